@@ -74,7 +74,7 @@ test('DEL-22 LAY-55 on a phone the map is inside the list of the drawer', { tag:
   await expect(panel(page).getByRole('listitem').filter({ hasText: point })).toContainText('Выбран');
 });
 
-test('DEL-19 DEL-26 VAL-16 an address by keyboard alone; saved addresses and the question before a deletion are accessible', async ({
+test('DEL-19 DEL-20 VAL-11 an address by keyboard alone; saved addresses and the question before a deletion are accessible', async ({
   page,
   customer,
 }) => {

@@ -26,19 +26,23 @@ export function AddressCard({ address, city, isChosen = false, onLift, children 
         <p className={styles.hint}>Адрес доставки</p>
         <p>{[city, line].filter(Boolean).join(', ')}</p>
         {address.needsCall === 'Y' && <p className={styles.warning}>Уточним адрес по телефону</p>}
-        {address.elevator === '' && <p className={styles.warning}>Укажите наличие лифта</p>}
-        {address.elevator === '' && onLift && (
-          <div className={styles.lift}>
-            <Button onClick={() => onLift('Y')} aria-label={`Лифт есть: ${line}`}>
-              Лифт есть
-            </Button>
-            <Button onClick={() => onLift('N')} aria-label={`Лифта нет: ${line}`}>
-              Лифта нет
-            </Button>
-          </div>
-        )}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
+      {address.elevator === '' && (
+        <div className={styles.lift}>
+          <p className={styles.warning}>Укажите наличие лифта</p>
+          {onLift && (
+            <>
+              <Button onClick={() => onLift('Y')} aria-label={`Лифт есть: ${line}`}>
+                Лифт есть
+              </Button>
+              <Button onClick={() => onLift('N')} aria-label={`Лифта нет: ${line}`}>
+                Лифта нет
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }

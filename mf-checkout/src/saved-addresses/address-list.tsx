@@ -55,6 +55,9 @@ export function AddressList(props: AddressListProps) {
 
   return (
     <div className={styles.list} aria-busy={busy || undefined} inert={busy} data-busy={busy || undefined}>
+      {!selected && others.length === 0 && (
+        <p>Сохранённых адресов пока нет. Добавьте первый, и при заказе его не придётся вводить.</p>
+      )}
       {selected && (
         <section>
           <h3 className={styles.title}>Выбранный адрес</h3>

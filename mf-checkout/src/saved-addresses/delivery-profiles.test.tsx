@@ -83,3 +83,10 @@ test('ROU-78 an address that is not in the list leaves the list', async () => {
   expect(await screen.findByText('Екатеринбург, улица Ленина, 5, этаж 3')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Улица' })).not.toBeInTheDocument();
 });
+
+test('DEL-26 a customer without addresses is told so, and can add the first one', async () => {
+  show([]);
+  expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
+  expect(screen.getByRole('form', { name: 'Выбор адреса доставки' })).toBeVisible();
+});

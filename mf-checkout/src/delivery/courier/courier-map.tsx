@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { getFastDeliveryZones } from 'shared-contracts/checkout/calls/fast-delivery';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { type Coordinates, parseCoordinates } from 'shared-contracts/format';
 import { useMutation, useQuery } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
@@ -15,7 +14,8 @@ import { MAP_ZOOM } from '../../map/view';
 const CHOSEN = 1;
 
 interface CourierMapProps {
-  address: DeliveryChoice['address'];
+  /** The place of the address that is chosen or being entered; '' if it is not known. */
+  coords: string;
   /** There is a saved address already: a press asks before the form is filled (DEL-53). */
   asks: boolean;
   /** The address of a press; {} if there is no house (DEL-55). */
@@ -23,7 +23,7 @@ interface CourierMapProps {
 }
 
 /** The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). */
-export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
+export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   const app = useApp();
   const [pressed, setPressed] = useState<Coordinates | null>(null);
   const { data: zones } = useQuery({
@@ -40,11 +40,10 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
     },
   });
 
-  const coords = address?.coords ?? '';
   const place = useMemo(() => parseCoordinates(coords), [coords]);
   const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.address }, [place]);
   const markers = useMemo(
-    () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Выбранный адрес', isFast: false }] : []),
+    () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Адрес доставки', isFast: false }] : []),
     [place],
   );
   const shapes = useMemo(

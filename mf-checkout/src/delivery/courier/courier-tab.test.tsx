@@ -102,6 +102,12 @@ async function fillRest() {
 }
 const save = () => userEvent.click(form().getByRole('button', { name: 'Сохранить адрес' }));
 
+test('VAL-16 VAL-17 the fields of street and house have their placeholders', async () => {
+  await open();
+  expect(street()).toHaveAttribute('placeholder', 'Улица*');
+  expect(house()).toHaveAttribute('placeholder', 'Дом*');
+});
+
 test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', async () => {
   await open();
   await save();
@@ -112,12 +118,11 @@ test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', a
   expect(street()).toHaveFocus();
 });
 
-test('VAL-11 VAL-13 VAL-16 streets are suggested from three characters on, without houses', async () => {
+test('VAL-11 VAL-13 LIM-66 streets are suggested from three characters on, without houses', async () => {
   const { app, inputs } = await open();
   app.backEnd.answer(suggestAddress, {
     suggestions: [part('Малышева', null), part('Малышева', '5'), part('Малая', null)],
   });
-  expect(street()).toHaveAttribute('placeholder', 'Улица*');
   await userEvent.type(street(), 'Ма');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(inputs(suggestAddress)).toEqual([]);
@@ -155,7 +160,7 @@ test('VAL-14 ERR-20 a house needs a street first', async () => {
   expect(inputs(suggestAddress)).toEqual([]);
 });
 
-test('VAL-15 VAL-17 DEL-48 houses without flats are suggested; the chosen one is saved with its coordinates', async () => {
+test('VAL-15 DEL-48 houses without flats are suggested; the chosen one is saved with its coordinates', async () => {
   const { app, inputs, notifications } = await open();
   app.backEnd.answer(suggestAddress, ({ from_bound }) => ({
     suggestions:
@@ -166,7 +171,6 @@ test('VAL-15 VAL-17 DEL-48 houses without flats are suggested; the chosen one is
             part('Малышева', '36', { block_type: 'к', block: '2', geo_lat: '56.8', geo_lon: '60.6' }),
           ],
   }));
-  expect(house()).toHaveAttribute('placeholder', 'Дом*');
   await userEvent.type(street(), 'Малыш');
   await userEvent.click(await screen.findByRole('option', { name: 'ул Малышева' }));
   await userEvent.type(house(), '36');

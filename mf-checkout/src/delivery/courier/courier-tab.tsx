@@ -67,7 +67,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
       tab="courier"
       map={
         <CourierMap
-          address={address}
+          coords={(form?.initial ?? address)?.coords ?? ''}
           asks={hasAddress}
           onAddress={(found) => setForm({ initial: { ...emptyAddress, ...found } })}
         />
