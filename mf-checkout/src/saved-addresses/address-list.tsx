@@ -64,7 +64,7 @@ export function AddressList(props: AddressListProps) {
           <AddressCard
             address={selected}
             city={showsCity ? own?.city : undefined}
-            isChosen
+            isChosen={chosen !== null}
             onLift={own && ((elevator) => onLift(own, elevator))}
           >
             {chosen && chosenAction}

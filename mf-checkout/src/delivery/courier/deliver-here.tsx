@@ -21,7 +21,7 @@ export function DeliverHere({ chosen: { address, type }, onDone }: DeliverHerePr
   });
   if (!courier || !address || type === 'courier' || type === 'fast_delivery') return null;
   return (
-    <Button busy={isPending} onClick={() => mutate(courier.ID)}>
+    <Button variant="primary" busy={isPending} onClick={() => mutate(courier.ID)}>
       Доставить сюда
     </Button>
   );
