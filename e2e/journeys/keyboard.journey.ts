@@ -1,32 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addFirstProduct } from '../fixtures/add-first-product';
 import { inStockCard } from '../fixtures/in-stock-card';
+import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
-
-/** Maximum number of Tab presses to reach an element: a target that needs more counts as unreachable. */
-const mostSteps = 120;
-
-/** Presses a key, usually Tab, until this has the focus; each focused element on the way must be visible, and not covered by the header. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press(key);
-    const covered = await page.evaluate(coveredFocus);
-    expect(covered, 'the focused element is not visible').toBeNull();
-    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-  }
-  throw new Error(`Not reached by ${mostSteps} presses of Tab: ${target}`);
-}
-
-/** The focused element if it is not visible, as HTML. Runs in the page. */
-function coveredFocus(): string | null {
-  const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
-  const { left, top, width, height } = focused.getBoundingClientRect();
-  const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-  const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined;
-  const seen = at !== null && (focused.contains(at) || at.contains(focused) || label?.contains(at));
-  return seen ? null : focused.outerHTML.slice(0, 200);
-}
 
 const press = (page: Page, key: 'Enter' | 'Space') => page.keyboard.press(key);
 

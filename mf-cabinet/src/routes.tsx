@@ -78,7 +78,10 @@ const cabinet: AreaRoute[] = [
     route: cabinetProfilesRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetProfiles" */ './pages/delivery-profiles/page'),
   },
-  { route: cabinetProfileEditRoute, lazy: unknown },
+  {
+    route: cabinetProfileEditRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetProfileEdit" */ './pages/delivery-profile-edit/page'),
+  },
   {
     route: cabinetOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/orders/page'),

@@ -1,6 +1,11 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
-import { clearDelivery, setPickupPoint, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import {
+  clearDelivery,
+  setDelivery,
+  setPickupPoint,
+  setUserProfileData,
+} from 'shared-contracts/checkout/calls/delivery';
 import { setFastDeliveryPrice } from 'shared-contracts/checkout/calls/fast-delivery';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
@@ -64,6 +69,10 @@ export async function saveAddress(app: AppContext, address: SessionProfile): Pro
 /** A courier to this saved address. */
 export const chooseAddress = (app: AppContext, saved: SessionProfile) =>
   choose(app, () => app.api(setUserProfileData, saved), 'Адрес сохранён');
+
+/** A courier to the address that the session has already, after another way was chosen (API-45). */
+export const chooseCourier = (app: AppContext, serviceId: number) =>
+  choose(app, () => app.api(setDelivery, { id: serviceId }), 'Адрес сохранён');
 
 /** Fast delivery to the session's address, at the price that was shown in roubles. */
 export const startFastDelivery = (app: AppContext, price: number) =>

@@ -7,7 +7,8 @@ type Marker = ShopMapProps['markers'][number];
 type Zone = NonNullable<ShopMapProps['zones']>[number];
 
 /** The name of a marker's picture in the engine: fast points have their own. */
-export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) => (isFast ? `${icon}#fast` : icon);
+export const pictureName = ({ icon, isFast }: Pick<Marker, 'icon' | 'isFast'>) =>
+  `${icon ?? 'pin'}${isFast ? '#fast' : ''}`;
 
 const collection = (features: EngineFeature[]): EngineFeatures => ({ type: 'FeatureCollection', features });
 

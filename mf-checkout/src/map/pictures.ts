@@ -25,9 +25,9 @@ function draw(width: number, height: number, paint: (context: CanvasRenderingCon
   return { image: context.getImageData(0, 0, canvas.width, canvas.height), pixelRatio };
 }
 
-/** Loads the picture of a marker and draws it; one that does not load is a plain pin. */
-export async function markerPicture(url: string, isFast: boolean): Promise<MapPicture> {
-  const picture = await loaded(url);
+/** Loads the picture of a marker and draws it; without one, and when it does not load, a plain pin. */
+export async function markerPicture(url: string | null, isFast: boolean): Promise<MapPicture> {
+  const picture = url === null ? undefined : await loaded(url);
   return draw(WIDTH, HEIGHT, (context) => {
     if (picture) context.drawImage(picture, 0, 0, WIDTH, HEIGHT);
     else drawPin(context);

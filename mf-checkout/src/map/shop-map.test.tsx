@@ -95,6 +95,17 @@ test('LIM-03 LIM-04 a map moves to a new focus, once, 300 ms after its last chan
   expect(fake.moves).toEqual([{ center: [60.61, 56.84], zoom: 16, by: 'flyTo' }]);
 });
 
+test('DEL-69 a focus that is the same to 3 decimals does not move the map', async () => {
+  const { fake, change } = await showLoaded({ focus: { coordinates: [56.84, 60.61], zoom: 16 } });
+  jest.useFakeTimers();
+  change({ focus: { coordinates: [56.84031, 60.60978], zoom: 16 } });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(fake.moves).toEqual([]);
+  change({ focus: { coordinates: [56.8411, 60.61], zoom: 16 } });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(fake.moves).toEqual([{ center: [60.61, 56.8411], zoom: 16, by: 'flyTo' }]);
+});
+
 test('DEL-13 every marker has the picture of its service; fast points have their own', async () => {
   const { fake } = await showLoaded();
   expect([...fake.images].sort()).toEqual(['/shop.svg', '/shop.svg#fast']);

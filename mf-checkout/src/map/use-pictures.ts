@@ -4,7 +4,7 @@ import { pictureName } from './features';
 import { markerPicture } from './pictures';
 
 interface PicturedMarker {
-  readonly icon: string;
+  readonly icon: string | null;
   readonly isFast: boolean;
 }
 

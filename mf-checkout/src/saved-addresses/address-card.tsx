@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import { Button } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import { addressLine } from '../address/address-line';
 import styles from './saved-addresses.module.css';
@@ -9,22 +10,39 @@ interface AddressCardProps {
   /** The city, where addresses of several cities are listed. */
   city?: string | undefined;
   isChosen?: boolean;
+  /** Takes the answer about the lift where it is missing; without it only the form can. */
+  onLift?: ((elevator: 'Y' | 'N') => void) | undefined;
   /** Its buttons. */
   children?: ReactNode;
 }
 
 /** One address (DEL-27), and what must still be said about it. */
-export function AddressCard({ address, city, isChosen = false, children }: AddressCardProps) {
+export function AddressCard({ address, city, isChosen = false, onLift, children }: AddressCardProps) {
+  const line = addressLine(address);
   return (
     <div className={styles.card} data-chosen={isChosen || undefined}>
       <MapPin />
       <div>
         <p className={styles.hint}>Адрес доставки</p>
-        <p>{[city, addressLine(address)].filter(Boolean).join(', ')}</p>
+        <p>{[city, line].filter(Boolean).join(', ')}</p>
         {address.needsCall === 'Y' && <p className={styles.warning}>Уточним адрес по телефону</p>}
-        {address.elevator === '' && <p className={styles.warning}>Укажите наличие лифта</p>}
       </div>
       {children && <div className={styles.actions}>{children}</div>}
+      {address.elevator === '' && (
+        <div className={styles.lift}>
+          <p className={styles.warning}>Укажите наличие лифта</p>
+          {onLift && (
+            <>
+              <Button onClick={() => onLift('Y')} aria-label={`Лифт есть: ${line}`}>
+                Лифт есть
+              </Button>
+              <Button onClick={() => onLift('N')} aria-label={`Лифта нет: ${line}`}>
+                Лифта нет
+              </Button>
+            </>
+          )}
+        </div>
+      )}
     </div>
   );
 }

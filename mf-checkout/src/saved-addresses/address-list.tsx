@@ -16,7 +16,11 @@ interface AddressListProps {
   showsCity?: boolean;
   /** Whether the storefront delivers to this address; by default to all. */
   canChoose?: (profile: DeliveryProfile) => boolean;
+  /** One more button at the chosen address. */
+  chosenAction?: ReactNode;
   onChoose: (profile: DeliveryProfile) => void;
+  /** The missing answer about the lift. */
+  onLift: (profile: DeliveryProfile, elevator: 'Y' | 'N') => void;
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
   onAdd: () => void;
@@ -24,7 +28,8 @@ interface AddressListProps {
 
 /** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
-  const { chosen, saved, busy, showsCity = false, canChoose = () => true, onChoose, onEdit, onRemove, onAdd } = props;
+  const { chosen, saved, busy, showsCity = false, canChoose = () => true, chosenAction } = props;
+  const { onChoose, onLift, onEdit, onRemove, onAdd } = props;
   const selected = deliveryAddress(chosen, saved);
   const others = saved.filter(({ id }) => id !== selected?.id);
   const own = saved.find(({ id }) => id === selected?.id);
@@ -50,21 +55,34 @@ export function AddressList(props: AddressListProps) {
 
   return (
     <div className={styles.list} aria-busy={busy || undefined} inert={busy} data-busy={busy || undefined}>
+      {!selected && others.length === 0 && (
+        <p>Сохранённых адресов пока нет. Добавьте первый, и при заказе его не придётся вводить.</p>
+      )}
       {selected && (
         <section>
           <h3 className={styles.title}>Выбранный адрес</h3>
-          <AddressCard address={selected} city={showsCity ? own?.city : undefined} isChosen>
+          <AddressCard
+            address={selected}
+            city={showsCity ? own?.city : undefined}
+            isChosen={chosen !== null}
+            onLift={own && ((elevator) => onLift(own, elevator))}
+          >
+            {chosen && chosenAction}
             {own && actions(own)}
           </AddressCard>
         </section>
       )}
       {others.length > 0 && (
         <section>
-          <h3 className={styles.title}>Другие</h3>
+          <h3 className={styles.title}>{selected ? 'Другие' : 'Сохранённые адреса'}</h3>
           <ul className={styles.cards}>
             {others.map((profile) => (
               <li key={profile.id}>
-                <AddressCard address={profile} city={showsCity ? profile.city : undefined}>
+                <AddressCard
+                  address={profile}
+                  city={showsCity ? profile.city : undefined}
+                  onLift={(elevator) => onLift(profile, elevator)}
+                >
                   {actions(profile)}
                 </AddressCard>
               </li>

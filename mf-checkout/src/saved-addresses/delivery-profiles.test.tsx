@@ -26,7 +26,7 @@ const home: DeliveryProfile = {
 const parents: DeliveryProfile = { ...home, id: 2, city: 'Пермь', locationId: 2210, street: 'улица Попова' };
 
 /** The widget of a customer with these addresses; a deleted one is gone. */
-function show(saved = [home, parents]) {
+function show(saved = [home, parents], props: { editId?: number; onEdited?: () => void } = {}) {
   const app = createTestApp({ report: () => {} });
   let left = saved;
   app.backEnd.answer(getProfiles, () => left);
@@ -36,7 +36,7 @@ function show(saved = [home, parents]) {
     left = left.filter((one) => one.id !== Number(id));
     return left;
   });
-  renderWithApp(<Component />, { app });
+  renderWithApp(<Component {...props} />, { app });
   return app;
 }
 
@@ -66,4 +66,27 @@ test('API-37 a deleted address is gone from the list', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Удалить: улица Попова/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByText(/улица Попова/)).not.toBeInTheDocument());
+});
+
+test('ROU-78 the form of the asked address is open; saving and giving up end it', async () => {
+  const onEdited = jest.fn();
+  const app = show([home, parents], { editId: 2, onEdited });
+  expect(await screen.findByRole('combobox', { name: 'Улица' })).toHaveValue('улица Попова');
+  app.backEnd.answer(editProfile, parents);
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
+  await screen.findByRole('button', { name: 'Добавить адрес' });
+  expect(onEdited).toHaveBeenCalledTimes(1);
+});
+
+test('ROU-78 an address that is not in the list leaves the list', async () => {
+  show([home], { editId: 77 });
+  expect(await screen.findByText('Екатеринбург, улица Ленина, 5, этаж 3')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Улица' })).not.toBeInTheDocument();
+});
+
+test('DEL-26 a customer without addresses is told so, and can add the first one', async () => {
+  show([]);
+  expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
+  expect(screen.getByRole('form', { name: 'Выбор адреса доставки' })).toBeVisible();
 });

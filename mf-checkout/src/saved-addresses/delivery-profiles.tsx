@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import type { deliveryProfiles } from 'shared-contracts/checkout/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import type { PropsOf } from 'shared-contracts/widgets';
 import { AddressForm } from '../address/address-form';
 import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
@@ -17,13 +19,13 @@ const RemoveDialog = lazy(async () => {
 });
 
 /** The saved addresses of all cities: choose, add, change, delete (DEL-71). */
-export function Component() {
+export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>) {
   const app = useApp();
   const { data: saved, isError, isFetching, refetch } = useQuery(profilesQuery(app, 'everywhere'));
   const { data: chosen } = useQuery(deliveryQuery(app));
-  const { choose, isChoosing, save } = useAddressChanges();
-  /** The form that is open; without a profile it adds an address. */
-  const [form, setForm] = useState<{ profile?: DeliveryProfile } | null>(null);
+  const { choose, answerLift, isChanging, save } = useAddressChanges();
+  /** The form that is open; without a profile it adds an address. Undefined: nothing was pressed yet. */
+  const [pressed, setForm] = useState<{ profile?: DeliveryProfile } | null | undefined>();
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
 
   if (isError) {
@@ -31,20 +33,23 @@ export function Component() {
   }
   if (!saved) return <Skeleton width="long" />;
 
+  const asked = saved.find(({ id }) => id === editId);
+  const form = pressed === undefined && asked ? { profile: asked } : pressed;
+  const closeForm = () => {
+    if (form?.profile && form.profile.id === editId) onEdited?.();
+    setForm(null);
+  };
   const submit = async (values: AddressValues) => {
     const { profile } = form ?? {};
     await (profile ? save({ ...values, locationId: profile.locationId }, profile.id) : save(values));
-    setForm(null);
-  };
-  const take = async (profile: DeliveryProfile) => {
-    if (!(await choose(profile)) && profile.elevator === '') setForm({ profile });
+    closeForm();
   };
 
   return (
     <>
       {form ? (
         <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
-          <Button variant="quiet" onClick={() => setForm(null)}>
+          <Button variant="quiet" onClick={closeForm}>
             Отмена
           </Button>
         </AddressForm>
@@ -52,10 +57,11 @@ export function Component() {
         <AddressList
           chosen={chosen?.address ?? null}
           saved={saved}
-          busy={isChoosing}
+          busy={isChanging}
           showsCity
           canChoose={({ locationId }) => locationId === app.city.locationId}
-          onChoose={(profile) => void take(profile)}
+          onChoose={(profile) => void choose(profile)}
+          onLift={(profile, elevator) => void answerLift({ profile, elevator })}
           onEdit={(profile) => setForm({ profile })}
           onRemove={setRemoved}
           onAdd={() => setForm({})}

@@ -1,5 +1,11 @@
-import { useApp } from 'shared-contracts/app';
-import { addProfile, type DeliveryProfile, editProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import { useState } from 'react';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import {
+  addProfile,
+  type DeliveryProfile,
+  editProfile,
+  updateProfile,
+} from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
@@ -12,10 +18,21 @@ export function useAddressChanges() {
   const app = useApp();
   const client = useQueryClient();
 
+  /** The address that was to be chosen, but has no answer about the lift yet. */
+  const [wanted, setWanted] = useState<number | null>(null);
+
+  /** The lists show a change; the session follows one of the address that it has chosen. */
+  const readAgain = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: profilesKey }),
+      client.invalidateQueries({ queryKey: deliveryQuery(app).queryKey }),
+    ]);
+
   const choice = useMutation({
     networkMode: 'always',
     mutationFn: async (profile: DeliveryProfile) => {
       if (profile.elevator !== '') return chooseAddress(app, profile);
+      setWanted(profile.id);
       await app.bus.run(showNotification, { kind: 'error', text: 'Отсуствует поле elevator' });
       return false;
     },
@@ -24,11 +41,29 @@ export function useAddressChanges() {
   /** Saves a new or changed address. Throws the server's answer, for the form. */
   const save = async (address: AddressValues & { locationId?: number }, id?: number): Promise<DeliveryProfile> => {
     const saved = await (id === undefined ? app.api(addProfile, address) : app.api(editProfile, { id, ...address }));
-    await client.invalidateQueries({ queryKey: profilesKey });
-    // The session follows a change of the address that it has chosen.
-    await client.invalidateQueries({ queryKey: deliveryQuery(app).queryKey });
+    await readAgain();
     return saved;
   };
 
-  return { choose: choice.mutateAsync, isChoosing: choice.isPending, save };
+  /** Saves the answer about the lift alone (API-36), and chooses the address if that is what the answer was missing for. */
+  const lift = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ profile, elevator }: { profile: DeliveryProfile; elevator: 'Y' | 'N' }) => {
+      try {
+        const answered = await app.api(updateProfile, { id: profile.id, elevator });
+        await readAgain();
+        return wanted === profile.id && chooseAddress(app, answered);
+      } catch (error) {
+        await reportAndNotify(app, error, { area: 'mf-checkout', phase: 'command', name: 'delivery-profile' });
+        return false;
+      }
+    },
+  });
+
+  return {
+    choose: choice.mutateAsync,
+    answerLift: lift.mutateAsync,
+    isChanging: choice.isPending || lift.isPending,
+    save,
+  };
 }

@@ -7,8 +7,8 @@ const coordinates = z.tuple([z.number(), z.number()]);
 const marker = z.object({
   id: z.int(),
   coordinates,
-  /** URL of the picture of the service, 32 × 40. */
-  icon: z.string(),
+  /** URL of the picture of the service, 32 × 40; null: a plain pin. */
+  icon: z.nullable(z.string()),
   /** Shown when the pointer is over the marker. */
   title: z.string(),
   /** Fast pickup is possible here. */
@@ -52,4 +52,13 @@ export const shopMap = defineWidget({
 });
 
 /** The customer's saved addresses of all cities: choose, add, change, delete (DEL-71). */
-export const deliveryProfiles = defineWidget({ name: 'delivery-profiles', owner: 'mf-checkout', props: z.object({}) });
+export const deliveryProfiles = defineWidget({
+  name: 'delivery-profiles',
+  owner: 'mf-checkout',
+  props: z.object({
+    /** Opens the form of this address. */
+    editId: z.optional(z.int()),
+    /** Called when the form that `editId` opened is saved or given up. */
+    onEdited: z.optional(z.transform((run: () => void) => run)),
+  }),
+});

@@ -2,7 +2,6 @@ import { useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { getFastDeliveryZones } from 'shared-contracts/checkout/calls/fast-delivery';
 import { geocode } from 'shared-contracts/checkout/calls/suggestions';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { type Coordinates, parseCoordinates } from 'shared-contracts/format';
 import { useMutation, useQuery } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
@@ -11,8 +10,12 @@ import type { AddressValues } from '../../address/address-line';
 import { ShopMap } from '../../map/shop-map';
 import { MAP_ZOOM } from '../../map/view';
 
+/** The one marker of this map. */
+const CHOSEN = 1;
+
 interface CourierMapProps {
-  address: DeliveryChoice['address'];
+  /** The place of the address that is chosen or being entered; '' if it is not known. */
+  coords: string;
   /** There is a saved address already: a press asks before the form is filled (DEL-53). */
   asks: boolean;
   /** The address of a press; {} if there is no house (DEL-55). */
@@ -20,7 +23,7 @@ interface CourierMapProps {
 }
 
 /** The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). */
-export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
+export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   const app = useApp();
   const [pressed, setPressed] = useState<Coordinates | null>(null);
   const { data: zones } = useQuery({
@@ -37,11 +40,12 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
     },
   });
 
-  const coords = address?.coords ?? '';
-  const focus = useMemo(() => {
-    const coordinates = parseCoordinates(coords);
-    return coordinates ? { coordinates, zoom: MAP_ZOOM.address } : null;
-  }, [coords]);
+  const place = useMemo(() => parseCoordinates(coords), [coords]);
+  const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.address }, [place]);
+  const markers = useMemo(
+    () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Адрес доставки', isFast: false }] : []),
+    [place],
+  );
   const shapes = useMemo(
     () => (zones ?? []).map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
     [zones],
@@ -55,7 +59,8 @@ export function CourierMap({ address, asks, onAddress }: CourierMapProps) {
     <>
       <ShopMap
         label="Адрес на карте"
-        markers={[]}
+        markers={markers}
+        chosenId={CHOSEN}
         zones={shapes}
         focus={focus}
         onPress={(place) => (asks ? setPressed(place) : look.mutate(place))}

@@ -1,13 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import {
+  getPickupPoints,
+  getUserDelivery,
+  setDelivery,
+  setUserProfileData,
+} from 'shared-contracts/checkout/calls/delivery';
+import { type DeliveryPrice, getDeliveryPrices } from 'shared-contracts/checkout/calls/delivery-price';
 import {
   addProfile,
   type DeliveryProfile,
   deleteProfile,
-  editProfile,
   getProfilesOfLocation,
+  updateProfile,
 } from 'shared-contracts/checkout/calls/delivery-profile';
 import { type AddressSuggestion, LOCAL_SUGGESTION, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { openDelivery } from 'shared-contracts/checkout/commands';
@@ -29,6 +35,20 @@ const profile = (id: number, changes: Partial<DeliveryProfile> = {}): DeliveryPr
 });
 const dacha = profile(2, { street: 'улица Лесная', house: '1' });
 const withoutLift = profile(3, { street: 'улица Мира', house: '7', elevator: '' });
+
+const courier: DeliveryPrice = {
+  ID: 1,
+  TYPE: 'courier',
+  NAME: 'Курьером',
+  SORT: 10,
+  PRICE: 199,
+  FREE_FROM: 2000,
+  INCLUDED_WEIGHT: null,
+  PRICE_PER_KILOGRAM: 0,
+  LIFT_PRICE: null,
+  PERIOD: 'завтра',
+  INTERVALS: [],
+};
 
 const part = (street: string, house: string | null, more = {}): AddressSuggestion => ({
   value: street,
@@ -54,6 +74,7 @@ async function open({ chosen = userDelivery(), saved = null }: Options = {}) {
   app.backEnd.answer(getPickupPoints, []);
   app.backEnd.answer(getBasket, fixtures.basket([]));
   app.backEnd.answer(getProfilesOfLocation, saved ?? []);
+  app.backEnd.answer(getDeliveryPrices, [courier]);
   app.backEnd.answer(suggestAddress, { suggestions: [] });
   app.backEnd.answer(setUserProfileData, (address) =>
     userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...empty, ...address } }),
@@ -81,6 +102,12 @@ async function fillRest() {
 }
 const save = () => userEvent.click(form().getByRole('button', { name: 'Сохранить адрес' }));
 
+test('VAL-16 VAL-17 the fields of street and house have their placeholders', async () => {
+  await open();
+  expect(street()).toHaveAttribute('placeholder', 'Улица*');
+  expect(house()).toHaveAttribute('placeholder', 'Дом*');
+});
+
 test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', async () => {
   await open();
   await save();
@@ -91,12 +118,11 @@ test('VAL-05 VAL-06 VAL-09 an address requires street, house, floor and lift', a
   expect(street()).toHaveFocus();
 });
 
-test('VAL-11 VAL-13 VAL-16 streets are suggested from three characters on, without houses', async () => {
+test('VAL-11 VAL-13 LIM-66 streets are suggested from three characters on, without houses', async () => {
   const { app, inputs } = await open();
   app.backEnd.answer(suggestAddress, {
     suggestions: [part('Малышева', null), part('Малышева', '5'), part('Малая', null)],
   });
-  expect(street()).toHaveAttribute('placeholder', 'Улица*');
   await userEvent.type(street(), 'Ма');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(inputs(suggestAddress)).toEqual([]);
@@ -134,7 +160,7 @@ test('VAL-14 ERR-20 a house needs a street first', async () => {
   expect(inputs(suggestAddress)).toEqual([]);
 });
 
-test('VAL-15 VAL-17 DEL-48 houses without flats are suggested; the chosen one is saved with its coordinates', async () => {
+test('VAL-15 DEL-48 houses without flats are suggested; the chosen one is saved with its coordinates', async () => {
   const { app, inputs, notifications } = await open();
   app.backEnd.answer(suggestAddress, ({ from_bound }) => ({
     suggestions:
@@ -145,7 +171,6 @@ test('VAL-15 VAL-17 DEL-48 houses without flats are suggested; the chosen one is
             part('Малышева', '36', { block_type: 'к', block: '2', geo_lat: '56.8', geo_lon: '60.6' }),
           ],
   }));
-  expect(house()).toHaveAttribute('placeholder', 'Дом*');
   await userEvent.type(street(), 'Малыш');
   await userEvent.click(await screen.findByRole('option', { name: 'ул Малышева' }));
   await userEvent.type(house(), '36');
@@ -213,17 +238,58 @@ test('DEL-57 the only saved address is shown as that of the delivery', async () 
   expect(dialog.queryByText('Другие')).not.toBeInTheDocument();
 });
 
-test('DEL-56 DEL-67 ERR-27 an address without the lift is not chosen: its form asks for it', async () => {
+test('DEL-56 DEL-67 API-36 an address without the lift is not chosen; the answer alone is saved, and chooses it', async () => {
   const { app, dialog, notifications, inputs } = await open({ saved: [withoutLift, dacha] });
   expect(await dialog.findByText('Укажите наличие лифта')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: /^Выбрать: улица Мира/ }));
   await waitFor(() => expect(notifications).toEqual(['Отсуствует поле elevator']));
   expect(inputs(setUserProfileData)).toEqual([]);
-  await userEvent.selectOptions(form().getByRole('combobox', { name: 'Лифт' }), 'Есть');
-  app.backEnd.answer(editProfile, { ...withoutLift, elevator: 'Y' });
-  await save();
-  await waitFor(() => expect(inputs(editProfile)).toMatchObject([{ id: 3, elevator: 'Y' }]));
-  await waitFor(() => expect(inputs(setUserProfileData)).toMatchObject([{ id: 3 }]));
+  app.backEnd.answer(updateProfile, { ...withoutLift, elevator: 'Y' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Лифт есть: улица Мира, 7, этаж 3' }));
+  await waitFor(() => expect(inputs(updateProfile)).toEqual([{ id: 3, elevator: 'Y' }]));
+  await waitFor(() => expect(inputs(setUserProfileData)).toMatchObject([{ id: 3, elevator: 'Y' }]));
+});
+
+test('API-36 ERR-27 an answer about the lift that nobody waited for chooses nothing; a failure is said', async () => {
+  const { app, dialog, notifications, inputs } = await open({ chosen: chosenHome, saved: [profile(1), withoutLift] });
+  app.backEnd.fail(updateProfile);
+  const answer = await dialog.findByRole('button', { name: /^Лифта нет: улица Мира/ });
+  await userEvent.click(answer);
+  await waitFor(() => expect(notifications).toEqual(['Возникла ошибка']));
+  app.backEnd.answer(updateProfile, { ...withoutLift, elevator: 'N' });
+  app.backEnd.answer(getProfilesOfLocation, [profile(1), { ...withoutLift, elevator: 'N' }]);
+  await userEvent.click(answer);
+  await waitFor(() => expect(dialog.queryByText('Укажите наличие лифта')).not.toBeInTheDocument());
+  expect(inputs(setUserProfileData)).toEqual([]);
+});
+
+test.each([
+  ['an anonymous visitor', null],
+  ['a customer', [profile(1)]],
+])('DEL-58 API-45 after pickup was chosen %s takes the courier to the same address again', async (_, saved) => {
+  const toPoint = userDelivery({ DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: { ...work, id: saved ? 1 : undefined } });
+  const { app, dialog, inputs, notifications } = await open({ chosen: toPoint, saved });
+  app.backEnd.answer(setDelivery, chosenHome);
+  await userEvent.click(await dialog.findByRole('button', { name: 'Доставить сюда' }));
+  await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
+  expect(inputs(setDelivery)).toEqual([{ id: 1 }]);
+});
+
+test('DEL-58 a courier that is chosen already is not offered again', async () => {
+  const { dialog } = await open({ chosen: chosenHome, saved: [profile(1)] });
+  await dialog.findByText(/^Курьером/);
+  expect(dialog.queryByRole('button', { name: 'Доставить сюда' })).not.toBeInTheDocument();
+});
+
+test.each([
+  [courier, 'Курьером завтра: от 199 ₽, бесплатно от 2 000 ₽'],
+  [{ ...courier, FREE_FROM: null }, 'Курьером завтра: от 199 ₽'],
+  [{ ...courier, PRICE: 0 }, 'Курьером завтра: бесплатно'],
+])('API-49 the tab names the price of the courier', async (price, text) => {
+  const { app, dialog } = await open();
+  app.backEnd.answer(getDeliveryPrices, [price]);
+  await act(() => app.query.invalidateQueries({ queryKey: ['mf-checkout', 'delivery-prices'] }));
+  expect(await dialog.findByText(text)).toBeVisible();
 });
 
 test('DEL-26 DEL-58 DEL-71 a new address of a customer joins the saved ones, and is chosen', async () => {

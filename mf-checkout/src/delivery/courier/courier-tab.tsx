@@ -18,7 +18,9 @@ import { useAddressChanges } from '../../saved-addresses/use-address-changes';
 import { saveAddress } from '../choose-delivery';
 import { ListAndMap } from '../map/list-and-map';
 import { CourierMap } from './courier-map';
+import { CourierPrice } from './courier-price';
 import styles from './courier-tab.module.css';
+import { DeliverHere } from './deliver-here';
 import { FastDelivery } from './fast-delivery';
 
 interface TabProps {
@@ -39,7 +41,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
   const { address } = chosen;
   const profiles = useQuery({ ...profilesQuery(app, 'city'), enabled: isCustomer });
   const saved = isCustomer ? (profiles.data ?? []) : [];
-  const { choose, isChoosing, save } = useAddressChanges();
+  const { choose, answerLift, isChanging, save } = useAddressChanges();
   const [form, setForm] = useState<OpenForm | null>(null);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
   const hasAddress = saved.length > 0 || address !== null;
@@ -54,26 +56,31 @@ export function CourierTab({ chosen, onDone }: TabProps) {
   };
   const take = async (profile: DeliveryProfile) => {
     if (await choose(profile)) onDone();
-    // An answer about the lift is missing: the form asks for it.
-    else if (profile.elevator === '') setForm({ initial: profile, id: profile.id });
   };
+  const answer = async (profile: DeliveryProfile, elevator: 'Y' | 'N') => {
+    if (await answerLift({ profile, elevator })) onDone();
+  };
+  const deliverHere = <DeliverHere chosen={chosen} onDone={onDone} />;
 
   return (
     <ListAndMap
       tab="courier"
       map={
         <CourierMap
-          address={address}
+          coords={(form?.initial ?? address)?.coords ?? ''}
           asks={hasAddress}
           onAddress={(found) => setForm({ initial: { ...emptyAddress, ...found } })}
         />
       }
     >
       <div className={styles.tab}>
+        <CourierPrice />
         {!isCustomer && address && (
           <section>
             <h3 className={styles.title}>Выбранный адрес</h3>
-            <AddressCard address={address} isChosen />
+            <AddressCard address={address} isChosen>
+              {deliverHere}
+            </AddressCard>
           </section>
         )}
         {!isCustomer && (
@@ -112,8 +119,10 @@ export function CourierTab({ chosen, onDone }: TabProps) {
           <AddressList
             chosen={address}
             saved={saved}
-            busy={isChoosing}
+            busy={isChanging}
+            chosenAction={deliverHere}
             onChoose={(profile) => void take(profile)}
+            onLift={(profile, elevator) => void answer(profile, elevator)}
             onEdit={(profile) => setForm({ initial: profile, id: profile.id })}
             onRemove={setRemoved}
             onAdd={() => setForm({ initial: emptyAddress })}

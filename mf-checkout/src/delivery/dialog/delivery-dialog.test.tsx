@@ -125,6 +125,33 @@ test('DEL-49 a choice that fails shows a notification, and the dialog stays open
   expect(app.atom(deliveryAtom).get().state).toBe('none');
 });
 
+test.each([
+  ['a modal', false, 'deliveryModal'],
+  ['on a phone a drawer', true, 'deliveryDrawer'],
+] as const)('LAY-55 LAY-56 DEL-02 the dialog is %s', async (_, isPhone, name) => {
+  Object.defineProperty(globalThis, 'matchMedia', {
+    value: (query: string) => ({
+      matches: isPhone === query.includes('max-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    }),
+    configurable: true,
+  });
+  const { app } = await open();
+  expect([...app.overlays.opened.get()]).toEqual([name]);
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect([...app.overlays.opened.get()]).toEqual([]));
+  Reflect.deleteProperty(globalThis, 'matchMedia');
+});
+
+test('LIM-32 LIM-33 stock is filtered by «Все» and «Много»; points are kept as pvz_all and fast_pickup_key', async () => {
+  const { app } = await open();
+  const stock = within((await screen.findAllByRole('group', { name: 'Наличие' }))[0] ?? document.body);
+  expect(stock.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Все', 'Много']);
+  const keys = app.query.getQueryCache().findAll({ queryKey: ['mf-checkout', 'pickup-points'] });
+  expect(keys.map(({ queryKey }) => queryKey.at(-1)).sort()).toEqual(['fast_pickup_key', 'pvz_all']);
+});
+
 test('DEL-09 DEL-10 DEL-11 points can be searched by name and filtered by stock', async () => {
   await open({ hasFast: false });
   const points = within(await screen.findByRole('list'));

@@ -6,6 +6,7 @@ import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
+import { Drawer } from 'shared-contracts/ui/drawer';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { CourierTab } from '../courier/courier-tab';
 import { FastPickupTab } from '../pickup/fast-pickup-tab';
@@ -19,8 +20,14 @@ function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {
   return type === 'courier' || type === 'fast_delivery' ? 'courier' : 'pvz';
 }
 
+interface DeliveryDialogProps {
+  tab: DeliveryTab | undefined;
+  /** A drawer from the side instead of a modal (LAY-55). */
+  isDrawer: boolean;
+}
+
 /** «Способ доставки»: where the shopper wants the order delivered, kept for the whole visit (DEL-01). */
-export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
+export function DeliveryDialog({ tab, isDrawer }: DeliveryDialogProps) {
   const app = useApp();
   const [open, setOpen] = useState(true);
   const { data, isError, isFetching, refetch } = useQuery(deliveryQuery(app));
@@ -33,15 +40,21 @@ export function DeliveryDialog({ tab }: { tab: DeliveryTab | undefined }) {
       }),
     [app],
   );
-  return (
-    <Dialog open={open} onClose={close} title="Способ доставки" size="large">
-      {data ? (
-        <Choice chosen={data} tab={tab} onDone={close} />
-      ) : isError ? (
-        <ErrorFallback title="Способы доставки не загрузились" onRetry={() => refetch()} busy={isFetching} />
-      ) : (
-        <PointsSkeleton />
-      )}
+  const content = data ? (
+    <Choice chosen={data} tab={tab} onDone={close} />
+  ) : isError ? (
+    <ErrorFallback title="Способы доставки не загрузились" onRetry={() => refetch()} busy={isFetching} />
+  ) : (
+    <PointsSkeleton />
+  );
+  const panel = { open, onClose: close, title: 'Способ доставки' };
+  return isDrawer ? (
+    <Drawer {...panel} wide>
+      {content}
+    </Drawer>
+  ) : (
+    <Dialog {...panel} size="large">
+      {content}
     </Dialog>
   );
 }

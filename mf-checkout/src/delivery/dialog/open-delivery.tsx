@@ -7,10 +7,18 @@ import { followDelivery } from '../follow-delivery';
 import { publishDelivery } from '../publish-delivery';
 import type { DeliveryTab } from './active-tab';
 
-/** The dialog is loaded when it first opens. */
+/** A window that is narrower than this has no place for a modal. */
+const PHONE = '(max-width: 719.9px)';
+
+/** The dialog is loaded when it first opens: a modal, on phones a drawer (LAY-55). Its kind stays while it is open. */
 async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
   const { DeliveryDialog } = await import(/* webpackChunkName: "lazy-delivery" */ './delivery-dialog');
-  overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />);
+  const isDrawer = globalThis.matchMedia?.(PHONE).matches ?? false;
+  overlays.show(
+    isDrawer ? 'deliveryDrawer' : 'deliveryModal',
+    'mf-checkout',
+    <DeliveryDialog tab={tab} isDrawer={isDrawer} />,
+  );
 }
 
 /** Shows the pickup map, where the shopper chooses a shop. When it closes, fast pickup without a shop is cleared (DEL-51, DEL-59). */

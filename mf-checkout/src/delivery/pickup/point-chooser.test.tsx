@@ -217,6 +217,8 @@ test('DEL-53 DEL-54 with a saved address a press on the map asks first, then fil
   await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Мира'));
   expect(form().getByRole('combobox', { name: 'Дом' })).toHaveValue('7');
   expect(form().getByRole('textbox', { name: 'Этаж' })).toHaveValue('');
+  // The pin goes to the address of the form.
+  expect(map?.markers).toMatchObject([{ coordinates: [56.85, 60.65] }]);
 });
 
 test.each([

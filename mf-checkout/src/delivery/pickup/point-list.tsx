@@ -51,9 +51,9 @@ export function PointList(props: PointListProps) {
           />
         </label>
         <fieldset className={styles.stock}>
-          <VisuallyHidden>
-            <legend>Наличие</legend>
-          </VisuallyHidden>
+          <legend>
+            <VisuallyHidden>Наличие</VisuallyHidden>
+          </legend>
           {[false, true].map((many) => (
             <label key={String(many)}>
               <input

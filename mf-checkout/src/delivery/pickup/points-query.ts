@@ -2,10 +2,13 @@ import type { AppContext } from 'shared-contracts/app';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { queryOptions } from 'shared-contracts/query';
 
-/** Points of the city with the stock for this basket; `fast`: only those with their own stock. */
+/**
+ * Points of the city with the stock for this basket; `fast`: only those with their own stock. The last part of the key is the name of
+ * LIM-33. Points of one service (`pvz_{service}`) are a part of `pvz_all`: each point names its service.
+ */
 export const pickupPointsQuery = ({ api }: Pick<AppContext, 'api'>, fast: boolean) =>
   queryOptions({
-    queryKey: ['mf-checkout', 'pickup-points', fast],
+    queryKey: ['mf-checkout', 'pickup-points', fast ? 'fast_pickup_key' : 'pvz_all'],
     queryFn: ({ signal }) => api(getPickupPoints, fast ? { fast: 'Y' } : {}, { signal }),
   });
 

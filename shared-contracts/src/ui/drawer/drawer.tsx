@@ -5,6 +5,8 @@ import styles from './drawer.module.css';
 export interface DrawerProps extends Omit<ModalProps, 'className'> {
   /** The edge that it slides in from. */
   side?: 'left' | 'right';
+  /** As wide as a phone: for a map or a form. */
+  wide?: boolean;
 }
 
 /**
@@ -12,6 +14,6 @@ export interface DrawerProps extends Omit<ModalProps, 'className'> {
  *
  * @example <Drawer side="left" open={open} onClose={close} title="Фильтры" footer={<Button variant="primary" wide>Показать</Button>}>…</Drawer>
  */
-export function Drawer({ side = 'right', ...rest }: DrawerProps) {
-  return <Modal {...rest} className={clsx(styles.drawer, styles[side])} />;
+export function Drawer({ side = 'right', wide = false, ...rest }: DrawerProps) {
+  return <Modal {...rest} className={clsx(styles.drawer, wide && styles.wide, styles[side])} />;
 }

@@ -1,0 +1,13 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { getProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+
+const addressFailed = 'Не удалось загрузить адрес. Попробуйте ещё раз чуть позже.';
+
+/** The saved address (API-40). An address that is gone answers 404, and so does somebody else's. */
+export async function loadSavedAddress({ app, params, required }: PageArgs): Promise<{ id: number }> {
+  const { id = '' } = params;
+  // The number of an address, as the call takes it.
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  const profile = await required('delivery-profile', app.api(getProfile, { id }), addressFailed);
+  return { id: profile.id };
+}
