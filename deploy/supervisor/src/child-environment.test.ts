@@ -18,6 +18,7 @@ const secretsOfApi = [
   'RAIFFEISEN_SECRET_KEY',
   'MINDBOX_KEY',
   'CARROT_AUTH_KEY',
+  'SUGGESTIONS_TOKEN',
 ];
 const others = ['AWS_SECRET_ACCESS_KEY', 'GITHUB_TOKEN', 'npm_config__authtoken'];
 const env = Object.fromEntries(

@@ -29,6 +29,10 @@ const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).f
 /** User actions on a section page, by name. */
 const interactions: Readonly<Record<string, Act>> = {
   'add to cart': (page) => touch(shown(page, /^В корзину/)),
+  async 'one more of a product'(page) {
+    await touch(shown(page, /^В корзину/));
+    await touch(shown(page, /^Увеличить количество/));
+  },
   'open the filters': (page) => touch(shown(page, /^Фильтры/)),
   async 'choose a filter'(page) {
     await touch(shown(page, /^Фильтры/));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, money, wholeNumber } from '../../platform/api/field';
+import { flag, id, moment, money, wholeNumber } from '../../platform/api/field';
 
 /** The events that the accounting system reports. */
 export const reportedEvents = [
@@ -35,8 +35,10 @@ export const reportOrderEvent = defineCall({
 /** How many orders one answer of `getChangedOrders` has at most. */
 export const CHANGED_ORDERS = 100;
 
-/** `since` is a date of this century, so that the database understands it. */
-const moment = z.iso.datetime().check(z.refine((text) => text >= '2000', 'Дата раньше 2000 года'));
+/** A date of this century, so that the database understands it. */
+const since = moment.check(
+  z.refine((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Ожидается дата после 2000 года'),
+);
 
 /** Our accounting system reads the orders that have changed. Only for employees of the groups `1c_service_user` and `admin`. */
 export const getChangedOrders = defineCall({
@@ -47,7 +49,7 @@ export const getChangedOrders = defineCall({
   path: '/admin/sale/order/changed/',
   writes: false,
   fails: [403],
-  query: z.object({ since: z.optional(moment), afterId: z.optional(wholeNumber) }),
+  query: z.object({ since: z.optional(since), afterId: z.optional(wholeNumber) }),
   answer: z.object({
     orders: z.array(
       z.object({
@@ -57,8 +59,8 @@ export const getChangedOrders = defineCall({
         PAYED: flag,
         PRICE: money,
         DELIVERY_NAME: z.string(),
-        DATE_INSERT: z.iso.datetime(),
-        CHANGED_AT: z.iso.datetime(),
+        DATE_INSERT: moment,
+        CHANGED_AT: moment,
         /** The events that are possible now. */
         EVENTS: z.array(z.enum(reportedEvents)),
       }),

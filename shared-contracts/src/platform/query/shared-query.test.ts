@@ -8,8 +8,10 @@ import { sectionsData, sectionsQuery } from '../../catalog/queries/sections';
 import { shortUrisData, shortUrisQuery } from '../../catalog/queries/short-uris';
 import { getBasket } from '../../checkout/calls/basket';
 import { getUserDelivery } from '../../checkout/calls/delivery';
+import { getFastDeliveryZones } from '../../checkout/calls/fast-delivery';
 import { basketData, basketQuery } from '../../checkout/queries/basket';
 import { deliveryData, deliveryQuery } from '../../checkout/queries/delivery';
+import { fastDeliveryZonesData, fastDeliveryZonesQuery } from '../../checkout/queries/fast-delivery-zones';
 import { createTestApp, fixtures } from '../../testing';
 
 const app = createTestApp();
@@ -18,12 +20,29 @@ app.backEnd.answer(checkUri, [{ URI: '/catalog/koshki/', SHORT_URI: '/k/' }]);
 app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
 app.backEnd.answer(getBasket, fixtures.basket());
 app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
+app.backEnd.answer(getFastDeliveryZones, [
+  {
+    ID: 1,
+    NAME: 'Центр',
+    COORDS: [
+      [56.8, 60.6],
+      [56.9, 60.6],
+      [56.9, 60.7],
+    ],
+    PRICE: 199,
+    FREE_FROM: null,
+    MINUTES: 60,
+    OPENS_AT: '09:00',
+    CLOSES_AT: '20:00',
+  },
+]);
 
 const sections = sectionsQuery(app);
 const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
 const favouriteIds = favouriteIdsQuery(app);
 const basket = basketQuery(app);
 const delivery = deliveryQuery(app);
+const zones = fastDeliveryZonesQuery(app);
 
 /** Every shared query by name, with its descriptor. */
 const shared = {
@@ -31,6 +50,7 @@ const shared = {
   shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), shortUrisData],
   favouriteIdsQuery: [favouriteIds, () => app.query.fetchQuery(favouriteIds), favouriteIdsData],
   basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
+  fastDeliveryZonesQuery: [zones, () => app.query.fetchQuery(zones), fastDeliveryZonesData],
   deliveryQuery: [delivery, () => app.query.fetchQuery(delivery), deliveryData],
 } as const;
 
