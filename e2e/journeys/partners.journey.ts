@@ -28,7 +28,8 @@ test('API-47 while the suggestion service is down an address is accepted as type
   partners,
   problems,
 }) => {
-  problems.allow(/status 503: .*suggest/, /status of 503/);
+  // All journeys have one address, and its suggestions are limited.
+  problems.allow(/status 503: .*suggest/, /status of 503/, /status of 429 .*suggest/);
   await partners.make('suggestions', 'failing', { for: 'Тихая' });
   await page.goto('/about/', { waitUntil: 'networkidle' });
   await page.getByRole('banner').getByRole('link', { name: 'Адрес доставки или ПВЗ' }).click();
