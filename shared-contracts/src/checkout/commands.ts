@@ -21,7 +21,7 @@ export const addToBasket = defineCommand({
 export const setBasketQuantity = defineCommand({
   name: 'basket:setQuantity',
   owner: 'mf-checkout',
-  input: z.object({ productId: id, quantity: z.int().check(z.nonnegative()), pack }),
+  input: z.object({ productId: id, quantity: z.int().check(z.minimum(0)), pack }),
   answer: z.object({ quantity: z.number() }),
   durable: true,
 });

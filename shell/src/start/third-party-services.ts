@@ -3,12 +3,9 @@ import { orderSaved } from 'shared-contracts/checkout/events';
 import type { ShellContext } from '../app/shell-context';
 import type { TrackedAction } from '../third-party/tracked-action';
 
-/** The signed link of an order: whoever has this address sees the order, so no third-party script gets to read it. */
-const isSecretPage = () => location.pathname.startsWith('/order/');
-
 /**
  * Chat, tracking and counters (TRK-16). Without a configured service no code is loaded. Events that occur before the code is
- * loaded are queued. A page whose address is a secret loads none.
+ * loaded are queued.
  * @returns loads the services, after the page has loaded
  */
 export function thirdPartyServices({ settings, bus, report, ...app }: ShellContext): () => void {
@@ -32,5 +29,5 @@ export function thirdPartyServices({ settings, bus, report, ...app }: ShellConte
   bus.on(sectionViewed, (viewed) => track({ kind: 'category', ...viewed }));
   bus.on(searchMade, (made) => track({ kind: 'search', ...made }));
   bus.on(orderSaved, (saved) => track({ kind: 'purchase', ...saved }));
-  return () => isSecretPage() || load();
+  return () => load();
 }

@@ -8,7 +8,7 @@ export const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 
 /** `a` is the product's id, `b` the e-mail. */
-const params = z.object({ a: z.pipe(wholeNumber, id), b: email.check(z.toLowerCase()) });
+const params = z.object({ a: z.pipe(wholeNumber, id), b: email.check(z.overwrite((text) => text.toLowerCase())) });
 
 export const subscribe = defineCall({
   id: 'catalog.subscribe.add',
