@@ -9,6 +9,7 @@ export * from './consent';
 export * from './delivery';
 export * from './delivery-profile';
 export * from './demo-data';
+export * from './feed';
 export * from './order';
 export * from './order-message';
 export * from './payment';
