@@ -1,5 +1,6 @@
 export * from './access';
 export * from './auto-order';
+export * from './banner';
 export * from './basket';
 export * from './bonus';
 export * from './bought-together';
