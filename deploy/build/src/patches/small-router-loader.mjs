@@ -25,7 +25,7 @@ export const bodies = {
 
 /** A function declaration up to the brace that closes it, which has the same indentation. */
 export const declarationOf = (name) =>
-  new RegExp(`^(( *)(?:async )?function ${name}\\((?:[^()]*|\\{[^{}]*\\})\\) \\{)\\n[^]*?\\n\\2\\}$`, 'm');
+  new RegExp(`^(( *)(?:async )?function ${name}\\((?:[^()]*|\\{[^{}]*\\})\\) \\{)\\n[\\s\\S]*?\\n\\2\\}$`, 'm');
 
 /** Empties the functions that are listed above, so that the minifier removes what only they use. */
 export default function smallRouter(source) {
