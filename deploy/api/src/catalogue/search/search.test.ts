@@ -1,49 +1,6 @@
-import { productFamilies } from 'deploy-demo-data/catalogue/products';
-import { propertyTables } from 'deploy-demo-data/catalogue/property-values';
-import { sectionId, sectionRows } from 'deploy-demo-data/catalogue/section-rows';
-import { groupBy } from '../group-by';
-import { atOnce } from '../index/pieces';
-import { ProductIndex } from '../index/product-index';
-import { find } from './find';
-import { Lexicon } from './lexicon';
-import { referenceWords } from './reference-words';
+import { searchableCatalogue } from 'deploy-demo-data/testing/searchable-catalogue';
 
-/** The data of the shop with two thousand products that the search needs. */
-function seededShop() {
-  const { values, find: findValue } = propertyTables();
-  const families = [...productFamilies({ scale: 1, seed: 1, today: new Date(0), sectionId, findValue })];
-  const rest = { isNew: false, isDiscounted: false, season: null, popularity: 0, sort: 500 };
-  const products = families.flatMap((family) =>
-    family.products.map((row) => ({ ...rest, ...row, groupId: row.offerGroupId ?? null, price: row.discountPrice })),
-  );
-  const having = groupBy(
-    families.flatMap((family) => family.values),
-    ({ valueId }) => valueId,
-  );
-  const index = new ProductIndex();
-  const put = index.put(
-    products.map(({ isNew = false, popularity = 0, sort = 500, season = null, ...row }) => ({
-      ...row,
-      isNew,
-      popularity,
-      sort,
-      season,
-    })),
-    {
-      values: [...having].map(([key, rows]) => ({ key, ids: rows.map(({ productId }) => productId) })),
-      sales: [],
-    },
-  );
-  atOnce(put);
-  atOnce(index.sort());
-  const sections = sectionRows();
-  const words = referenceWords(sections, values);
-  const children = groupBy(sections, ({ parentId }) => parentId ?? null);
-  return { index, reference: { words, children }, lexicon: new Lexicon(index.names, words) };
-}
-
-const { index, reference, lexicon } = seededShop();
-const search = (text: string) => find(text, index, reference, lexicon);
+const { index, search } = searchableCatalogue();
 const nameAt = (position: number) => index.products[position]?.name ?? '';
 
 const food = /^(Сухой корм|Влажный корм|Пауч|Паштет|Мусс|Консервы|Мясное рагу|Корм|Диетический)/;
