@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import { knownBrands } from './known-brands';
 import { inOtherLayout } from './layout';
 import { sound } from './transliterate';
-import { fold, isEmptyWord, wordsOf } from './words';
+import { isEmptyWord, wordsOf } from './words';
 
 /** A brand that a text names: one of the shop's, or one that it does not have. */
 export interface NamedBrand {
@@ -78,7 +78,7 @@ export class BrandNames {
           : mayBeMistyped && heard.length >= SHORTEST_MISTYPED
             ? this.spellings.find((one) => one.heard.length > SHORTEST_HEARD && distance(one.heard, heard) <= 1)
             : undefined;
-      if (found) return { ...found.brand, isExact: fold(found.brand.name) === fold(text) };
+      if (found) return { ...found.brand, isExact: joined(found.brand.name) === written };
     }
     return null;
   }
