@@ -30,12 +30,13 @@ export async function suggestionsFor(text: string, context: Context): Promise<Su
     from: 0,
     count: MOST_PRODUCTS,
   });
+  const countOf = (sectionId: number) => catalogue.lists.get(index, reference, { sectionId }).cards;
   const exactId = found.exact === null ? null : index.idAt(found.exact);
   return {
     misspell: found.misspell,
     texts: completions.of(found.said),
     products: await readProducts(ids, exactId, context),
-    sections: suggestedSections(found, index, reference).map((section) => ({
+    sections: suggestedSections(found, index, reference, countOf).map((section) => ({
       id: section.id,
       name: titleOf(section),
       url: sectionPath(section),

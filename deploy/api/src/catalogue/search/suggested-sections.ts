@@ -1,5 +1,5 @@
 import type { ProductIndex } from '../index/product-index';
-import { type Reference, type SectionRow, subtree, wayUp } from '../reference';
+import { type Reference, type SectionRow, wayUp } from '../reference';
 import type { Found } from './find';
 import type { Wanted } from './interpret';
 import { bestFirst } from './rank';
@@ -13,9 +13,19 @@ const BEST_PRODUCTS = 24;
 /** What the page of a section is called: «Паучи для кошек» rather than «Паучи». */
 export const titleOf = ({ name, seo }: Pick<SectionRow, 'name' | 'seo'>): string => seo.page_title || name;
 
-/** The sections whose titles have the words of a search, the one with the fewest other words first; then those of the best products. */
-export function suggestedSections(found: Found, index: ProductIndex, reference: Reference): SectionRow[] {
-  const named = sectionsNamed(found.kept.map(({ word }) => word).filter(mayBeInTitle), index, reference);
+/**
+ * The sections whose titles have the words of a search: the one that is called exactly so, then those with more products. After them
+ * those of the best products.
+ * @param countOf the number of products of a section
+ */
+export function suggestedSections(
+  found: Found,
+  index: ProductIndex,
+  reference: Reference,
+  countOf: (sectionId: number) => number,
+): SectionRow[] {
+  const words = found.kept.map(({ word }) => word).filter(mayBeInTitle);
+  const named = sectionsNamed(words, reference, countOf);
   const ids = new Set([...named.map(({ id }) => id), ...sectionsOfBest(found, index)]);
   return [...ids].flatMap((id) => reference.sections.get(id) ?? []).slice(0, MOST);
 }
@@ -23,7 +33,11 @@ export function suggestedSections(found: Found, index: ProductIndex, reference: 
 const mayBeInTitle = ({ role, isPart }: Wanted): boolean =>
   !isPart && (role === 'animal' || role === 'kind' || role === 'implied' || role === 'other');
 
-function sectionsNamed(words: readonly Wanted[], index: ProductIndex, reference: Reference): SectionRow[] {
+function sectionsNamed(
+  words: readonly Wanted[],
+  reference: Reference,
+  countOf: (sectionId: number) => number,
+): SectionRow[] {
   if (words.length === 0) return [];
   const rated = [...reference.sections.values()].flatMap((section) => {
     const own = keysOfTitle(titleOf(section));
@@ -31,13 +45,15 @@ function sectionsNamed(words: readonly Wanted[], index: ProductIndex, reference:
       .slice(1)
       .flatMap((id) => keysOfTitle(reference.sections.get(id)?.name ?? ''));
     const inTitle = words.filter((word) => hasWord(own, word)).length;
-    const isNamed = inTitle > 0 && words.every((word) => hasWord(own, word) || hasWord(above, word));
-    if (!isNamed || !subtree(reference, section.id).some((id) => index.bySection.get(id)?.isEmpty() === false))
-      return [];
-    return { section, share: inTitle / own.length, inTitle };
+    const count = countOf(section.id);
+    if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...own, ...above], word))) return [];
+    return { section, inTitle, isCalledSo: inTitle === own.length, count };
   });
   return rated
-    .sort((one, other) => other.inTitle - one.inTitle || other.share - one.share)
+    .sort(
+      (one, other) =>
+        Number(other.isCalledSo) - Number(one.isCalledSo) || other.inTitle - one.inTitle || other.count - one.count,
+    )
     .map(({ section }) => section);
 }
 
