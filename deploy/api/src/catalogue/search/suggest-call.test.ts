@@ -53,7 +53,10 @@ test.each(['A-4', 'a4', 'Ф-4', '4600000000004', '46 0000 0000 004', 'myachik_po
 
 test('CAT-37 mistyped words and other keyboard layouts are corrected, and it is said', async () => {
   expect(await suggest('мячек')).toMatchObject({ misspell: 'мячик', products: [{ id: 4 }] });
-  expect(await suggest('rjhv lkz cj')).toMatchObject({ misspell: 'корм для со', texts: ['корм для собак', 'корм для собак с лососем'] });
+  expect(await suggest('rjhv lkz cj')).toMatchObject({
+    misspell: 'корм для со',
+    texts: ['корм для собак', 'корм для собак с лососем'],
+  });
 });
 
 test('CAT-37 a text that nothing answers is empty suggestions', async () => {
