@@ -71,10 +71,15 @@ function readChunk(chunk: string, lexicon: Lexicon, shortest: number): Read {
   };
 }
 
+/** Фонтанчик, совочек. */
+const diminutive = /(?<=\p{L}{4})(?:чик|ик|очек|ечек|очк|ечк|чк)(?:а|и|у|ом|ов|е|ой|ами)?$/u;
+
 /** The known words that an unknown one was meant to be. Null: none. */
 function correct(word: string, lexicon: Lexicon): string[] | null {
   const inRussian = /[a-z]/.test(word) ? russian(word) : null;
   if (inRussian && (lexicon.has(inRussian) || isEmptyWord(inRussian))) return [lexicon.usual(inRussian)];
+  const plain = word.replace(diminutive, '');
+  if (plain !== word && lexicon.has(plain)) return [lexicon.usual(plain)];
   const one = lexicon.nearest(word) ?? (inRussian && lexicon.nearest(inRussian)) ?? lexicon.soundingLike(word);
   return one ? [one] : lexicon.apart(word);
 }
