@@ -60,26 +60,39 @@ export class BrandNames {
       const named = words.slice(0, count);
       if (isEmptyWord(named[0] ?? '') || isEmptyWord(named.at(-1) ?? '')) continue;
       const mayBeMistyped = !named.every((word) => isWord(word));
-      const found = this.named(named.join(' '), mayBeMistyped);
+      const found = this.named(named.join(' '), mayBeMistyped, count === words.length);
       if (found) return { brand: found, count };
     }
     return null;
   }
 
-  private named(text: string, mayBeMistyped: boolean): NamedBrand | null {
+  private named(text: string, mayBeMistyped: boolean, mayBeUnfinished: boolean): NamedBrand | null {
     const written = joined(text);
     const other = joined(inOtherLayout(text));
     for (const letters of mayBeMistyped ? [written, other] : [written]) {
-      const heard = sound(letters);
-      const exact = this.byHeard.get(heard);
       const found =
-        exact && (heard.length >= SHORTEST_HEARD || exact.written === letters)
-          ? exact
-          : mayBeMistyped && heard.length >= SHORTEST_MISTYPED
-            ? this.spellings.find((one) => one.heard.length > SHORTEST_HEARD && distance(one.heard, heard) <= 1)
-            : undefined;
+        this.heardAs(letters) ??
+        (mayBeMistyped ? this.mistyped(sound(letters)) : undefined) ??
+        (mayBeMistyped && mayBeUnfinished ? this.unfinished(sound(letters)) : undefined);
       if (found) return { ...found.brand, isExact: joined(found.brand.name) === written };
     }
     return null;
+  }
+
+  private heardAs(letters: string): Spelling | undefined {
+    const heard = sound(letters);
+    const found = this.byHeard.get(heard);
+    return found && (heard.length >= SHORTEST_HEARD || found.written === letters) ? found : undefined;
+  }
+
+  private mistyped(heard: string): Spelling | undefined {
+    if (heard.length < SHORTEST_MISTYPED) return undefined;
+    return this.spellings.find((one) => one.heard.length > SHORTEST_HEARD && distance(one.heard, heard) <= 1);
+  }
+
+  /** The shop's own brands are found by the beginnings of their words. */
+  private unfinished(heard: string): Spelling | undefined {
+    if (heard.length < SHORTEST_HEARD) return undefined;
+    return this.spellings.find((one) => one.brand.id === null && one.heard.startsWith(heard));
   }
 }

@@ -70,6 +70,8 @@ test.each([
   // Brands that the shop does not have.
   ['роял канин', { unknown: ['Royal Canin'], dropped: [] }, food],
   ['црцшылфы', { unknown: ['Whiskas'], dropped: [] }, /кошек|котят/],
+  ['royal ca', { unknown: ['Royal Canin'], dropped: [] }, food],
+  ['whisk', { unknown: ['Whiskas'], dropped: [] }, /кошек|котят/],
   ['пурина наполнитель', { unknown: ['Purina'], dropped: [] }, /наполнитель/i],
 ])('API-10 «%s»: what is not found is said, and something near is shown', (text, said, names) => {
   const found = search(text);

@@ -40,10 +40,11 @@ function sectionsNamed(
 ): SectionRow[] {
   if (words.length === 0) return [];
   const rated = [...reference.sections.values()].flatMap((section) => {
-    const own = keysOfTitle(titleOf(section));
+    const own = titleKeysOf(section).title;
     const above = wayUp(reference.sections, section.id)
       .slice(1)
-      .flatMap((id) => keysOfTitle(reference.sections.get(id)?.name ?? ''));
+      .flatMap((id) => reference.sections.get(id) ?? [])
+      .flatMap((one) => titleKeysOf(one).name);
     const inTitle = words.filter((word) => hasWord(own, word)).length;
     const count = countOf(section.id);
     if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...own, ...above], word))) return [];
@@ -57,13 +58,23 @@ function sectionsNamed(
     .map(({ section }) => section);
 }
 
-function keysOfTitle(title: string): (readonly string[])[] {
-  return wordsOf(title)
-    .filter((word) => !isEmptyWord(word))
-    .map(keysOf);
+type TitleKeys = readonly (readonly string[])[];
+
+/** The keys of titles, for as long as their sections are in use. */
+const keysOfTitles = new WeakMap<SectionRow, { title: TitleKeys; name: TitleKeys }>();
+
+function titleKeysOf(section: SectionRow): { title: TitleKeys; name: TitleKeys } {
+  const known = keysOfTitles.get(section) ?? { title: keysIn(titleOf(section)), name: keysIn(section.name) };
+  keysOfTitles.set(section, known);
+  return known;
 }
 
-const hasWord = (title: readonly (readonly string[])[], { keys, synonyms, beginning }: Wanted): boolean =>
+const keysIn = (text: string): TitleKeys =>
+  wordsOf(text)
+    .filter((word) => !isEmptyWord(word))
+    .map(keysOf);
+
+const hasWord = (title: TitleKeys, { keys, synonyms, beginning }: Wanted): boolean =>
   title.some((own) =>
     own.some(
       (key) => keys.includes(key) || synonyms.includes(key) || (beginning !== null && key.startsWith(beginning)),
