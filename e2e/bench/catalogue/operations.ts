@@ -2,35 +2,31 @@ import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import { getSections, type Section } from 'shared-contracts/catalog/calls/sections';
+import { suggest } from 'shared-contracts/catalog/calls/suggest';
 import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { judgedQueries } from '../../search-quality/judged-catalogue';
 import type { TimedApi } from './timed-api';
 
 /** An action of a shopper, measured many times, each time with other input. */
 export interface Operation {
   readonly what: string;
   readonly times: number;
+  /** How much slower p99 may be with 100,000 products than with 2,000. */
+  readonly growth: number;
   /** Total time of the calls, in milliseconds. */
   readonly run: (turn: number) => Promise<number>;
 }
 
+const USUAL_GROWTH = 3;
+
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
 /** Texts as users type them: also misspelt, in the wrong layout or alphabet, and for products that do not exist. */
-export const texts = [
-  'корм для щенков',
-  'nordtail',
-  'лакомство',
-  'наполнитель',
-  'ашейник',
-  'паштет с индейкой',
-  'игрушка мяч',
-  'rjhv lkz rjitr',
-  'korm dlya koshek',
-  'нордтейл',
-  'крокодил',
-];
-const prefixes = ['ко', 'кор', 'лак', 'нап', 'сух', 'пау', 'игр', 'щен'];
+export const texts = judgedQueries.map(({ text }) => text);
+
+/** The beginning of a text, from two letters. */
+const beginning = (turn: number) => pick(texts, turn).slice(0, 2 + (turn % 7));
 
 /** The measured operations, prepared from the data of this back end. */
 export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise<Operation[]> {
@@ -57,6 +53,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'section page with filter, sort and facets',
       times: 300,
+      growth: USUAL_GROWTH,
       run(turn) {
         const controls = { [pick(pick(choices, turn), turn * 7)]: 'Y' };
         const page = 1 + (turn % 3 === 0 ? 1 : 0);
@@ -68,16 +65,23 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
         );
       },
     },
-    { what: 'search', times: 200, run: (turn) => time(() => api(search, { query: pick(texts, turn) })) },
+    { what: 'search', times: 200, growth: 2, run: (turn) => time(() => api(search, { query: pick(texts, turn) })) },
     {
-      what: 'search while typing, five answers',
+      what: 'suggestions while typing',
       times: 200,
-      run: (turn) => time(() => api(search, { query: pick(prefixes, turn), perPage: 5 })),
+      growth: 2,
+      run: (turn) => time(() => api(suggest, { query: beginning(turn) })),
     },
-    { what: 'product', times: 200, run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })) },
+    {
+      what: 'product',
+      times: 200,
+      growth: USUAL_GROWTH,
+      run: (turn) => time(() => api(getByCode, { code: pick(products, turn).code })),
+    },
     {
       what: 'beside a product: reviews, their average, bought together',
       times: 200,
+      growth: USUAL_GROWTH,
       run: (turn) => {
         const { id } = pick(products, turn);
         return time(() =>
@@ -88,6 +92,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'add to basket',
       times: 100,
+      growth: USUAL_GROWTH,
       async run(turn) {
         await newVisitor();
         return time(() => api(addToBasket, { id: pick(products, turn).id, qty: 1 }));
@@ -96,6 +101,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'order calculated anew',
       times: 100,
+      growth: USUAL_GROWTH,
       async run(turn) {
         await withBasket(turn);
         return time(() => api(refreshOrder, { serviceType: 'courier' }));
@@ -104,6 +110,7 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
     {
       what: 'order saved',
       times: 100,
+      growth: USUAL_GROWTH,
       async run(turn) {
         await withBasket(turn);
         const order = await api(getOrderPage, {});

@@ -6,6 +6,7 @@ import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/
 import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { getStocks } from 'shared-contracts/catalog/calls/stock';
+import { suggest } from 'shared-contracts/catalog/calls/suggest';
 import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../http/route';
@@ -23,6 +24,7 @@ import { sectionPath, sectionTree } from './present-section';
 import { productPage } from './product-page';
 import { reviewRoutes } from './reviews/routes';
 import { searchPage } from './search/search-page';
+import { suggestionsFor } from './search/suggest';
 import type { Criteria } from './select';
 import { shopStocks } from './shop-stocks';
 import { subscriptionRoutes } from './subscriptions/routes';
@@ -64,6 +66,8 @@ export const catalogueRoutes = [
   forEveryone(getByCode, ({ code }, context) => productPage(code, context)),
 
   forEveryone(search, ({ query, ...request }, context) => searchPage(query, request, context)),
+
+  forEveryone(suggest, ({ query }, context) => suggestionsFor(query, context)),
 
   forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
 
