@@ -30,12 +30,18 @@ function Streets({ alert, onKey = () => {} }: { alert?: string; onKey?: (key: st
   );
 }
 
+/** Types, and waits for the list, which loads with the first focus. */
+async function suggest(text: string) {
+  await userEvent.type(field(), text);
+  await screen.findAllByRole('option');
+}
+
 const field = () => screen.getByRole('combobox', { name: 'Улица' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test('suggestions appear while typing; the keys move through them and take one', async () => {
   render(<Streets />);
-  await userEvent.type(field(), 'Л');
+  await suggest('Л');
   expect(options()).toEqual(['Ленина', 'Лесная']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -47,9 +53,24 @@ test('suggestions appear while typing; the keys move through them and take one',
   expect(field()).toHaveFocus();
 });
 
+test('the list that loads while somebody types joins the same input: text, caret and focus are kept', async () => {
+  render(<Streets />);
+  const before = screen.getByRole<HTMLInputElement>('combobox', { name: 'Улица' });
+  const user = userEvent.setup();
+  await user.type(before, 'Лья', { initialSelectionStart: 0 });
+  await user.keyboard('{ArrowLeft}{Backspace}');
+  expect(before.selectionStart).toBe(1);
+  await user.type(before, 'е', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+  await screen.findByRole('option', { name: 'Лесная' });
+  expect(field()).toBe(before);
+  expect(before).toHaveValue('Ле');
+  expect(before.selectionStart).toBe(2);
+  expect(before).toHaveFocus();
+});
+
 test('a press takes a suggestion, and the focus stays in the field', async () => {
   render(<Streets />);
-  await userEvent.type(field(), 'Мал');
+  await suggest('Мал');
   await userEvent.click(screen.getByRole('option', { name: 'Малышева' }));
   expect(field()).toHaveValue('Малышева');
   expect(field()).toHaveFocus();
@@ -58,7 +79,7 @@ test('a press takes a suggestion, and the focus stays in the field', async () =>
 test('Escape closes the list only, the dialog around gets the next one; the text stays', async () => {
   const onKey = jest.fn();
   render(<Streets onKey={onKey} />);
-  await userEvent.type(field(), 'Л');
+  await suggest('Л');
   onKey.mockClear();
   await userEvent.keyboard('{Escape}');
   expect(options()).toEqual([]);
@@ -71,7 +92,7 @@ test('Escape closes the list only, the dialog around gets the next one; the text
 test('nothing found, and an alert at the field, are said', async () => {
   const { rerender } = render(<Streets />);
   await userEvent.type(field(), 'Ю');
-  expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
+  expect(await screen.findByRole('status')).toHaveTextContent('Ничего не найдено');
   await userEvent.tab();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<Streets alert="Сначала укажите улицу" />);

@@ -1,1 +1,3 @@
-export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './combobox-field';
+export type { BindInput, InputBinding } from './bound-input';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field';
+export type { Suggestion, SuggestionGroup, SuggestionListProps } from './suggestion-list';
