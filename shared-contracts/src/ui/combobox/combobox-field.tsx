@@ -2,13 +2,13 @@ import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useState } fr
 import field from '../field/field.module.css';
 import { type FieldProps, Frame } from '../field/frame';
 import { useField } from '../field/use-field';
-import type { InputBinding } from './bound-input';
+import type { InputBinding } from '../suggestions/bound-input';
+import type { Suggestion, SuggestionListProps } from '../suggestions/suggestion-list';
 import styles from './combobox.module.css';
-import type { Suggestion, SuggestionListProps } from './suggestion-list';
 
 /** A chunk that cannot be loaded is reported as an unhandled rejection; the field stays a plain line of text. */
 const loadList = async () =>
-  (await import(/* webpackChunkName: "lazy-suggestion-list" */ './suggestion-list')).SuggestionList;
+  (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
 
 export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
   placeholder?: string;

@@ -6,6 +6,8 @@ import {
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -24,6 +26,7 @@ export interface SuggestionGroup<Item extends Suggestion> {
   /** Shown above its options; without it the options stand alone. */
   label?: string;
   items: readonly Item[];
+  className?: string | undefined;
 }
 
 export interface SuggestionListProps<Item extends Suggestion> {
@@ -34,23 +37,26 @@ export interface SuggestionListProps<Item extends Suggestion> {
   groups: readonly SuggestionGroup<Item>[];
   /** What a screen reader says while the list is open: how many options, or that there are none. */
   status: string;
-  /** Shown above the options, or instead of them. Without it an empty list is closed. */
+  /** Shown above the options, or instead of them. Without options and note the list is closed. */
   note?: ReactNode;
-  /** The list opens as soon as it is loaded, because the person already waits for it. */
+  /** Buttons beside the options, which may not contain any themselves. */
+  beside?: ReactNode;
+  /** The list opens when it joins an input with the focus: the person already waits for it. */
   openAtOnce: boolean;
-  /** The list also opens when the input is pressed, not only while the person types. */
+  /** The list opens when the input is pressed, not only while the person types. */
   openOnPress?: boolean;
   onChoose?: (item: Item) => void;
-  onType?: (text: string) => void;
-  /** Called before the list's own handling of a key. `preventDefault` replaces it. */
+  /** Called with the text when the list joins the input, at focus and at each change. */
+  onText?: (text: string) => void;
+  /** Called before the list's own handling of a key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>, highlighted: Item | null) => void;
-  /** The element of an option, such as a link. */
+  /** The element of an option, such as a link; the list gives it content and handlers. */
   optionElement?: (item: Item) => ReactElement;
   /** The content of an option; its label by default. */
   children?: (item: Item) => ReactNode;
-  /** The classes of the panel; a place that does not scroll with the page is `fixed`. */
+  /** A panel of a header that stays in place while the page scrolls. */
+  isFixed?: boolean;
   className?: string;
-  fixed?: boolean;
 }
 
 /**
@@ -58,18 +64,32 @@ export interface SuggestionListProps<Item extends Suggestion> {
  * above an on-screen keyboard. It is loaded when it is needed ({@link ComboboxField}).
  */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
-  const { label, bind, groups, status, note, openAtOnce, openOnPress = false, onChoose, onType } = props;
-  const { onKeyDown, optionElement, children, className, fixed = false } = props;
-  const [wanted, setWanted] = useState(openAtOnce);
+  const { label, bind, groups, status, note, beside, openAtOnce, openOnPress = false, onChoose, onText } = props;
+  const { onKeyDown, optionElement, children, isFixed = false, className } = props;
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [wanted, setWanted] = useState(false);
   const [highlighted, setHighlighted] = useState<Item | null>(null);
+  const actions = useRef<Autocomplete.Root.Actions>(null);
   const panel = useRef<HTMLDivElement>(null);
   const filled = groups.filter(({ items }) => items.length > 0);
   const open = wanted && (filled.length > 0 || Boolean(note));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it joins an input
+  useEffect(() => {
+    if (!input) return;
+    onText?.(input.value);
+    setWanted(openAtOnce && input === document.activeElement);
+  }, [input]);
+
+  // The panel has no animation to wait for.
+  useLayoutEffect(() => {
+    if (!open) actions.current?.unmount();
+  }, [open]);
+
   const change = (text: string, { reason }: Autocomplete.Root.ChangeEventDetails) => {
     if (reason !== 'input-change' && reason !== 'input-clear') return;
     setWanted(true);
-    onType?.(text);
+    onText?.(text);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget))) setWanted(false);
@@ -79,6 +99,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
     <Autocomplete.Root
       items={filled}
       filter={null}
+      actionsRef={actions}
       open={open}
       onOpenChange={(next, { reason }) => reason !== 'input-clear' && setWanted(next)}
       openOnInputClick={openOnPress}
@@ -88,23 +109,27 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
       {/* It adds a button «Dismiss» for popups that hide the page behind them from screen readers. This one does not. */}
       <div hidden>
         <Autocomplete.Input
+          ref={setInput}
+          onFocus={({ currentTarget }: FocusEvent<HTMLInputElement>) => onText?.(currentTarget.value)}
           onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => onKeyDown?.(event, highlighted)}
           onBlur={leave}
-          render={(input: ComponentProps<'input'>) => <BoundInput bind={bind} input={input} />}
+          render={(bound: ComponentProps<'input'>) => <BoundInput bind={bind} input={bound} />}
         />
       </div>
-      {open && (
-        <Autocomplete.Portal>
-          <Autocomplete.Positioner
-            sideOffset={4}
-            positionMethod={fixed ? 'fixed' : 'absolute'}
-            className={styles.place}
-          >
-            <div ref={panel} className={clsx(styles.panel, className)}>
-              {note}
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner
+          align="start"
+          sideOffset={4}
+          collisionPadding={0}
+          positionMethod={isFixed ? 'fixed' : 'absolute'}
+          className={styles.place}
+        >
+          <div ref={panel} className={clsx(styles.panel, className)}>
+            {note}
+            <div className={styles.body}>
               <Autocomplete.List aria-label={label} className={styles.list}>
                 {(group: SuggestionGroup<Item>) => (
-                  <Autocomplete.Group key={group.id} items={group.items}>
+                  <Autocomplete.Group key={group.id} items={group.items} className={group.className}>
                     {group.label && (
                       <Autocomplete.GroupLabel className={styles.heading}>{group.label}</Autocomplete.GroupLabel>
                     )}
@@ -115,7 +140,11 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
                           value={item}
                           aria-selected={item === highlighted}
                           className={styles.option}
-                          onClick={() => onChoose?.(item)}
+                          onClick={(event) => {
+                            onChoose?.(item);
+                            // A link that opens another tab leaves the list as it is.
+                            if (!event.ctrlKey && !event.metaKey) setWanted(false);
+                          }}
                           {...(optionElement && { render: optionElement(item) })}
                         >
                           {children ? children(item) : item.label}
@@ -125,10 +154,11 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
                   </Autocomplete.Group>
                 )}
               </Autocomplete.List>
+              {beside}
             </div>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      )}
+          </div>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
       <VisuallyHidden role="status">{open && status}</VisuallyHidden>
     </Autocomplete.Root>
   );

@@ -1,0 +1,89 @@
+import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/calls/suggest';
+import { brandLink, productLink, searchLink } from 'shared-contracts/catalog/routes';
+import type { Suggestion, SuggestionGroup } from 'shared-contracts/ui/suggestions';
+
+/** One line of the list. `to`: where it leads. */
+export type Option = Suggestion &
+  (
+    | { kind: 'past' | 'text' | 'section' | 'all'; to: string }
+    | { kind: 'brand'; to: string; picture: string | null }
+    | { kind: 'product'; to: string; product: SuggestedProduct }
+    | { kind: 'clear' }
+  );
+
+/** Past searches beside the completions of a text. */
+const MOST_PAST = 2;
+const MOST_TEXTS = 6;
+
+const textOption = (kind: 'past' | 'text', label: string): Option => ({
+  id: `text ${label}`,
+  kind,
+  label,
+  to: searchLink(label),
+});
+
+/** The past searches, and the last option deletes them. */
+export function pastGroup(past: readonly string[]): SuggestionGroup<Option> {
+  const clear: Option = { id: 'clear', kind: 'clear', label: 'Очистить историю' };
+  return {
+    id: 'past',
+    label: 'Вы искали',
+    items: past.length > 0 ? [...past.map((text) => textOption('past', text)), clear] : [],
+  };
+}
+
+/** The suggestions for a text by kinds: texts, with fitting past searches first, sections, brands, products, and all results. */
+export function groupsOf(text: string, past: readonly string[], found: Suggestions): SuggestionGroup<Option>[] {
+  const fitting = past.filter((one) => one !== text && startsWith(one, text)).slice(0, MOST_PAST);
+  const texts = found.texts
+    .filter((one) => !fitting.includes(one) && one !== text)
+    .slice(0, MOST_TEXTS - fitting.length);
+  return [
+    {
+      id: 'texts',
+      label: 'Запросы',
+      items: [...fitting.map((one) => textOption('past', one)), ...texts.map((one) => textOption('text', one))],
+    },
+    {
+      id: 'sections',
+      label: 'Разделы',
+      items: found.sections.map(({ id, name, url }) => ({
+        id: `section ${id}`,
+        kind: 'section',
+        label: name,
+        to: url,
+      })),
+    },
+    {
+      id: 'brands',
+      label: 'Бренды',
+      items: found.brands.map(({ code, name, picture }) => ({
+        id: `brand ${code}`,
+        kind: 'brand',
+        label: name,
+        to: brandLink(code),
+        picture,
+      })),
+    },
+    {
+      id: 'products',
+      label: 'Товары',
+      items: found.products.map((product) => ({
+        id: `product ${product.id}`,
+        kind: 'product',
+        label: product.name,
+        to: productLink(product.code),
+        product,
+      })),
+    },
+  ];
+}
+
+/** The last option: all results of the text. */
+export const allGroup = (text: string): SuggestionGroup<Option> => ({
+  id: 'all',
+  items: [{ id: 'all', kind: 'all', label: `Показать все по запросу «${text}»`, to: searchLink(text) }],
+});
+
+export const startsWith = (text: string, start: string): boolean =>
+  text.toLocaleLowerCase('ru').startsWith(start.toLocaleLowerCase('ru'));
