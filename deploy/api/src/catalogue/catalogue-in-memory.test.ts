@@ -26,8 +26,8 @@ const later = (milliseconds = 2000) => {
 };
 const named = async (text: string) => {
   const index = await later();
-  const { positions } = find(text, index, catalogue.reference, catalogue.lexicon(index));
-  return positions.map((position) => index.idAt(position)).sort();
+  const { set } = find(text, index, catalogue.reference, catalogue.lexicon(index));
+  return set.array().map((position) => index.idAt(position));
 };
 const cards = async (criteria: object) => catalogue.lists.get(await later(), catalogue.reference, criteria).cards;
 const has = async (sets: 'inCity' | 'inShop', key: number, id: number) => {

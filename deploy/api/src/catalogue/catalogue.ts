@@ -104,7 +104,7 @@ export class Catalogue {
   lexicon(index: ProductIndex): Lexicon {
     const { version } = index;
     if (this.words?.version !== version) {
-      this.words = { version, lexicon: new Lexicon(index.names, this.reference.words) };
+      this.words = { version, lexicon: new Lexicon(index.names, this.reference.words, this.words?.lexicon) };
     }
     return this.words.lexicon;
   }

@@ -2,6 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brand, property, propertyValue, sale, section, sectionComplement } from '../db/schema';
 import { groupBy } from './group-by';
+import { BrandNames } from './search/brand-names';
 import { type ReferenceWords, referenceWords } from './search/reference-words';
 
 export type SectionRow = typeof section.$inferSelect;
@@ -29,6 +30,7 @@ export interface Reference {
   /** Ids of the sections related to a section, the closest first. */
   complements: Map<number, number[]>;
   words: ReferenceWords;
+  brandNames: BrandNames;
 }
 
 export async function loadReference(db: Database): Promise<Reference> {
@@ -43,6 +45,7 @@ export async function loadReference(db: Database): Promise<Reference> {
     sections: new Map(sections.map((one) => [one.id, one])),
     values: new Map(values.map((one) => [one.id, one])),
     words: referenceWords(sections, values),
+    brandNames: new BrandNames(brands),
     children: groupBy(sections, ({ parentId }) => parentId),
     brands: new Map(brands.map((one) => [one.id, one])),
     brandByCode: new Map(brands.map((one) => [one.code, one])),

@@ -68,9 +68,9 @@ export function narrow(
 }
 
 interface PageOptions {
-  /** An order of the index, or custom order of positions. */
-  order: Order | readonly number[];
-  /** Whether to reverse the order. */
+  /** An order of the index, or all positions of the set in an order of their own. */
+  order: Order | Iterable<number>;
+  /** Whether to reverse an order of the index. */
   reversed: boolean;
   /** These come first. */
   available: BitSet;
@@ -84,16 +84,23 @@ export function pageOf(
   set: BitSet,
   { order, reversed, available, from, count }: PageOptions,
 ): number[] {
-  const walk = typeof order === 'string' ? index.orders[order] : order;
+  const walk = typeof order === 'string' ? inOrder(index.orders[order], reversed) : order;
   const seen = new BitSet();
   // At its full size from the start, because checkedAdd loses added bits while it grows.
   seen.resize(index.size);
   const found: number[] = [];
   for (const part of [set.new_intersection(available), set.new_difference(available)]) {
-    for (let step = 0; step < walk.length && found.length < from + count; step += 1) {
-      const position = walk[reversed ? walk.length - 1 - step : step] ?? 0;
+    if (found.length >= from + count) break;
+    for (const position of walk) {
       if (part.has(position) && seen.checkedAdd(index.cards[position] ?? 0)) found.push(index.idAt(position));
+      if (found.length >= from + count) break;
     }
   }
   return found.slice(from, from + count);
 }
+
+const inOrder = (order: readonly number[], reversed: boolean): Iterable<number> => ({
+  *[Symbol.iterator]() {
+    for (let step = 0; step < order.length; step += 1) yield order[reversed ? order.length - 1 - step : step] ?? 0;
+  },
+});

@@ -28,6 +28,8 @@ const emptyPage: SearchPage = {
   page_count: 0,
   product_count: 0,
   misspell: null,
+  dropped: [],
+  unknown: [],
   smart_filter: { FILTERS: [], URI: '', ELEMENT_COUNT: 0 },
   product_ids: [],
 };

@@ -1,6 +1,7 @@
 /** The fields of a product that lists, filters and search need. */
 export interface IndexedProduct {
   id: number;
+  code: string;
   name: string;
   article: string;
   barCode: string;

@@ -25,6 +25,7 @@ export function readProducts(db: Database, ids: readonly number[]): Promise<Inde
   return db
     .select({
       id: product.id,
+      code: product.code,
       name: product.name,
       article: product.article,
       barCode: product.barCode,

@@ -1,90 +1,58 @@
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { ProductIndex } from '../index/product-index';
-import { subtree } from '../reference';
-import { unionOf } from '../select';
-import { interpret, type Wanted } from './interpret';
+import type { BrandNames } from './brand-names';
+import { interpret, type Role } from './interpret';
+import type { SearchReference } from './layers';
+import { inOtherLayout } from './layout';
 import type { Lexicon } from './lexicon';
-import type { ReferenceWords } from './reference-words';
-
-/**
- * The weight of a word by where a product has it: in its name, its section, its properties; more where it says what the product is.
- */
-const weights = { exact: 10, synonym: 8, beginning: 5, head: 4, section: 6, value: 5, referenceBeginning: 3 } as const;
-
-/** The data about sections and values that the search needs. */
-interface Reference {
-  words: ReferenceWords;
-  children: ReadonlyMap<number | null, readonly { id: number }[]>;
-}
+import { ranked } from './rank';
+import { type Kept, relax } from './relax';
 
 export interface Found {
-  /** Positions in the index, best first. */
-  positions: number[];
+  /** The products found. */
+  set: BitSet;
+  /** The same by how well they answer, the best group first; see `bestFirst`. */
+  groups: readonly BitSet[];
+  /** Position of the product whose article, bar code or code the text is. */
+  exact: number | null;
   /** The corrected text that was searched for. Null: the text itself. */
   misspell: string | null;
+  /** Words that the products do not have: nothing has them together with the more important ones. */
+  dropped: string[];
+  /** Words and brands that the shop does not know. */
+  unknown: string[];
+  /** The words that the products have. */
+  kept: readonly Kept[];
 }
 
-/** The products that match all words of a text. */
-export function find(text: string, index: ProductIndex, reference: Reference, lexicon: Lexicon): Found {
-  const own = index.names.byCode(text);
-  if (own !== undefined) return { positions: [own], misspell: null };
-  const { words, meant } = interpret(text, lexicon);
-  const unfinished = words.map((word) => ({ ...word, beginning: word.keys[0] ?? null }));
-  // In this order: unchanged; every word as a prefix; without sizes that do not exist.
-  for (const attempt of [words, unfinished, words.filter((word) => !word.isNumber)]) {
-    const positions = rank(
-      index,
-      attempt.map((word) => scoreOf(word, index, reference, lexicon)),
-    );
-    if (positions.length > 0) return { positions, misspell: meant };
-  }
-  return { positions: [], misspell: null };
-}
+/** These say too little when the rest of the text is unknown: «айфон 15» is no request for 15 kg. */
+const saysLittle: readonly Role[] = ['number', 'size'];
 
-/** How well a word matches each product; 0: not at all. */
-function scoreOf(word: Wanted, index: ProductIndex, reference: Reference, lexicon: Lexicon): Uint8Array {
-  const scores = new Uint8Array(index.size);
-  const raise = (position: number, score: number) => {
-    if ((scores[position] ?? 0) < score) scores[position] = score;
-  };
-  const inNames = (keys: readonly string[], score: number) => {
-    for (const key of keys) {
-      for (const place of index.names.places.get(key) ?? []) raise(place >> 1, score + (place & 1) * weights.head);
-    }
-  };
-  const inReference = (keys: readonly string[], section: number, value: number) => {
-    for (const key of keys) {
-      const meant = reference.words.byKey.get(key);
-      const sections = meant?.sections.flatMap((id) => subtree(reference, id)) ?? [];
-      for (const position of unionOf(index.bySection, sections)) raise(position, section);
-      for (const position of unionOf(index.byValue, meant?.values ?? [])) raise(position, value);
-    }
-  };
-  inNames(word.keys, weights.exact);
-  inNames(word.synonyms, weights.synonym);
-  inReference([...word.keys, ...word.synonyms], weights.section, weights.value);
-  if (word.beginning !== null) {
-    const keys = lexicon.beginningWith(word.beginning);
-    inNames(keys, weights.beginning);
-    inReference(keys, weights.referenceBeginning, weights.referenceBeginning);
+/** The products that have the words of a text, or the most important of them. */
+export function find(
+  text: string,
+  index: ProductIndex,
+  reference: SearchReference & { brandNames: BrandNames },
+  lexicon: Lexicon,
+): Found {
+  const exact = index.names.byCode(text) ?? index.names.byCode(inOtherLayout(text));
+  if (exact !== undefined) {
+    const set = new BitSet([exact]);
+    return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [] };
   }
-  return scores;
-}
-
-/** The products that match every word, by how well, then by popularity. */
-function rank(index: ProductIndex, scores: readonly Uint8Array[]): number[] {
-  if (scores.length === 0) return [];
-  const byTotal: number[][] = [];
-  for (const position of index.orders.popularity) {
-    let total = 0;
-    for (const score of scores) {
-      const one = score[position] ?? 0;
-      total = one === 0 ? 0 : total + one;
-      if (one === 0) break;
-    }
-    if (total === 0) continue;
-    const same = byTotal[total];
-    if (same) same.push(position);
-    else byTotal[total] = [position];
+  const { words, meant, unknown } = interpret(text, lexicon, reference.brandNames);
+  const { kept, dropped, set } = relax(words, index, reference, lexicon);
+  const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
+  if (set === null || isUseless) {
+    return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [] };
   }
-  return byTotal.reverse().flat();
+  return {
+    set,
+    groups: ranked(set, kept),
+    exact: null,
+    misspell: meant,
+    dropped: dropped.flatMap(({ role, text: word }) => (role === 'implied' ? [] : word)),
+    unknown,
+    kept,
+  };
 }

@@ -1,25 +1,44 @@
-import { inOtherLayout } from './layout';
+import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';
+import { readText, type Said } from './read-text';
+import { takeSizes } from './sizes';
 import { keysOf } from './stem';
-import { synonymsOf } from './synonyms';
-import { russian } from './transliterate';
-import { isEmptyWord, isNumber, wordsOf } from './words';
+import { broaderThan, isAnimal, synonymsOf } from './synonyms';
+import { isEmptyWord, isNumber } from './words';
 
-/** A word that products must have. */
+/**
+ * What a word says about the product. `implied` was not typed: it is what an unknown brand makes. `number` says nothing on its own.
+ */
+export type Role = 'animal' | 'brand' | 'kind' | 'other' | 'size' | 'number' | 'implied';
+
+/** A word that products should have. */
 export interface Wanted {
+  /** As it is shown: «не нашли „курицей“». */
+  text: string;
+  role: Role;
+  /** Whether it names what is wanted: «фильтр для аквариума» is a filter. */
+  isSubject: boolean;
+  /** Whether it is an ingredient or a part: «с кроликом». */
+  isPart: boolean;
+  /** Whether it mostly stands at the beginning of names. */
+  isHead: boolean;
   /** Match any of these. */
   keys: readonly string[];
   /** Or any of these synonyms. */
   synonyms: readonly string[];
+  /** What it belongs to, for the case that nothing has the word itself. */
+  broader: readonly string[];
   /** Or words with this prefix; null: the word is complete. */
   beginning: string | null;
-  isNumber: boolean;
+  brandId: number | null;
 }
 
 export interface Interpretation {
   words: Wanted[];
-  /** The text that is searched for instead; null: the text itself. */
+  /** The corrected text that is searched for; null: the text itself. */
   meant: string | null;
+  /** Words and brands that the shop does not know. */
+  unknown: string[];
 }
 
 /** More words do not improve the result. */
@@ -27,50 +46,82 @@ const MOST_WORDS = 12;
 /** Shorter prefixes match too much. */
 const SHORTEST_BEGINNING = 2;
 
-/**
- * Interprets a text. Unknown words are tried in the other keyboard layout, in the other alphabet, and with typing errors. Words without
- * any match are ignored, as long as another word remains.
- */
-export function interpret(text: string, lexicon: Lexicon): Interpretation {
-  const chunks = text.trim().split(/\s+/);
-  const read = chunks.map((chunk) => readChunk(chunk, lexicon));
-  const said = read.flatMap(({ words }) => words);
-  while (said.length > 1 && isEmptyWord(said.at(-1) ?? '')) said.pop();
-  const meaning = said.filter((word) => !isEmptyWord(word));
-  const isChanged = read.some((chunk) => chunk.isChanged);
-  const words = [...new Set(meaning.length > 0 || isChanged ? meaning : said)].slice(0, MOST_WORDS);
+const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)$/;
+/** There was a preposition, but it does not belong to the next word. */
+const PASSED = '…';
+const beforeParts = new Set(['с', 'со', 'из']);
+
+/** What a text asks for. */
+export function interpret(text: string, lexicon: Lexicon, brands: BrandNames): Interpretation {
+  const { sizes, rest } = takeSizes(text);
+  const { said, isChanged } = readText(rest, lexicon, brands);
+  const known = said.filter(({ word }) => word !== null);
+  const isMeaning = ({ word }: Said) => word !== null && !isEmptyWord(word);
+  const onlyEmpty = !isChanged && !known.some(isMeaning);
+  const words: Wanted[] = [];
+  let preposition = '';
+  for (const [at, one] of said.entries()) {
+    if (one.word === null || !(onlyEmpty || isMeaning(one))) {
+      if (one.word !== null && one.word !== 'и') preposition = one.word;
+      continue;
+    }
+    const isLast = at === said.length - 1 && sizes.length === 0;
+    const word = { ...wanted(one, lexicon, isLast), isPart: beforeParts.has(preposition) };
+    const isSubject = preposition === '' && word.role === 'kind' && !adjective.test(one.word);
+    words.push({ ...word, isSubject: isSubject && !words.some((other) => other.isSubject) });
+    // «С кошачьей мятой», «с индейкой и рисом».
+    const goesOn = adjective.test(one.word) || said[at + 1]?.word === 'и';
+    if (preposition !== '' && !goesOn) preposition = PASSED;
+  }
+  const implied = said.flatMap(({ near = [] }) => near).map((word) => bare(word, keysOf(word), 'implied'));
+  const bySize = sizes.map(({ key, typed }) => bare(typed, [key], 'size'));
   return {
-    words: words.map((word) => wanted(word, lexicon, word === said.at(-1))),
-    meant: isChanged ? said.join(' ') : null,
+    words: unique([...words, ...implied, ...bySize]).slice(0, MOST_WORDS),
+    meant: isChanged ? [...known.map((one) => one.text), ...sizes.map(({ typed }) => typed)].join(' ') : null,
+    unknown: said.flatMap((one) => (one.word === null ? one.text : [])),
   };
 }
 
-function readChunk(chunk: string, lexicon: Lexicon): { words: string[]; isChanged: boolean } {
-  const typed = wordsOf(chunk);
-  const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
-  const isUnderstood = (word: string) => isKnown(word) || begins(word, lexicon);
-  if (typed.every(isUnderstood)) return { words: typed, isChanged: false };
-  const otherLayout = wordsOf(inOtherLayout(chunk));
-  if (otherLayout.length > 0 && otherLayout.every(isKnown)) return { words: otherLayout, isChanged: true };
-  const words = typed.flatMap((word) => (isUnderstood(word) ? word : (correct(word, lexicon) ?? [])));
-  if (words.length > 0) return { words, isChanged: true };
-  return { words: otherLayout.flatMap((word) => correct(word, lexicon) ?? []), isChanged: true };
-}
-
-/** The known word that an unknown one was meant to be. */
-function correct(word: string, lexicon: Lexicon): string | null {
-  const isLatin = /[a-z]/.test(word);
-  const inRussian = isLatin ? russian(word) : null;
-  if (inRussian && (lexicon.has(inRussian) || isEmptyWord(inRussian))) return lexicon.usual(inRussian);
-  return lexicon.nearest(word) ?? (inRussian && lexicon.nearest(inRussian)) ?? lexicon.soundingLike(word);
-}
-
-const begins = (word: string, lexicon: Lexicon): boolean =>
-  word.length >= SHORTEST_BEGINNING && !isNumber(word) && lexicon.beginningWith(word).length > 0;
+const bare = (text: string, keys: readonly string[], role: Role): Wanted => ({
+  text,
+  role,
+  isSubject: false,
+  isPart: false,
+  isHead: false,
+  keys,
+  synonyms: synonymsOf(keys),
+  broader: broaderThan(keys),
+  beginning: null,
+  brandId: null,
+});
 
 /** The last word may be incomplete, other words only if no such word exists. */
-function wanted(word: string, lexicon: Lexicon, isLast: boolean): Wanted {
+function wanted({ text, word, brandId = null }: Said, lexicon: Lexicon, isLast: boolean): Wanted {
+  if (word === null || brandId !== null) return { ...bare(text, [], 'brand'), brandId };
   const keys = keysOf(word);
-  const mayGoOn = (isLast || !lexicon.has(word)) && begins(word, lexicon);
-  return { keys, synonyms: synonymsOf(keys), beginning: mayGoOn ? word : null, isNumber: isNumber(word) };
+  const mayGoOn =
+    (isLast || !lexicon.has(word)) &&
+    word.length >= SHORTEST_BEGINNING &&
+    !isNumber(word) &&
+    lexicon.beginningWith(word).length > 0;
+  return {
+    ...bare(text, keys, roleOf(word, keys, lexicon)),
+    isHead: lexicon.isHead([...keys, ...synonymsOf(keys)]),
+    beginning: mayGoOn ? word : null,
+  };
+}
+
+function roleOf(word: string, keys: readonly string[], lexicon: Lexicon): Role {
+  if (isNumber(word)) return 'number';
+  if (isAnimal(keys)) return 'animal';
+  return lexicon.isKind([...keys, ...synonymsOf(keys)]) ? 'kind' : 'other';
+}
+
+function unique(words: readonly Wanted[]): Wanted[] {
+  const first = new Map<string, Wanted>();
+  for (const word of words) {
+    const name = word.brandId === null ? (word.keys.at(-1) ?? word.text) : `brand ${word.brandId}`;
+    if (!first.has(name)) first.set(name, word);
+  }
+  return [...first.values()];
 }

@@ -9,6 +9,10 @@ import { isEmptyWord, isNumber } from './words';
 /** The number of allowed wrong letters by word length. */
 const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
+/** Words without a space between them have at least so many letters each. */
+const SHORTEST_PART = 3;
+const MOST_LETTERS = 40;
+
 interface Word {
   form: string;
   stem: string;
@@ -18,15 +22,21 @@ interface Word {
 
 /** All words of the catalogue, for finding the word that an unknown one was meant to be. */
 export class Lexicon {
-  private readonly words: readonly Word[];
+  private readonly words = new Map<string, Word>();
   private readonly keys: readonly string[];
   private readonly known: ReadonlySet<string>;
 
-  constructor(names: NameIndex, reference: ReferenceWords) {
-    const forms = new Set([...names.forms.keys(), ...reference.forms]);
-    this.words = [...forms]
-      .filter((form) => form.length > 2 && !isNumber(form) && !isEmptyWord(form))
-      .map((form) => ({ form, stem: stem(form), sound: sound(form), count: names.forms.get(form) ?? 0 }));
+  /** @param previous The lexicon before a change: most words are the same, and working out their sounds takes time. */
+  constructor(
+    private readonly names: NameIndex,
+    private readonly reference: ReferenceWords,
+    previous?: Lexicon,
+  ) {
+    for (const form of new Set([...names.forms.keys(), ...reference.forms])) {
+      if (form.length < 3 || isNumber(form) || isEmptyWord(form)) continue;
+      const known = previous?.words.get(form) ?? { form, stem: stem(form), sound: sound(form) };
+      this.words.set(form, { ...known, count: names.forms.get(form) ?? 0 });
+    }
     this.known = new Set([...names.places.keys(), ...reference.byKey.keys()]);
     this.keys = [...this.known].sort();
   }
@@ -37,9 +47,28 @@ export class Lexicon {
     return [...keys, ...synonymsOf(keys)].some((key) => this.known.has(key));
   }
 
+  /** Whether the catalogue contains exactly this word. */
+  isWord(word: string): boolean {
+    return this.words.has(word) || isEmptyWord(word) || isNumber(word);
+  }
+
+  /** Whether one of the keys says what a product is: it is in the name of a section, or often at the beginning of names. */
+  isKind(keys: readonly string[]): boolean {
+    const meant = keys.flatMap((key) => this.reference.byKey.get(key) ?? []);
+    return this.isHead(keys) || meant.some(({ sections, mixed }) => sections.length + mixed.length > 0);
+  }
+
+  /** Whether the word mostly stands at the beginning of names. Elsewhere it is only a mention: «Совок для наполнителя». */
+  isHead(keys: readonly string[]): boolean {
+    return keys.some((key) => {
+      const { heads = [], others = [] } = this.names.places.get(key) ?? {};
+      return heads.length > others.length;
+    });
+  }
+
   /** A word as it is usually written: `наполнител` is `наполнитель`. */
   usual(word: string): string {
-    const same = this.words.filter((one) => one.form === word || one.stem === word);
+    const same = [...this.words.values()].filter((one) => one.form === word || one.stem === word);
     const [usual] = same.sort(
       (one, other) => Number(other.form === word) - Number(one.form === word) || other.count - one.count,
     );
@@ -75,6 +104,19 @@ export class Lexicon {
     return this.best(mistakes(heard.length), word, (one) => distance(heard, one.sound));
   }
 
+  /** The known words that were typed without spaces: `кормдлякошек`. Null: it is not made of known words. */
+  apart(word: string, isFirst = true): string[] | null {
+    if (word.length < 2 * SHORTEST_PART || word.length > MOST_LETTERS) return null;
+    for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
+      const [first, rest] = [word.slice(0, end), word.slice(end)];
+      if (!this.isWord(first) || (isEmptyWord(first) && isFirst)) continue;
+      const others =
+        this.isWord(rest) || (rest.length > SHORTEST_PART && this.has(rest)) ? [rest] : this.apart(rest, false);
+      if (others) return [first, ...others];
+    }
+    return null;
+  }
+
   /**
    * The most similar word with at most so many errors; of equally similar ones the one with the same first letter, then the most
    * frequent.
@@ -82,7 +124,7 @@ export class Lexicon {
   private best(most: number, word: string, away: (one: Word) => number): string | null {
     let found: { form: string; away: number; count: number } | null = null;
     if (most === 0) return null;
-    for (const one of this.words) {
+    for (const one of this.words.values()) {
       if (Math.abs(one.form.length - word.length) > most + 3) continue;
       const far = away(one);
       if (far >= most + 0.5) continue;

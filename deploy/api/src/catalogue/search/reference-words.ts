@@ -4,6 +4,8 @@ import { isEmptyWord, wordsOf } from './words';
 /** What a word refers to: sections and values of properties, by id. */
 export interface Meant {
   sections: number[];
+  /** Sections of several things, «Сено и наполнители»: what is in them need not be this one. */
+  mixed: number[];
   values: number[];
 }
 
@@ -13,9 +15,18 @@ export interface ReferenceWords {
   forms: ReadonlySet<string>;
 }
 
+export interface NamedSection {
+  id: number;
+  name: string;
+  /** Its page's title says what the short name leaves out: «Паучи» is «Паучи для кошек». */
+  seo: { page_title: string };
+}
+
+const severalThings = /,| и /;
+
 /** The words in names of sections and values: a product is also found by its section and its values. */
 export function referenceWords(
-  sections: Iterable<{ id: number; name: string }>,
+  sections: Iterable<NamedSection>,
   values: Iterable<{ id: number; value: string }>,
 ): ReferenceWords {
   const byKey = new Map<string, Meant>();
@@ -24,13 +35,16 @@ export function referenceWords(
     for (const word of wordsOf(name).filter((one) => !isEmptyWord(one))) {
       forms.add(word);
       for (const key of keysOf(word)) {
-        const meant = byKey.get(key) ?? { sections: [], values: [] };
+        const meant = byKey.get(key) ?? { sections: [], mixed: [], values: [] };
         byKey.set(key, meant);
         if (!meant[kind].includes(id)) meant[kind].push(id);
       }
     }
   };
-  for (const { id, name } of sections) take(name, 'sections', id);
+  for (const { id, name, seo } of sections) {
+    const kind = severalThings.test(name) ? 'mixed' : 'sections';
+    take(`${name} ${seo.page_title}`, kind, id);
+  }
   for (const { id, value } of values) take(value, 'values', id);
   return { byKey, forms };
 }

@@ -1,5 +1,4 @@
 import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
-import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';
 import type { Context } from '../../http/context';
 import { choiceOfControls } from '../choice';
@@ -10,6 +9,7 @@ import { availableSet, listOf } from '../list-page';
 import { narrow, pageOf } from '../select';
 import { sortingOf } from '../sort';
 import { find } from './find';
+import { bestFirst } from './rank';
 
 /** Maximum number of returned ids: users refine the search instead of looking at the thousandth result. */
 const MOST_IDS = 1000;
@@ -21,15 +21,16 @@ export async function searchPage(text: string, request: SearchRequest, context: 
   const { catalogue } = context;
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
-  const { positions, misspell } = find(text, index, reference, catalogue.lexicon(index));
-  if (positions.length === 0) return [];
+  const { set, groups, misspell, dropped, unknown } = find(text, index, reference, catalogue.lexicon(index));
+  if (set.isEmpty()) return [];
+  const relevance = bestFirst(groups, index);
   const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
-  const list = new CountedList(index, section.set.new_intersection(new BitSet(positions)));
+  const list = new CountedList(index, section.set.new_intersection(set));
   const choice = choiceOfControls(request.controls ?? {}, reference);
   const chosen = narrow(index, list, choice);
   const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
   const ids = pageOf(index, chosen.set, {
-    order: order === 'relevance' ? positions : order,
+    order: order === 'relevance' ? relevance : order,
     reversed: order !== 'relevance' && reversed,
     available: availableSet(index, context),
     from: (request.page - 1) * request.perPage,
@@ -41,7 +42,18 @@ export async function searchPage(text: string, request: SearchRequest, context: 
     page_count: Math.ceil(chosen.cards / request.perPage),
     product_count: chosen.cards,
     misspell,
+    dropped,
+    unknown,
     smart_filter: filter,
-    product_ids: positions.slice(0, MOST_IDS).map((position) => index.idAt(position)),
+    product_ids: first(relevance, MOST_IDS).map((position) => index.idAt(position)),
   };
+}
+
+function first<T>(items: Iterable<T>, count: number): T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === count) break;
+  }
+  return taken;
 }

@@ -5,12 +5,15 @@ const ending =
 /** The vowel that some forms drop: щенок – щенка, кошка – кошек. */
 const fleeting = /(?<=[бвгджзклмнпрстфхцчшщ])[ео]к$/;
 
+/** The soft sign of possessive adjectives before an ending: кошачьего, кошачий. */
+const soft = /(?<=.{3})ь$/;
+
 /**
  * The common part of the forms of a Russian noun or adjective: `кошек`, `кошками` → `кошк`. It removes little on purpose: the usual
  * Snowball stemmer reads the nouns of a shop as verbs (`лосось` → `лос`, `лососем` → `лосос`). The word is already folded.
  */
 export function stem(word: string): string {
-  return (ending.exec(word)?.[1] ?? word).replace(fleeting, 'к');
+  return (ending.exec(word)?.[1] ?? word).replace(soft, '').replace(fleeting, 'к');
 }
 
 /**

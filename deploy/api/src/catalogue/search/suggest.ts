@@ -1,11 +1,11 @@
 import type { Suggestions } from 'shared-contracts/catalog/calls/suggest';
 import { hasDiscount } from 'shared-contracts/format';
-import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Context } from '../../http/context';
 import { listItems } from '../list';
 import { availableSet } from '../list-page';
 import { pageOf } from '../select';
 import { find } from './find';
+import { bestFirst } from './rank';
 
 const MOST_PRODUCTS = 6;
 
@@ -13,10 +13,9 @@ const MOST_PRODUCTS = 6;
 export async function suggestionsFor(text: string, context: Context): Promise<Suggestions> {
   const { catalogue } = context;
   const index = await catalogue.upToDate();
-  const own = index.names.byCode(text);
-  const { positions, misspell } = find(text, index, catalogue.reference, catalogue.lexicon(index));
-  const ids = pageOf(index, new BitSet(positions), {
-    order: positions,
+  const { set, groups, exact, misspell } = find(text, index, catalogue.reference, catalogue.lexicon(index));
+  const ids = pageOf(index, set, {
+    order: bestFirst(groups, index),
     reversed: false,
     available: availableSet(index, context),
     from: 0,
@@ -34,7 +33,7 @@ export async function suggestionsFor(text: string, context: Context): Promise<Su
       price: price.discount_price,
       old_price: hasDiscount(price) ? price.old_price : null,
       quantity,
-      exact: own !== undefined && index.idAt(own) === id,
+      exact: exact !== null && index.idAt(exact) === id,
     })),
     sections: [],
     brands: [],

@@ -1,5 +1,15 @@
-/** Words in names that carry no meaning for the search. */
-const empty = new Set('для с со и в во на от до по из под при без к о об the for with and of'.split(' '));
+/** Words that carry no meaning for the search: prepositions, and what people add about buying. */
+const empty = new Set(
+  [
+    'для с со и в во на от до по из под при без к о об у за или не это',
+    'купить заказать цена цены стоимость недорого недорогой дешево дешевый дешевле скидка скидки скидкой акция акции',
+    'хороший хорошая хорошие лучший лучшая лучшие самый самая нужен нужна нужно хочу какой какая какие мой моя моей моего',
+    'интернет магазин доставка отзывы фото товар товары порода породы пород',
+    'the for with and of',
+  ]
+    .join(' ')
+    .split(' '),
+);
 
 /** Normalised text for comparing words: lower case, ё as е, one form of each letter. */
 export const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е');

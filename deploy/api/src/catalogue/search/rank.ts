@@ -1,0 +1,52 @@
+import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { ProductIndex } from '../index/product-index';
+import type { Kept } from './relax';
+
+/** Up to so many products are sorted by themselves; more are picked from the order of all. */
+const FEW = 500;
+/** Totals are compared in these steps: popularity decides between products that answer nearly as well. */
+const STEP = 4;
+
+/**
+ * Groups products by how well they have the words, the best group first. Groups are intersections of sets of bits, so the time hardly
+ * depends on the number of products.
+ */
+export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
+  const groups = new Map<number, BitSet>();
+  function split(part: BitSet, [next, ...others]: readonly Kept[], total: number): void {
+    if (!next) {
+      const rank = Math.round(total / STEP);
+      const same = groups.get(rank);
+      if (same) same.union(part);
+      else groups.set(rank, part);
+      return;
+    }
+    let left = part;
+    for (const { set: having, quality } of next.layers) {
+      const taken = left.new_intersection(having);
+      if (taken.isEmpty()) continue;
+      split(taken, others, total + quality * next.weight);
+      left = left.new_difference(having);
+      if (left.isEmpty()) break;
+    }
+  }
+  split(set, kept, 0);
+  return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
+}
+
+/** The positions of the groups, in each group the most popular first. They are worked out as they are taken. */
+export const bestFirst = (groups: readonly BitSet[], index: ProductIndex): Iterable<number> => ({
+  [Symbol.iterator]: () => walk(groups, index),
+});
+
+function* walk(groups: readonly BitSet[], { products, orders }: ProductIndex): Generator<number> {
+  const byPopularity = (one: number, other: number) =>
+    (products[other]?.popularity ?? 0) - (products[one]?.popularity ?? 0) || one - other;
+  for (const group of groups) {
+    if (group.size() <= FEW) {
+      yield* group.array().sort(byPopularity);
+    } else {
+      for (const position of orders.popularity) if (group.has(position)) yield position;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { BrandNames } from './brand-names';
+import { inOtherLayout } from './layout';
+import type { Lexicon } from './lexicon';
+import { russian } from './transliterate';
+import { isEmptyWord, isNumber, wordsOf } from './words';
+
+/** A word or a brand of a text as it was read. */
+export interface Said {
+  /** As it is shown. */
+  text: string;
+  /** Null: unknown. */
+  word: string | null;
+  /** Null: the shop does not have this brand. */
+  brandId?: number | null;
+  /** What is searched for instead of a brand that the shop does not have. */
+  near?: readonly string[];
+}
+
+interface Read {
+  said: Said[];
+  /** Whether words were corrected or converted. */
+  isChanged: boolean;
+}
+
+/** Within a text only words that begin like this are taken for unfinished ones. */
+const SHORTEST_UNFINISHED = 3;
+
+/**
+ * The words of a text. Brands are recognised by their sound; unknown words are tried in the other keyboard layout, in the other
+ * alphabet, with typing errors, and as several words without spaces.
+ */
+export function readText(text: string, lexicon: Lexicon, brands: BrandNames): Read {
+  const chunks = text.trim().split(/\s+/).filter(Boolean);
+  const said: Said[] = [];
+  let isChanged = false;
+  for (let at = 0; at < chunks.length; ) {
+    const named = brands.at(chunks.slice(at), (word) => wordsOf(word).every((one) => lexicon.isWord(one)));
+    if (named) {
+      const { name, id, near, isExact } = named.brand;
+      said.push({ text: name, word: id === null ? null : name, brandId: id, near });
+      isChanged ||= id !== null && !isExact;
+      at += named.count;
+      continue;
+    }
+    const chunk = readChunk(chunks[at] ?? '', lexicon);
+    said.push(...chunk.said);
+    isChanged ||= chunk.isChanged;
+    at += 1;
+  }
+  return { said, isChanged };
+}
+
+function readChunk(chunk: string, lexicon: Lexicon): Read {
+  const typed = wordsOf(chunk);
+  const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
+  const isUnderstood = (word: string) =>
+    isKnown(word) || (word.length >= SHORTEST_UNFINISHED && lexicon.beginningWith(word).length > 0);
+  const same = (words: readonly string[]): Said[] => words.map((word) => ({ text: word, word }));
+  if (typed.every(isUnderstood)) return { said: same(typed), isChanged: false };
+  const otherLayout = wordsOf(inOtherLayout(chunk));
+  if (otherLayout.length > 0 && otherLayout.every(isKnown)) return { said: same(otherLayout), isChanged: true };
+  const corrected = typed.map((word) => (isUnderstood(word) ? [word] : correct(word, lexicon)));
+  if (corrected.every((words) => words === null)) {
+    const meant = otherLayout.flatMap((word) => lexicon.nearest(word) ?? []);
+    if (meant.length > 0 && meant.length === otherLayout.length) return { said: same(meant), isChanged: true };
+  }
+  return {
+    said: corrected.flatMap((words, at) => (words ? same(words) : [{ text: typed[at] ?? '', word: null }])),
+    isChanged: corrected.some((words, at) => words !== null && words[0] !== typed[at]),
+  };
+}
+
+/** The known words that an unknown one was meant to be. Null: none. */
+function correct(word: string, lexicon: Lexicon): string[] | null {
+  const inRussian = /[a-z]/.test(word) ? russian(word) : null;
+  if (inRussian && (lexicon.has(inRussian) || isEmptyWord(inRussian))) return [lexicon.usual(inRussian)];
+  const one = lexicon.nearest(word) ?? (inRussian && lexicon.nearest(inRussian)) ?? lexicon.soundingLike(word);
+  return one ? [one] : lexicon.apart(word);
+}

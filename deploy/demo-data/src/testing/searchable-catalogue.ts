@@ -1,0 +1,61 @@
+import { groupBy } from 'deploy-api/catalogue/group-by';
+import type { IndexedProduct } from 'deploy-api/catalogue/index/indexed-product';
+import { atOnce } from 'deploy-api/catalogue/index/pieces';
+import { ProductIndex } from 'deploy-api/catalogue/index/product-index';
+import { BrandNames } from 'deploy-api/catalogue/search/brand-names';
+import { find } from 'deploy-api/catalogue/search/find';
+import { Lexicon } from 'deploy-api/catalogue/search/lexicon';
+import { bestFirst } from 'deploy-api/catalogue/search/rank';
+import { referenceWords } from 'deploy-api/catalogue/search/reference-words';
+import { brandRows } from '../catalogue/brand-rows';
+import { type ProductRow, productFamilies } from '../catalogue/products';
+import { propertyTables } from '../catalogue/property-values';
+import { sectionId, sectionRows } from '../catalogue/section-rows';
+
+/** The demonstration catalogue with its search, without a database, for tests and measurements. @param scale times 2,000 products */
+export function searchableCatalogue(scale = 1) {
+  const { values, find: findValue } = propertyTables();
+  const families = [...productFamilies({ scale, seed: 1, today: new Date(0), sectionId, findValue })];
+  const products = families.flatMap((family) => family.products.map(indexed));
+  const having = groupBy(
+    families.flatMap((family) => family.values),
+    ({ valueId }) => valueId,
+  );
+  const index = new ProductIndex();
+  const memberships = {
+    values: [...having].map(([key, rows]) => ({ key, ids: rows.map(({ productId }) => productId) })),
+    sales: [],
+  };
+  atOnce(index.put(products, memberships));
+  atOnce(index.sort());
+  const sections = sectionRows();
+  const words = referenceWords(sections, values);
+  const reference = {
+    words,
+    children: groupBy(sections, ({ parentId }) => parentId ?? null),
+    brandNames: new BrandNames(brandRows()),
+  };
+  const lexicon = new Lexicon(index.names, words);
+  const search = (text: string) => {
+    const found = find(text, index, reference, lexicon);
+    return { ...found, positions: [...bestFirst(found.groups, index)] };
+  };
+  return { index, sections, search };
+}
+
+const indexed = (row: ProductRow): IndexedProduct => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  article: row.article,
+  barCode: row.barCode,
+  sectionId: row.sectionId,
+  brandId: row.brandId,
+  groupId: row.offerGroupId ?? null,
+  price: row.discountPrice,
+  isNew: row.isNew ?? false,
+  isDiscounted: row.discountPrice < row.basePrice,
+  season: row.season ?? null,
+  popularity: row.popularity ?? 0,
+  sort: row.sort ?? 500,
+});
