@@ -13,6 +13,6 @@ export const widgets = [
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
   }),
   provideWidget(searchSuggestions, {
-    lazy: () => import(/* webpackChunkName: "widget-search-suggestions" */ './search-suggestions/search-suggestions'),
+    lazy: () => import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions/search-suggestions'),
   }),
 ];

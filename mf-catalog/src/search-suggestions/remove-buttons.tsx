@@ -14,14 +14,7 @@ export function RemoveButtons({ texts, onRemove }: RemoveButtonsProps) {
     <ul className={styles.removes}>
       {texts.map((text) => (
         <li key={text}>
-          <IconButton
-            label={`Удалить из истории: ${text}`}
-            tabIndex={-1}
-            // The press must not take the focus from the field, which would close the list.
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onRemove(text)}
-          >
+          <IconButton label={`Удалить из истории: ${text}`} tabIndex={-1} onClick={() => onRemove(text)}>
             <X />
           </IconButton>
         </li>

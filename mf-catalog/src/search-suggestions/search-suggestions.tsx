@@ -79,7 +79,6 @@ export function SearchSuggestions({ bind }: PropsOf<typeof searchSuggestions>) {
       beside={removable.length > 0 && <RemoveButtons texts={removable} onRemove={remove} />}
       openAtOnce
       openOnPress
-      isFixed
       onText={changeText}
       onChoose={choose}
       onKeyDown={press}

@@ -54,39 +54,41 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
 
   return (
     <Frame id={id} label={label} hint={hint} error={message} announced={Boolean(alert)} className={className}>
-      <input
-        role="combobox"
-        aria-expanded={false}
-        aria-autocomplete="list"
-        autoComplete="off"
-        placeholder={placeholder}
-        onPointerEnter={() => void loadList()}
-        {...bound}
-        {...registered}
-        {...aria}
-        id={id}
-        aria-describedby={alert ? `${id}-error` : aria['aria-describedby']}
-        aria-invalid={message ? true : undefined}
-        ref={useBothRefs(ref, boundRef)}
-        onChange={type}
-        onFocus={(event) => {
-          void loadList().then((loaded) => setList(() => loaded));
-          bound.onFocus?.(event);
-        }}
-        onBlur={leave}
-        className={field.control}
-      />
-      {List && (
-        <List
-          label={label}
-          bind={bind}
-          groups={[{ id, items: options ?? [] }]}
-          note={options?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
-          status={options?.length ? `Подсказок: ${options.length}` : nothing}
-          openAtOnce={typed}
-          onChoose={onChoose}
+      <div className={styles.place}>
+        <input
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          onPointerEnter={() => void loadList()}
+          {...bound}
+          {...registered}
+          {...aria}
+          id={id}
+          aria-describedby={alert ? `${id}-error` : aria['aria-describedby']}
+          aria-invalid={message ? true : undefined}
+          ref={useBothRefs(ref, boundRef)}
+          onChange={type}
+          onFocus={(event) => {
+            void loadList().then((loaded) => setList(() => loaded));
+            bound.onFocus?.(event);
+          }}
+          onBlur={leave}
+          className={field.control}
         />
-      )}
+        {List && (
+          <List
+            label={label}
+            bind={bind}
+            groups={[{ id, items: options ?? [] }]}
+            note={options?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+            status={options?.length ? `Подсказок: ${options.length}` : nothing}
+            openAtOnce={typed}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
     </Frame>
   );
 }

@@ -14,6 +14,7 @@ import {
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { type BindInput, BoundInput } from './bound-input';
 import styles from './suggestion-list.module.css';
+import { useRoomBelow } from './use-room-below';
 
 export interface Suggestion {
   /** Unique in the list. */
@@ -54,18 +55,16 @@ export interface SuggestionListProps<Item extends Suggestion> {
   optionElement?: (item: Item) => ReactElement;
   /** The content of an option; its label by default. */
   children?: (item: Item) => ReactNode;
-  /** A panel of a header that stays in place while the page scrolls. */
-  isFixed?: boolean;
   className?: string;
 }
 
 /**
- * Suggestions for an input of any app (WAI-ARIA combobox with a list), by Base UI: arrows, Enter and Escape, groups, the place of the panel
- * above an on-screen keyboard. It is loaded when it is needed ({@link ComboboxField}).
+ * Suggestions for an input of any app (WAI-ARIA combobox with a list), by Base UI: keys, highlight and roles. It stands below the input,
+ * inside the nearest positioned element. Load it when the input is first used: it is large.
  */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { label, bind, groups, status, note, beside, openAtOnce, openOnPress = false, onChoose, onText } = props;
-  const { onKeyDown, optionElement, children, isFixed = false, className } = props;
+  const { onKeyDown, optionElement, children, className } = props;
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [wanted, setWanted] = useState(false);
   const [highlighted, setHighlighted] = useState<Item | null>(null);
@@ -81,12 +80,18 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
     setWanted(openAtOnce && input === document.activeElement);
   }, [input]);
 
+  useRoomBelow(input, panel, open);
+
   // The panel has no animation to wait for.
   useLayoutEffect(() => {
     if (!open) actions.current?.unmount();
   }, [open]);
 
-  const change = (text: string, { reason }: Autocomplete.Root.ChangeEventDetails) => {
+  const change = (next: boolean, { reason, event }: Autocomplete.Root.ChangeEventDetails) => {
+    const isInPanel = event.target instanceof Node && panel.current?.contains(event.target);
+    if (reason !== 'input-clear' && !(reason === 'outside-press' && isInPanel)) setWanted(next);
+  };
+  const write = (text: string, { reason }: Autocomplete.Root.ChangeEventDetails) => {
     if (reason !== 'input-change' && reason !== 'input-clear') return;
     setWanted(true);
     onText?.(text);
@@ -101,9 +106,9 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
       filter={null}
       actionsRef={actions}
       open={open}
-      onOpenChange={(next, { reason }) => reason !== 'input-clear' && setWanted(next)}
+      onOpenChange={change}
       openOnInputClick={openOnPress}
-      onValueChange={change}
+      onValueChange={write}
       onItemHighlighted={(item) => setHighlighted(item ?? null)}
     >
       {/* It adds a button «Dismiss» for popups that hide the page behind them from screen readers. This one does not. */}
@@ -116,49 +121,42 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
           render={(bound: ComponentProps<'input'>) => <BoundInput bind={bind} input={bound} />}
         />
       </div>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner
-          align="start"
-          sideOffset={4}
-          collisionPadding={0}
-          positionMethod={isFixed ? 'fixed' : 'absolute'}
-          className={styles.place}
-        >
-          <div ref={panel} className={clsx(styles.panel, className)}>
-            {note}
-            <div className={styles.body}>
-              <Autocomplete.List aria-label={label} className={styles.list}>
-                {(group: SuggestionGroup<Item>) => (
-                  <Autocomplete.Group key={group.id} items={group.items} className={group.className}>
-                    {group.label && (
-                      <Autocomplete.GroupLabel className={styles.heading}>{group.label}</Autocomplete.GroupLabel>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: a press on it must not take the focus from the input
+        <div ref={panel} className={clsx(styles.panel, className)} onMouseDown={(event) => event.preventDefault()}>
+          {note}
+          <div className={styles.body}>
+            <Autocomplete.List aria-label={label}>
+              {(group: SuggestionGroup<Item>) => (
+                <Autocomplete.Group key={group.id} items={group.items} className={group.className}>
+                  {group.label && (
+                    <Autocomplete.GroupLabel className={styles.heading}>{group.label}</Autocomplete.GroupLabel>
+                  )}
+                  <Autocomplete.Collection>
+                    {(item: Item) => (
+                      <Autocomplete.Item
+                        key={item.id}
+                        value={item}
+                        aria-selected={item === highlighted}
+                        className={styles.option}
+                        onClick={({ ctrlKey, metaKey }) => {
+                          onChoose?.(item);
+                          // A link that opens another tab leaves the list as it is.
+                          if (!ctrlKey && !metaKey) setWanted(false);
+                        }}
+                        {...(optionElement && { render: optionElement(item) })}
+                      >
+                        {children ? children(item) : item.label}
+                      </Autocomplete.Item>
                     )}
-                    <Autocomplete.Collection>
-                      {(item: Item) => (
-                        <Autocomplete.Item
-                          key={item.id}
-                          value={item}
-                          aria-selected={item === highlighted}
-                          className={styles.option}
-                          onClick={(event) => {
-                            onChoose?.(item);
-                            // A link that opens another tab leaves the list as it is.
-                            if (!event.ctrlKey && !event.metaKey) setWanted(false);
-                          }}
-                          {...(optionElement && { render: optionElement(item) })}
-                        >
-                          {children ? children(item) : item.label}
-                        </Autocomplete.Item>
-                      )}
-                    </Autocomplete.Collection>
-                  </Autocomplete.Group>
-                )}
-              </Autocomplete.List>
-              {beside}
-            </div>
+                  </Autocomplete.Collection>
+                </Autocomplete.Group>
+              )}
+            </Autocomplete.List>
+            {beside}
           </div>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+        </div>
+      )}
       <VisuallyHidden role="status">{open && status}</VisuallyHidden>
     </Autocomplete.Root>
   );
