@@ -13,6 +13,7 @@ export const widgets = [
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
   }),
   provideWidget(searchSuggestions, {
+    // Never part of a first load, unlike the chunks of other widgets: it comes with the focus.
     lazy: () => import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions/search-suggestions'),
   }),
 ];
