@@ -4,6 +4,7 @@ import { openTransaction } from './catalogue/open-transaction';
 import { firstLoad } from './first-load/first-load';
 import { releaseOneArea } from './releases/release-one-area';
 import { releaseSwaps } from './releases/release-swaps';
+import { searchQuality } from './search-quality/search-quality';
 import { serverRendering } from './server-rendering/server-rendering';
 import { start } from './start';
 import { interaction } from './vitals/interaction';
@@ -22,4 +23,5 @@ export const benches: readonly Bench[] = [
   start,
   catalogue,
   openTransaction,
+  searchQuality,
 ];

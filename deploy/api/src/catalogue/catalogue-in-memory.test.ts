@@ -26,7 +26,7 @@ const later = (milliseconds = 2000) => {
 };
 const named = async (text: string) => {
   const index = await later();
-  const { set } = find(text, index, catalogue.reference, catalogue.lexicon(index));
+  const { set } = find(text, index, catalogue.reference, catalogue.words(index).lexicon);
   return set.array().map((position) => index.idAt(position));
 };
 const cards = async (criteria: object) => catalogue.lists.get(await later(), catalogue.reference, criteria).cards;

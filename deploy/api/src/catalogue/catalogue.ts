@@ -7,7 +7,9 @@ import { ProductIndex } from './index/product-index';
 import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from './index/read-changes';
 import { readIds } from './index/read-products';
 import { loadReference, type Reference } from './reference';
+import { Completions } from './search/completions';
 import { Lexicon } from './search/lexicon';
+import { titleOf } from './search/suggested-sections';
 
 /** Maximum age of the index relative to the database, in milliseconds. */
 const LAG = 1000;
@@ -36,7 +38,7 @@ export class Catalogue {
   readonly lists = new CachedLists();
   private looking: Promise<void> | null = null;
   private reloading: Promise<void> | null = null;
-  private words: { lexicon: Lexicon; version: number } | null = null;
+  private latestWords: { lexicon: Lexicon; completions: Completions; version: number } | null = null;
   private readonly timer = setInterval(() => this.upToDate(), QUIET).unref();
 
   private constructor(
@@ -100,13 +102,18 @@ export class Catalogue {
     await this.settled();
   }
 
-  /** The words of the index, for interpreting searches. */
-  lexicon(index: ProductIndex): Lexicon {
+  /** The words of the index, for interpreting searches and completing them. */
+  words(index: ProductIndex): { lexicon: Lexicon; completions: Completions } {
     const { version } = index;
-    if (this.words?.version !== version) {
-      this.words = { version, lexicon: new Lexicon(index.names, this.reference.words, this.words?.lexicon) };
+    if (this.latestWords?.version !== version) {
+      const { lexicon, completions } = this.latestWords ?? {};
+      this.latestWords = {
+        version,
+        lexicon: new Lexicon(index.names, this.reference.words, lexicon),
+        completions: new Completions(index.names, titles(index, this.reference), completions),
+      };
     }
-    return this.words.lexicon;
+    return this.latestWords;
   }
 
   private async look(): Promise<void> {
@@ -152,3 +159,13 @@ export class Catalogue {
     return { reference, index, snapshot, lookedAt };
   }
 }
+
+/** The titles of sections and brands with the number of their products. */
+function* titles({ bySection, byBrand }: ProductIndex, { sections, brands }: Reference): Generator<[string, number]> {
+  for (const section of sections.values()) {
+    yield [lowerFirst(titleOf(section)), bySection.get(section.id)?.size() ?? 0];
+  }
+  for (const { id, name } of brands.values()) yield [name, byBrand.get(id)?.size() ?? 0];
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -66,6 +66,21 @@ test('CAT-36 a mistyped text shows the corrected one', async () => {
   expect(screen.getByText(/По запросу «кормм» ничего не нашлось/)).toHaveTextContent('показываем «корм»');
 });
 
+test('CAT-36 CAT-34 unknown brands and words that nothing has are named, and something near is shown', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(search, { ...found, unknown: ['Royal Canin'], dropped: ['курицей', '15 кг'] });
+  await renderArea(area, '/search/?q=роял канин с курицей 15 кг', { app });
+  expect(screen.getByText('Не нашли «Royal Canin», «курицей», «15 кг», показываем похожее')).toBeVisible();
+  expect(screen.getByText('90 товаров')).toBeVisible();
+});
+
+test('CAT-34 a search that has all words does not say that something is missing', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  await renderArea(area, '/search/?q=корм', { app });
+  expect(screen.queryByText(/Не нашли/)).not.toBeInTheDocument();
+});
+
 test('CAT-35 CAT-08 an empty list is an empty page with links to continue', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, []);

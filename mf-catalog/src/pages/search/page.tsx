@@ -31,6 +31,7 @@ function SearchPage() {
   const count = data.product_count;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
   const nothing = data.product_ids.length === 0;
+  const missing = [...data.unknown, ...data.dropped];
   useEffect(() => app.bus.emit(searchMade, { text }), [app, text]);
   const session = useAtom(sessionAtom);
   useEffect(() => {
@@ -49,6 +50,11 @@ function SearchPage() {
         <h1 className={frame.title}>
           {nothing ? 'По запросу' : 'Результаты поиска'} «{text}»{nothing && ' ничего не нашлось'}
         </h1>
+        {!nothing && missing.length > 0 && (
+          <p className={styles.misspell}>
+            Не нашли {missing.map((word) => `«${word}»`).join(', ')}, показываем похожее
+          </p>
+        )}
         {!nothing && data.misspell && (
           <p className={styles.misspell}>
             По запросу «{text}» ничего не нашлось, показываем «<b>{data.misspell}</b>»

@@ -23,6 +23,8 @@ export interface Found {
   unknown: string[];
   /** The words that the products have. */
   kept: readonly Kept[];
+  /** All known words of the text, as they were read. */
+  said: readonly string[];
 }
 
 /** These say too little when the rest of the text is unknown: «айфон 15» is no request for 15 kg. */
@@ -38,13 +40,13 @@ export function find(
   const exact = index.names.byCode(text) ?? index.names.byCode(inOtherLayout(text));
   if (exact !== undefined) {
     const set = new BitSet([exact]);
-    return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [] };
+    return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [], said: [] };
   }
-  const { words, meant, unknown } = interpret(text, lexicon, reference.brandNames);
+  const { words, meant, unknown, said } = interpret(text, lexicon, reference.brandNames);
   const { kept, dropped, set } = relax(words, index, reference, lexicon);
   const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
   if (set === null || isUseless) {
-    return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [] };
+    return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [], said };
   }
   return {
     set,
@@ -54,5 +56,6 @@ export function find(
     dropped: dropped.flatMap(({ role, text: word }) => (role === 'implied' ? [] : word)),
     unknown,
     kept,
+    said,
   };
 }

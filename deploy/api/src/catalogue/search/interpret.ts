@@ -4,7 +4,7 @@ import { readText, type Said } from './read-text';
 import { takeSizes } from './sizes';
 import { keysOf } from './stem';
 import { broaderThan, isAnimal, synonymsOf } from './synonyms';
-import { isEmptyWord, isNumber } from './words';
+import { fold, isEmptyWord, isNumber } from './words';
 
 /**
  * What a word says about the product. `implied` was not typed: it is what an unknown brand makes. `number` says nothing on its own.
@@ -39,6 +39,8 @@ export interface Interpretation {
   meant: string | null;
   /** Words and brands that the shop does not know. */
   unknown: string[];
+  /** All known words as they were read, in lower case, with prepositions. */
+  said: string[];
 }
 
 /** More words do not improve the result. */
@@ -79,6 +81,7 @@ export function interpret(text: string, lexicon: Lexicon, brands: BrandNames): I
     words: unique([...words, ...implied, ...bySize]).slice(0, MOST_WORDS),
     meant: isChanged ? [...known.map((one) => one.text), ...sizes.map(({ typed }) => typed)].join(' ') : null,
     unknown: said.flatMap((one) => (one.word === null ? one.text : [])),
+    said: known.flatMap((one) => fold(one.text).split(' ')),
   };
 }
 

@@ -22,8 +22,9 @@ interface Read {
   isChanged: boolean;
 }
 
-/** Within a text only words that begin like this are taken for unfinished ones. */
-const SHORTEST_UNFINISHED = 3;
+/** Shorter words are not taken for unfinished ones: at the end of a text, and within it. */
+const SHORTEST_LAST = 2;
+const SHORTEST_INNER = 3;
 
 /**
  * The words of a text. Brands are recognised by their sound; unknown words are tried in the other keyboard layout, in the other
@@ -42,7 +43,7 @@ export function readText(text: string, lexicon: Lexicon, brands: BrandNames): Re
       at += named.count;
       continue;
     }
-    const chunk = readChunk(chunks[at] ?? '', lexicon);
+    const chunk = readChunk(chunks[at] ?? '', lexicon, at === chunks.length - 1 ? SHORTEST_LAST : SHORTEST_INNER);
     said.push(...chunk.said);
     isChanged ||= chunk.isChanged;
     at += 1;
@@ -50,11 +51,11 @@ export function readText(text: string, lexicon: Lexicon, brands: BrandNames): Re
   return { said, isChanged };
 }
 
-function readChunk(chunk: string, lexicon: Lexicon): Read {
+function readChunk(chunk: string, lexicon: Lexicon, shortest: number): Read {
   const typed = wordsOf(chunk);
   const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
   const isUnderstood = (word: string) =>
-    isKnown(word) || (word.length >= SHORTEST_UNFINISHED && lexicon.beginningWith(word).length > 0);
+    isKnown(word) || (word.length >= shortest && lexicon.beginningWith(word).length > 0);
   const same = (words: readonly string[]): Said[] => words.map((word) => ({ text: word, word }));
   if (typed.every(isUnderstood)) return { said: same(typed), isChanged: false };
   const otherLayout = wordsOf(inOtherLayout(chunk));

@@ -1,0 +1,84 @@
+import type { ProductIndex } from '../index/product-index';
+import { type Reference, type SectionRow, wayUp } from '../reference';
+import type { Found } from './find';
+import type { Wanted } from './interpret';
+import { bestFirst } from './rank';
+import { keysOf } from './stem';
+import { isEmptyWord, wordsOf } from './words';
+
+const MOST = 3;
+/** The sections of so many of the best products are suggested if no title has all words. */
+const BEST_PRODUCTS = 24;
+
+/** What the page of a section is called: «Паучи для кошек» rather than «Паучи». */
+export const titleOf = ({ name, seo }: Pick<SectionRow, 'name' | 'seo'>): string => seo.page_title || name;
+
+/**
+ * The sections whose titles have the words of a search: the one that is called exactly so, then those with more products. After them
+ * those of the best products.
+ * @param countOf the number of products of a section
+ */
+export function suggestedSections(
+  found: Found,
+  index: ProductIndex,
+  reference: Reference,
+  countOf: (sectionId: number) => number,
+): SectionRow[] {
+  const words = found.kept.map(({ word }) => word).filter(mayBeInTitle);
+  const named = sectionsNamed(words, reference, countOf);
+  const ids = new Set([...named.map(({ id }) => id), ...sectionsOfBest(found, index)]);
+  return [...ids].flatMap((id) => reference.sections.get(id) ?? []).slice(0, MOST);
+}
+
+const mayBeInTitle = ({ role, isPart }: Wanted): boolean =>
+  !isPart && (role === 'animal' || role === 'kind' || role === 'implied' || role === 'other');
+
+function sectionsNamed(
+  words: readonly Wanted[],
+  reference: Reference,
+  countOf: (sectionId: number) => number,
+): SectionRow[] {
+  if (words.length === 0) return [];
+  const rated = [...reference.sections.values()].flatMap((section) => {
+    const own = keysOfTitle(titleOf(section));
+    const above = wayUp(reference.sections, section.id)
+      .slice(1)
+      .flatMap((id) => keysOfTitle(reference.sections.get(id)?.name ?? ''));
+    const inTitle = words.filter((word) => hasWord(own, word)).length;
+    const count = countOf(section.id);
+    if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...own, ...above], word))) return [];
+    return { section, inTitle, isCalledSo: inTitle === own.length, count };
+  });
+  return rated
+    .sort(
+      (one, other) =>
+        Number(other.isCalledSo) - Number(one.isCalledSo) || other.inTitle - one.inTitle || other.count - one.count,
+    )
+    .map(({ section }) => section);
+}
+
+function keysOfTitle(title: string): (readonly string[])[] {
+  return wordsOf(title)
+    .filter((word) => !isEmptyWord(word))
+    .map(keysOf);
+}
+
+const hasWord = (title: readonly (readonly string[])[], { keys, synonyms, beginning }: Wanted): boolean =>
+  title.some((own) =>
+    own.some(
+      (key) => keys.includes(key) || synonyms.includes(key) || (beginning !== null && key.startsWith(beginning)),
+    ),
+  );
+
+/** The sections of the best products, the most frequent first. */
+function sectionsOfBest({ groups }: Found, index: ProductIndex): number[] {
+  const counts = new Map<number, number>();
+  let seen = 0;
+  for (const position of bestFirst(groups, index)) {
+    const id = index.products[position]?.sectionId ?? 0;
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+    seen += 1;
+    if (seen === BEST_PRODUCTS) break;
+  }
+  return [...counts].sort(([, one], [, other]) => other - one).map(([id]) => id);
+}

@@ -1,0 +1,60 @@
+import { Client } from 'pg';
+import { temporaryPostgres } from '../../database/temporary-postgres';
+import { judgedCatalogue, judgedQueries } from '../../search-quality/judged-catalogue';
+import { type Engine, mean, scoresOf } from '../../search-quality/measure';
+import type { Bench } from '../bench-kind';
+import { freshDatabase } from '../catalogue/fresh-database';
+import type { Figure } from '../report/figure';
+import { documentsOf } from './documents';
+import { miniSearch, miniSearchWithStems } from './minisearch-engine';
+import { postgresEngine } from './postgres-engine';
+
+/** The judged queries, answered by the shop's own search and by others (decision 21). */
+export const searchQuality: Bench = {
+  name: 'search-quality',
+  title: `${judgedQueries.length} searches as people type them, 2,000 products: nDCG@10 and mean reciprocal rank`,
+  async run({ say }) {
+    const catalogue = judgedCatalogue();
+    const documents = documentsOf(catalogue);
+    const measure = async (name: string, engine: Engine): Promise<Figure[]> => {
+      say(name);
+      const scores = [...(await scoresOf(engine, judgedQueries, catalogue.products)).values()];
+      return [
+        { what: `${name}, nDCG@10`, value: mean(scores.map(({ ndcg }) => ndcg)), unit: '' },
+        { what: `${name}, MRR`, value: mean(scores.map(({ reciprocalRank }) => reciprocalRank)), unit: '' },
+      ];
+    };
+    return {
+      figures: [
+        ...(await measure('own search', (text) => catalogue.search(text).positions)).map((figure) => ({
+          ...figure,
+          bar: { on: 'value', least: 0.9 } as const,
+        })),
+        ...(await measure('MiniSearch', miniSearch(documents))),
+        ...(await measure('MiniSearch with our stems', miniSearchWithStems(documents))),
+        ...(await withPostgres(async (client) =>
+          measure('PostgreSQL, russian and pg_trgm', await postgresEngine(client, documents)),
+        )),
+      ],
+      notes: ['the queries, and what should be found: e2e/search-quality'],
+    };
+  },
+};
+
+/** Runs with an empty database of DATABASE_URL, or of a server that is started for it. */
+async function withPostgres<T>(run: (client: Client) => Promise<T>): Promise<T> {
+  const server = process.env.DATABASE_URL ? null : await temporaryPostgres();
+  try {
+    const database = await freshDatabase(server?.url ?? process.env.DATABASE_URL ?? '');
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    try {
+      return await run(client);
+    } finally {
+      await client.end();
+      await database.drop();
+    }
+  } finally {
+    await server?.stop();
+  }
+}
