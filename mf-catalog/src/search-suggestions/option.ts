@@ -1,6 +1,7 @@
 import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/calls/suggest';
 import { brandLink, productLink, searchLink } from 'shared-contracts/catalog/routes';
 import type { Suggestion, SuggestionGroup } from 'shared-contracts/ui/suggestions';
+import styles from './search-suggestions.module.css';
 
 /** One line of the list. `to`: where it leads. */
 export type Option = Suggestion &
@@ -32,13 +33,16 @@ export function pastGroup(past: readonly string[]): SuggestionGroup<Option> {
   };
 }
 
-/** The suggestions for a text by kinds: texts, with fitting past searches first, sections, brands, products, and all results. */
+/**
+ * The suggestions for a text by kinds: texts, with fitting past searches first, sections, brands, products, and all results; nothing if nothing
+ * was found.
+ */
 export function groupsOf(text: string, past: readonly string[], found: Suggestions): SuggestionGroup<Option>[] {
   const fitting = past.filter((one) => one !== text && startsWith(one, text)).slice(0, MOST_PAST);
   const texts = found.texts
     .filter((one) => !fitting.includes(one) && one !== text)
     .slice(0, MOST_TEXTS - fitting.length);
-  return [
+  const groups: SuggestionGroup<Option>[] = [
     {
       id: 'texts',
       label: 'Запросы',
@@ -68,6 +72,7 @@ export function groupsOf(text: string, past: readonly string[], found: Suggestio
     {
       id: 'products',
       label: 'Товары',
+      className: styles.products,
       items: found.products.map((product) => ({
         id: `product ${product.id}`,
         kind: 'product',
@@ -76,12 +81,18 @@ export function groupsOf(text: string, past: readonly string[], found: Suggestio
         product,
       })),
     },
-  ];
+  ].filter(({ items }) => items.length > 0);
+  return groups.length > 0 ? [...groups, allGroup(found.misspell ?? text)] : [];
 }
 
+/** On a wide screen products stand beside the other kinds. */
+export const isInColumns = (groups: readonly SuggestionGroup<Option>[]): boolean =>
+  groups.length > 2 && groups.at(-2)?.id === 'products';
+
 /** The last option: all results of the text. */
-export const allGroup = (text: string): SuggestionGroup<Option> => ({
+const allGroup = (text: string): SuggestionGroup<Option> => ({
   id: 'all',
+  className: styles.all,
   items: [{ id: 'all', kind: 'all', label: `Показать все по запросу «${text}»`, to: searchLink(text) }],
 });
 

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import type { searchSuggestions } from 'shared-contracts/catalog/widgets';
@@ -7,7 +8,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { useDebounced } from 'shared-contracts/timing';
 import { SuggestionList } from 'shared-contracts/ui/suggestions';
 import type { PropsOf } from 'shared-contracts/widgets';
-import { allGroup, groupsOf, type Option, pastGroup } from './option';
+import { groupsOf, isInColumns, type Option, pastGroup } from './option';
 import { OptionContent } from './option-content';
 import { forgetSearch, forgetSearches, pastSearches } from './past-searches';
 import { RemoveButtons } from './remove-buttons';
@@ -43,9 +44,8 @@ export function SearchSuggestions({ bind }: PropsOf<typeof searchSuggestions>) {
     if (error) app.report(error, { area: 'mf-catalog', phase: 'widget', name: 'search-suggestions' });
   }, [app, error]);
 
-  const found = isLong && data && [...groupsOf(text, past, data), allGroup(data.misspell ?? text)];
   const removable = isLong ? [] : past;
-  const groups = isLong ? found || [] : [pastGroup(past)];
+  const groups = isLong ? (data ? groupsOf(text, past, data) : []) : [pastGroup(past)];
   const count = groups.reduce((sum, { items }) => sum + items.filter(({ kind }) => kind !== 'clear').length, 0);
   const corrected = isLong && data?.misspell ? `Показываем для «${data.misspell}»` : '';
 
@@ -83,7 +83,7 @@ export function SearchSuggestions({ bind }: PropsOf<typeof searchSuggestions>) {
       onChoose={choose}
       onKeyDown={press}
       optionElement={(option) => (option.kind === 'clear' ? <div /> : <Link to={option.to} tabIndex={-1} />)}
-      className={styles.panel}
+      className={clsx(styles.panel, isInColumns(groups) && styles.columns)}
     >
       {(option) => <OptionContent option={option} text={text} />}
     </SuggestionList>
