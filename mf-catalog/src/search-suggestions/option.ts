@@ -81,8 +81,9 @@ export function groupsOf(text: string, past: readonly string[], found: Suggestio
         product,
       })),
     },
-  ].filter(({ items }) => items.length > 0);
-  return groups.length > 0 ? [...groups, allGroup(found.misspell ?? text)] : [];
+  ];
+  const filled = groups.filter(({ items }) => items.length > 0);
+  return filled.length > 0 ? [...filled, allGroup(found.misspell ?? text)] : [];
 }
 
 /** On a wide screen products stand beside the other kinds. */
