@@ -14,7 +14,7 @@ const bringSuggestions = async () =>
 
 /**
  * The search: a plain form that works before script. An empty text is not sent, because its page answers 404 (ROU-99). Suggestions load
- * when the field gets the focus, and join its input (CAT-37).
+ * when the field is about to be used, and join its input (CAT-37).
  */
 export function SearchForm() {
   const navigate = useNavigate();
@@ -35,6 +35,7 @@ export function SearchForm() {
       role="search"
       action={link(searchRoute)}
       onSubmit={find}
+      onPointerEnter={loadSuggestions}
       onFocus={() => {
         note(true);
         loadSuggestions();
