@@ -26,7 +26,11 @@ export function OptionContent({ option, text }: { option: Option; text: string }
   if (option.kind === 'brand') {
     return (
       <>
-        {option.picture ? <Picture src={option.picture} alt="" sizes="32px" className={styles.logo} /> : <Tag />}
+        {option.picture ? (
+          <Picture src={option.picture} alt="" ratio="3:2" sizes="48px" className={styles.logo} />
+        ) : (
+          <Tag />
+        )}
         <span className={styles.line}>{option.label}</span>
       </>
     );

@@ -12,9 +12,11 @@ export type Option = Suggestion &
     | { kind: 'clear' }
   );
 
-/** Past searches beside the completions of a text. */
+/** Past searches among the texts. */
 const MOST_PAST = 2;
-const MOST_TEXTS = 6;
+
+/** How many options of a kind are shown. On a phone products are soon in sight. */
+const most = { wide: { texts: 6, sections: 3, brands: 2 }, narrow: { texts: 3, sections: 2, brands: 1 } };
 
 const textOption = (kind: 'past' | 'text', label: string): Option => ({
   id: `text ${label}`,
@@ -37,11 +39,17 @@ export function pastGroup(past: readonly string[]): SuggestionGroup<Option> {
  * The suggestions for a text by kinds: texts, with fitting past searches first, sections, brands, products, and all results; nothing if nothing
  * was found.
  */
-export function groupsOf(text: string, past: readonly string[], found: Suggestions): SuggestionGroup<Option>[] {
+export function groupsOf(
+  text: string,
+  past: readonly string[],
+  found: Suggestions,
+  screen: keyof typeof most,
+): SuggestionGroup<Option>[] {
+  const { texts: mostTexts, sections, brands } = most[screen];
   const fitting = past.filter((one) => one !== text && startsWith(one, text)).slice(0, MOST_PAST);
   const texts = found.texts
     .filter((one) => !fitting.includes(one) && one !== text)
-    .slice(0, MOST_TEXTS - fitting.length);
+    .slice(0, mostTexts - fitting.length);
   const groups: SuggestionGroup<Option>[] = [
     {
       id: 'texts',
@@ -51,7 +59,7 @@ export function groupsOf(text: string, past: readonly string[], found: Suggestio
     {
       id: 'sections',
       label: 'Разделы',
-      items: found.sections.map(({ id, name, url }) => ({
+      items: found.sections.slice(0, sections).map(({ id, name, url }) => ({
         id: `section ${id}`,
         kind: 'section',
         label: name,
@@ -61,7 +69,7 @@ export function groupsOf(text: string, past: readonly string[], found: Suggestio
     {
       id: 'brands',
       label: 'Бренды',
-      items: found.brands.map(({ code, name, picture }) => ({
+      items: found.brands.slice(0, brands).map(({ code, name, picture }) => ({
         id: `brand ${code}`,
         kind: 'brand',
         label: name,

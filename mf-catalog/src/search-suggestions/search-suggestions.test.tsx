@@ -6,6 +6,7 @@ import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fakeClock, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import type { InputBinding } from 'shared-contracts/ui/suggestions';
 import { requestsOf } from '../testing/catalogue';
+import { mockViewport } from '../testing/layout';
 import { rememberSearch } from './past-searches';
 import { SearchSuggestions } from './search-suggestions';
 
@@ -70,6 +71,7 @@ const optionsOf = (name: string) =>
 beforeEach(() => {
   localStorage.clear();
   searchedFor.mockClear();
+  mockViewport('desktop');
 });
 
 test('CAT-37 texts, sections, brands and products with prices, each leads to its page', async () => {
@@ -168,6 +170,14 @@ test('a fitting past search stands before the completions', async () => {
   await userEvent.type(field(), 'КОРМ');
   await screen.findByRole('option', { name: /Тайга» для/ });
   expect(optionsOf('Запросы')).toEqual(['корм лосось', 'корм для котят', 'корм для собак']);
+});
+
+test('on a phone there are fewer texts and sections, so that products are in sight', async () => {
+  mockViewport('phone');
+  open(answering({ texts: ['корм 1', 'корм 2', 'корм 3', 'корм 4'] }));
+  await userEvent.type(field(), 'корм');
+  await screen.findByRole('option', { name: /Тайга» для/ });
+  expect(optionsOf('Запросы')).toEqual(['корм 1', 'корм 2', 'корм 3']);
 });
 
 test('CAT-37 suggestions that fail are reported, and the form searches without them', async () => {

@@ -22,6 +22,9 @@ const TYPING_DELAY = 150;
 /** The shortest text with suggestions; for a shorter one past searches are shown. */
 const SHORTEST = 2;
 
+/** From this width on the list has two columns. */
+const wide = '(min-width: 1024px)';
+
 /**
  * What a search that is being typed may mean (CAT-37). The suggestions of the text before stay until the new ones come. If they cannot be
  * read, the field searches without them.
@@ -45,7 +48,11 @@ export function SearchSuggestions({ bind }: PropsOf<typeof searchSuggestions>) {
   }, [app, error]);
 
   const removable = isLong ? [] : past;
-  const groups = isLong ? (data ? groupsOf(text, past, data) : []) : [pastGroup(past)];
+  const groups = isLong
+    ? data
+      ? groupsOf(text, past, data, matchMedia(wide).matches ? 'wide' : 'narrow')
+      : []
+    : [pastGroup(past)];
   const count = groups.reduce((sum, { items }) => sum + items.filter(({ kind }) => kind !== 'clear').length, 0);
   const corrected = isLong && data?.misspell ? `Показываем для «${data.misspell}»` : '';
 
