@@ -1,4 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { AppName } from 'shared-contracts/routes';
 import field from '../field/field.module.css';
 import { type FieldProps, Frame } from '../field/frame';
 import { useField } from '../field/use-field';
@@ -6,11 +8,12 @@ import type { InputBinding } from '../suggestions/bound-input';
 import type { Suggestion, SuggestionListProps } from '../suggestions/suggestion-list';
 import styles from './combobox.module.css';
 
-/** A chunk that cannot be loaded is reported as an unhandled rejection; the field stays a plain line of text. */
 const loadList = async () =>
   (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
 
 export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
+  /** The app of the form, for the report if the list cannot be loaded: the field is then a plain line of text. */
+  area: AppName;
   placeholder?: string;
   /** What the entered text may mean. Null: it was not searched for. */
   options: readonly Option[] | null;
@@ -31,7 +34,8 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  * @example <ComboboxField name="street" label="Улица" options={streets} nothing="Ничего не найдено" onChoose={take} />
  */
 export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
-  const { name, label, hint, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+  const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+  const { report } = useApp();
   const { id, register, error, aria } = useField(name, hint);
   const [binding, bind] = useState<InputBinding>({});
   const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);
@@ -40,6 +44,12 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
   const { ref: boundRef, ...bound } = binding;
   const message = alert ?? error;
 
+  const bringList = () => {
+    loadList().then(
+      (loaded) => setList(() => loaded),
+      (error: unknown) => report(error, { area, phase: 'load', name: 'suggestion-list' }),
+    );
+  };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     void onChange(event);
     setTyped(true);
@@ -61,7 +71,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
           aria-autocomplete="list"
           autoComplete="off"
           placeholder={placeholder}
-          onPointerEnter={() => void loadList()}
+          onPointerEnter={bringList}
           {...bound}
           {...registered}
           {...aria}
@@ -71,7 +81,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
           ref={useBothRefs(ref, boundRef)}
           onChange={type}
           onFocus={(event) => {
-            void loadList().then((loaded) => setList(() => loaded));
+            bringList();
             bound.onFocus?.(event);
           }}
           onBlur={leave}

@@ -97,7 +97,8 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
     onText?.(text);
   };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget))) setWanted(false);
+    const stays = relatedTarget instanceof Node && (relatedTarget === input || panel.current?.contains(relatedTarget));
+    if (!stays) setWanted(false);
   };
 
   return (
@@ -122,11 +123,17 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
         />
       </div>
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: a press on it must not take the focus from the input
-        <div ref={panel} className={clsx(styles.panel, className)} onMouseDown={(event) => event.preventDefault()}>
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: they keep the focus in the input
+        <div
+          ref={panel}
+          className={clsx(styles.panel, className)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => input?.focus()}
+          onBlur={leave}
+        >
           {note}
-          <div className={styles.body}>
-            <Autocomplete.List aria-label={label}>
+          <div className={clsx(styles.body, beside && styles.withButtons)}>
+            <Autocomplete.List aria-label={label} className={styles.list}>
               {(group: SuggestionGroup<Item>) => (
                 <Autocomplete.Group key={group.id} items={group.items} className={group.className}>
                   {group.label && (
