@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessible';
 import { expect, test } from '../fixtures/test';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cards = (page: Page) => page.getByRole('list', { name: 'Товары' }).getByRole('article');
 
+const searchField = (page: Page) => page.getByRole('search').getByLabel('Поиск по магазину');
+
 async function searchFor(page: Page, text: string): Promise<void> {
-  const field = page.getByRole('search').getByRole('searchbox');
+  const field = searchField(page);
   await field.fill(text);
   await field.press('Enter');
 }
@@ -15,7 +18,7 @@ test('CAT-31 CAT-15 a shopper finds goods from the header of any page, and sorts
   await searchFor(page, 'лосось');
   await expect(heading(page)).toHaveText('Результаты поиска «лосось»');
   await expect(page).toHaveURL(/\/search\/\?q=/);
-  await expect(page.getByRole('search').getByRole('searchbox')).toHaveValue('лосось');
+  await expect(searchField(page)).toHaveValue('лосось');
   await expect(page.getByRole('link', { name: 'По запросу' })).toHaveAttribute('aria-current', 'true');
   const found = await cards(page).count();
   expect(found).toBeGreaterThan(0);
@@ -65,5 +68,56 @@ test('an empty text sends no request', async ({ page }) => {
   await page.goto('/about/');
   await searchFor(page, '   ');
   await expect(page).toHaveURL('/about/');
-  await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused();
+  await expect(searchField(page)).toBeFocused();
+});
+
+test('CAT-37 a shopper types, sees what it may mean, and opens a product', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  await page.goto('/about/');
+  await searchField(page).pressSequentially('корм для ко');
+  const products = page.getByRole('group', { name: 'Товары' }).getByRole('option');
+  await expect(products.first()).toContainText('₽');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(products).toHaveCount(0);
+  await expect(searchField(page)).toHaveValue('корм для ко');
+  await searchField(page).press('ArrowDown');
+  const product = await products.first().textContent();
+  await products.first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(product).toContain(await heading(page).textContent());
+
+  await searchFor(page, 'лосось');
+  await expect(heading(page)).toHaveText('Результаты поиска «лосось»');
+  await searchField(page).fill('');
+  await searchField(page).click();
+  await expect(page.getByRole('group', { name: 'Вы искали' }).getByRole('option')).toHaveText([
+    'лосось',
+    'Очистить историю',
+  ]);
+});
+
+test('CAT-37 an article leads straight to its product', async ({ page }) => {
+  await page.goto('/catalog/tovary_dlya_koshek/');
+  await cards(page).first().getByRole('link').last().click();
+  const article = (await page.getByText(/^Артикул /).textContent())?.replace('Артикул ', '') ?? '';
+  const address = page.url();
+  await page.goto('/about/');
+  await searchField(page).pressSequentially(article);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(address);
+});
+
+test('CAT-37 the search works while its suggestions do not', async ({ page, problems }) => {
+  problems.allow(/product\/suggest/, /net::ERR_FAILED/, /search-suggestions/);
+  await page.route('**/catalog/product/suggest/**', (route) => route.abort());
+  await page.goto('/about/');
+  const failed = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/suggest/') });
+  await searchField(page).pressSequentially('лосось');
+  await failed;
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await searchField(page).press('Enter');
+  await expect(heading(page)).toHaveText('Результаты поиска «лосось»');
 });

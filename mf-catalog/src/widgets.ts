@@ -1,4 +1,4 @@
-import { boughtWith, productCarousel } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel, searchSuggestions } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
@@ -11,5 +11,9 @@ export const widgets = [
   }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
+  }),
+  provideWidget(searchSuggestions, {
+    // Never part of a first load, unlike the chunks of other widgets: it comes with the focus.
+    lazy: () => import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions/search-suggestions'),
   }),
 ];

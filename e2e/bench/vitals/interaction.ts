@@ -43,7 +43,14 @@ const interactions: Readonly<Record<string, Act>> = {
     await openDelivery(page);
     await touch(page.getByRole('tab', { name: 'Доставка' }));
   },
+  'type a search': typeSearch,
 };
+
+async function typeSearch(page: Page): Promise<void> {
+  await touch(page.getByRole('search').getByLabel('Поиск по магазину'));
+  await page.keyboard.type('корм для к', { delay: 100 });
+  await page.getByRole('option').first().waitFor();
+}
 
 async function openDelivery(page: Page): Promise<void> {
   await touch(page.getByRole('banner').getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ }));

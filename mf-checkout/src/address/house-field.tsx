@@ -23,6 +23,7 @@ export function HouseField({ prefix }: { prefix: string }) {
 
   return (
     <ComboboxField
+      area="mf-checkout"
       name={name}
       label="Дом"
       placeholder="Дом*"

@@ -30,6 +30,7 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
 
   return (
     <ComboboxField
+      area="mf-checkout"
       name={name}
       label="Улица"
       placeholder="Улица*"

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineWidget } from '../platform/widgets/descriptor';
+import type { BindInput } from '../ui/suggestions/bound-input';
 
 /** A row of product cards. */
 export const productCarousel = defineWidget({
@@ -22,5 +23,18 @@ export const boughtWith = defineWidget({
     title: z.string(),
     /** Products that the visitor has already chosen, the last one first; they are not in the row. */
     productIds: z.array(z.int()),
+  }),
+});
+
+/**
+ * Suggestions for a search field (CAT-37): past searches, texts, sections, brands and products, while somebody types. It has no field of
+ * its own.
+ */
+export const searchSuggestions = defineWidget({
+  name: 'search-suggestions',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** Called with the attributes and handlers of the field, which stands in a form that leads to the search page. */
+    bind: z.transform((bind: BindInput) => bind),
   }),
 });

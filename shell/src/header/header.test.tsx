@@ -1,9 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { searchSuggestions } from 'shared-contracts/catalog/widgets';
 import { basketAtom, type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
+import { type PropsOf, provideWidget } from 'shared-contracts/widgets';
 import { sessionState } from '../start/session-state';
 import { createTestShell, openApp } from '../testing/open-app';
 
@@ -120,6 +123,37 @@ test('ROU-99 the search is a plain form, and an empty one is not sent', async ()
 test('the search field shows the searched text', async () => {
   await openApp('/search/?q=корм');
   expect(screen.getByRole('searchbox')).toHaveValue('корм');
+});
+
+describe('suggestions', () => {
+  const field = () => screen.getByLabelText('Поиск по магазину');
+
+  test('CAT-37 they load with the focus, and join the field that is there already', async () => {
+    const Suggestions = ({ bind }: PropsOf<typeof searchSuggestions>) => {
+      useEffect(() => bind({ role: 'combobox', 'aria-expanded': true }), [bind]);
+      return null;
+    };
+    const load = jest.fn(async () => provided.lazy().then(({ Component }) => Component));
+    const provided = provideWidget(searchSuggestions, { lazy: async () => ({ Component: Suggestions }) });
+    await openApp('/about/', { app: { ...createTestShell(), widgets: { ready: () => undefined, load } } });
+    const input = screen.getByRole('searchbox');
+    expect(load).not.toHaveBeenCalled();
+    await userEvent.type(input, 'корм');
+    expect(await screen.findByRole('combobox', { name: 'Поиск по магазину', expanded: true })).toBe(input);
+    expect(input).toHaveValue('корм');
+    expect(input).toHaveFocus();
+  });
+
+  test('CAT-37 while the catalogue cannot be loaded, the search is a plain field', async () => {
+    const report = jest.fn();
+    const load = () => Promise.reject(new Error('нет связи'));
+    const app = { ...createTestShell({ report }), widgets: { ready: () => undefined, load } };
+    await openApp('/about/', { app });
+    await userEvent.type(field(), 'корм');
+    await waitFor(() => expect(report).toHaveBeenCalled());
+    expect(screen.getByRole('searchbox')).toHaveValue('корм');
+    expect(within(screen.getByRole('search')).queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  });
 });
 
 test('SES-41 the account link leads to sign-in, or to the cabinet if the user is signed in', async () => {

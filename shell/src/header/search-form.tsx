@@ -1,18 +1,28 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
+import type { InputBinding } from 'shared-contracts/ui/suggestions';
 import { useShell } from '../app/shell-provider';
+import { useLazy } from '../overlays/use-lazy';
 import styles from './search-form.module.css';
 
-/** The search: a plain form that works before script. An empty text is not sent, because its page answers 404 (ROU-99). */
+const bringSuggestions = async () =>
+  (await import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions')).SearchSuggestions;
+
+/**
+ * The search: a plain form that works before script. An empty text is not sent, because its page answers 404 (ROU-99). Suggestions load
+ * when the field is about to be used, and join its input (CAT-37).
+ */
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { layout } = useShell();
   const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
+  const [Suggestions, loadSuggestions] = useLazy('search-suggestions', bringSuggestions);
+  const [binding, bind] = useState<InputBinding>({});
   const searched = params.get('q') ?? '';
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +35,11 @@ export function SearchForm() {
       role="search"
       action={link(searchRoute)}
       onSubmit={find}
-      onFocus={() => note(true)}
+      onPointerEnter={loadSuggestions}
+      onFocus={() => {
+        note(true);
+        loadSuggestions();
+      }}
       onBlur={() => note(false)}
       className={styles.form}
     >
@@ -43,7 +57,9 @@ export function SearchForm() {
         autoComplete="off"
         enterKeyHint="search"
         className={styles.input}
+        {...binding}
       />
+      {Suggestions && <Suggestions bind={bind} />}
       <IconButton type="submit" label="Найти" className={styles.submit}>
         <Search />
       </IconButton>

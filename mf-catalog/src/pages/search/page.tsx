@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
-import { definePage, useApp } from 'shared-contracts/app';
+import { definePage, useApp, useAtom } from 'shared-contracts/app';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { searchMade } from 'shared-contracts/catalog/events';
 import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { otherParameters, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { searchSorts } from '../../product-list/sort-options';
+import { rememberSearch } from '../../search-suggestions/past-searches';
 import { loadSearch } from './load';
 import styles from './search-page.module.css';
 import { searchQuery, searchRequest, updatesKey } from './search-query';
@@ -31,6 +33,10 @@ function SearchPage() {
   const nothing = data.product_ids.length === 0;
   const missing = [...data.unknown, ...data.dropped];
   useEffect(() => app.bus.emit(searchMade, { text }), [app, text]);
+  const session = useAtom(sessionAtom);
+  useEffect(() => {
+    if (!nothing) rememberSearch(session, text);
+  }, [nothing, session, text]);
 
   return (
     <Container className={frame.page}>

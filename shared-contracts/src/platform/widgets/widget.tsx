@@ -12,6 +12,8 @@ interface WidgetFrameProps<Props extends z.ZodMiniObject> {
   fallback: ReactNode;
   /** Loads only when the user scrolls near it: for widgets below the first screens. */
   whenSeen?: boolean;
+  /** Shown instead if it fails; by default an error with a retry. */
+  failure?: ReactNode;
 }
 
 /**
@@ -25,6 +27,7 @@ export function Widget<Props extends z.ZodMiniObject>({
   props,
   fallback,
   whenSeen = false,
+  failure,
 }: WidgetFrameProps<Props>) {
   const app = useApp();
   const [loaded, setLoaded] = useState<{ Component: FunctionComponent<object> } | null>(null);
@@ -64,7 +67,7 @@ export function Widget<Props extends z.ZodMiniObject>({
   return (
     <div ref={place} data-area={owner} data-widget={name}>
       {failed ? (
-        <ErrorFallback onRetry={retry} />
+        failure === undefined ? <ErrorFallback onRetry={retry} /> : failure
       ) : ReadyComponent ? (
         <WidgetBoundary key={attempt} onError={fail}>
           <Suspense fallback={fallback}>

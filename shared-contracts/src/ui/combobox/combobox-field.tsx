@@ -1,19 +1,19 @@
-import { clsx } from 'clsx';
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import { VisuallyHidden } from 'shared-contracts/ui';
+import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { AppName } from 'shared-contracts/routes';
 import field from '../field/field.module.css';
 import { type FieldProps, Frame } from '../field/frame';
 import { useField } from '../field/use-field';
+import type { InputBinding } from '../suggestions/bound-input';
+import type { Suggestion, SuggestionListProps } from '../suggestions/suggestion-list';
 import styles from './combobox.module.css';
-import { activeAfter } from './keys';
 
-export interface ComboboxOption {
-  /** Unique in the list. */
-  id: string;
-  label: string;
-}
+const loadList = async () =>
+  (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
 
-export interface ComboboxFieldProps<Option extends ComboboxOption> extends FieldProps {
+export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
+  /** The app of the form, for the report if the list cannot be loaded: the field is then a plain line of text. */
+  area: AppName;
   placeholder?: string;
   /** What the entered text may mean. Null: it was not searched for. */
   options: readonly Option[] | null;
@@ -28,98 +28,90 @@ export interface ComboboxFieldProps<Option extends ComboboxOption> extends Field
 }
 
 /**
- * A line of text with suggestions: any text may be entered, a suggestion replaces it. Arrows move through the list, Enter takes an
- * option, Escape closes the list (WAI-ARIA combobox with a list popup).
+ * A line of text with suggestions: any text may be entered, a suggestion replaces it. The list is loaded when the field is about to be
+ * used, and joins the same input.
  *
  * @example <ComboboxField name="street" label="Улица" options={streets} nothing="Ничего не найдено" onChoose={take} />
  */
-export function ComboboxField<Option extends ComboboxOption>(props: ComboboxFieldProps<Option>) {
-  const { name, label, hint, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
+  const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+  const { report } = useApp();
   const { id, register, error, aria } = useField(name, hint);
-  const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
-  const { onChange, onBlur, ...registered } = register(name);
-  const open = wanted && options !== null;
-  const listed = open && options.length > 0;
+  const [binding, bind] = useState<InputBinding>({});
+  const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);
+  const [typed, setTyped] = useState(false);
+  const { onChange, onBlur, ref, ...registered } = register(name);
+  const { ref: boundRef, ...bound } = binding;
   const message = alert ?? error;
 
-  const close = () => {
-    setWanted(false);
-    setActive(-1);
-  };
-  const choose = (option: Option) => {
-    close();
-    onChoose(option);
+  const bringList = () => {
+    loadList().then(
+      (loaded) => setList(() => loaded),
+      (error: unknown) => report(error, { area, phase: 'load', name: 'suggestion-list' }),
+    );
   };
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     void onChange(event);
-    setWanted(true);
-    setActive(-1);
+    setTyped(true);
     onType?.(event.target.value);
+    bound.onChange?.(event);
   };
-  const press = (event: KeyboardEvent) => {
-    const next = options && activeAfter(event.key, active, options.length);
-    const option = options?.[active];
-    if (next !== null) {
-      setWanted(true);
-      setActive(next);
-    } else if (event.key === 'Enter' && listed && option) choose(option);
-    else if (event.key === 'Escape' && open) {
-      // The dialog around the field stays open.
-      event.stopPropagation();
-      close();
-    } else return;
-    event.preventDefault();
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    void onBlur(event);
+    setTyped(false);
+    bound.onBlur?.(event);
   };
 
   return (
     <Frame id={id} label={label} hint={hint} error={message} announced={Boolean(alert)} className={className}>
       <div className={styles.place}>
         <input
-          {...registered}
-          {...aria}
-          aria-describedby={alert ? `${id}-error` : aria['aria-describedby']}
-          aria-invalid={message ? true : undefined}
-          id={id}
           role="combobox"
+          aria-expanded={false}
           aria-autocomplete="list"
-          aria-expanded={listed}
-          aria-controls={listed ? `${id}-list` : undefined}
-          aria-activedescendant={listed && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           placeholder={placeholder}
+          onPointerEnter={bringList}
+          {...bound}
+          {...registered}
+          {...aria}
+          id={id}
+          aria-describedby={alert ? `${id}-error` : aria['aria-describedby']}
+          aria-invalid={message ? true : undefined}
+          ref={useBothRefs(ref, boundRef)}
           onChange={type}
-          onBlur={(event) => {
-            void onBlur(event);
-            close();
+          onFocus={(event) => {
+            bringList();
+            bound.onFocus?.(event);
           }}
-          onKeyDown={press}
+          onBlur={leave}
           className={field.control}
         />
-        {listed && (
-          <div id={`${id}-list`} role="listbox" aria-label={label} className={styles.list}>
-            {options.map((option, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys
-              <div
-                key={option.id}
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                tabIndex={-1}
-                className={clsx(styles.option, index === active && styles.active)}
-                // The press must not take the focus from the input, which would close the list before the click.
-                onPointerDown={(event) => event.preventDefault()}
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(option)}
-              >
-                {option.label}
-              </div>
-            ))}
-          </div>
+        {List && (
+          <List
+            label={label}
+            bind={bind}
+            groups={[{ id, items: options ?? [] }]}
+            note={options?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+            status={options?.length ? `Подсказок: ${options.length}` : nothing}
+            openAtOnce={typed}
+            onChoose={onChoose}
+          />
         )}
-        {open && !listed && <p className={clsx(styles.list, styles.nothing)}>{nothing}</p>}
-        <VisuallyHidden role="status">{open && (listed ? `Подсказок: ${options.length}` : nothing)}</VisuallyHidden>
       </div>
     </Frame>
+  );
+}
+
+/** One ref for the form and the list; a new function only if one of them changes. */
+function useBothRefs<Element>(form: Ref<Element>, list: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      for (const ref of [form, list]) {
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }
+    },
+    [form, list],
   );
 }

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { renderWithApp } from '../../testing';
 import { Form, useZodForm } from '../field';
 import { ComboboxField } from '.';
 
@@ -16,6 +17,7 @@ function Streets({ alert, onKey = () => {} }: { alert?: string; onKey?: (key: st
     <div onKeyDown={({ key }) => onKey(key)}>
       <Form form={form} onSubmit={() => {}}>
         <ComboboxField
+          area="mf-checkout"
           name="street"
           label="Улица"
           placeholder="Улица*"
@@ -30,12 +32,18 @@ function Streets({ alert, onKey = () => {} }: { alert?: string; onKey?: (key: st
   );
 }
 
+/** Types, and waits for the list, which loads with the first focus. */
+async function suggest(text: string) {
+  await userEvent.type(field(), text);
+  await screen.findAllByRole('option');
+}
+
 const field = () => screen.getByRole('combobox', { name: 'Улица' });
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 test('suggestions appear while typing; the keys move through them and take one', async () => {
-  render(<Streets />);
-  await userEvent.type(field(), 'Л');
+  renderWithApp(<Streets />);
+  await suggest('Л');
   expect(options()).toEqual(['Ленина', 'Лесная']);
   expect(field()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -47,9 +55,24 @@ test('suggestions appear while typing; the keys move through them and take one',
   expect(field()).toHaveFocus();
 });
 
+test('the list that loads while somebody types joins the same input: text, caret and focus are kept', async () => {
+  renderWithApp(<Streets />);
+  const before = screen.getByRole<HTMLInputElement>('combobox', { name: 'Улица' });
+  const user = userEvent.setup();
+  await user.type(before, 'Лья', { initialSelectionStart: 0 });
+  await user.keyboard('{ArrowLeft}{Backspace}');
+  expect(before.selectionStart).toBe(1);
+  await user.type(before, 'е', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+  await screen.findByRole('option', { name: 'Лесная' });
+  expect(field()).toBe(before);
+  expect(before).toHaveValue('Ле');
+  expect(before.selectionStart).toBe(2);
+  expect(before).toHaveFocus();
+});
+
 test('a press takes a suggestion, and the focus stays in the field', async () => {
-  render(<Streets />);
-  await userEvent.type(field(), 'Мал');
+  renderWithApp(<Streets />);
+  await suggest('Мал');
   await userEvent.click(screen.getByRole('option', { name: 'Малышева' }));
   expect(field()).toHaveValue('Малышева');
   expect(field()).toHaveFocus();
@@ -57,8 +80,8 @@ test('a press takes a suggestion, and the focus stays in the field', async () =>
 
 test('Escape closes the list only, the dialog around gets the next one; the text stays', async () => {
   const onKey = jest.fn();
-  render(<Streets onKey={onKey} />);
-  await userEvent.type(field(), 'Л');
+  renderWithApp(<Streets onKey={onKey} />);
+  await suggest('Л');
   onKey.mockClear();
   await userEvent.keyboard('{Escape}');
   expect(options()).toEqual([]);
@@ -69,12 +92,13 @@ test('Escape closes the list only, the dialog around gets the next one; the text
 });
 
 test('nothing found, and an alert at the field, are said', async () => {
-  const { rerender } = render(<Streets />);
+  const { unmount } = renderWithApp(<Streets />);
   await userEvent.type(field(), 'Ю');
-  expect(screen.getByRole('status')).toHaveTextContent('Ничего не найдено');
+  expect(await screen.findByRole('status')).toHaveTextContent('Ничего не найдено');
   await userEvent.tab();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<Streets alert="Сначала укажите улицу" />);
+  unmount();
+  renderWithApp(<Streets alert="Сначала укажите улицу" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Сначала укажите улицу');
   expect(field()).toHaveAccessibleDescription('Сначала укажите улицу');
 });

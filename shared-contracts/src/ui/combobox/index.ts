@@ -1,1 +1,1 @@
-export { ComboboxField, type ComboboxFieldProps, type ComboboxOption } from './combobox-field';
+export { ComboboxField, type ComboboxFieldProps } from './combobox-field';

@@ -1,0 +1,58 @@
+import { Picture, Price } from 'shared-contracts/ui';
+import { ArrowRight, Clock, LayoutGrid, Search, Tag, Trash2 } from 'shared-contracts/ui/icons';
+import { type Option, startsWith } from './option';
+import styles from './search-suggestions.module.css';
+
+const icons = { past: Clock, text: Search, section: LayoutGrid, all: ArrowRight, clear: Trash2 };
+
+/** The content of an option: an icon and a text, or a product with picture and price. */
+export function OptionContent({ option, text }: { option: Option; text: string }) {
+  if (option.kind === 'product') {
+    const { name, picture, price, old_price, quantity } = option.product;
+    return (
+      <>
+        <Picture src={picture} alt="" ratio="4:5" sizes="44px" className={styles.picture} />
+        <span className={styles.product}>
+          <span className={styles.name}>{name}</span>
+          {quantity > 0 ? (
+            <Price price={price} {...(old_price !== null && { oldPrice: old_price })} size="small" percent={false} />
+          ) : (
+            <span className={styles.soft}>Нет в наличии</span>
+          )}
+        </span>
+      </>
+    );
+  }
+  if (option.kind === 'brand') {
+    return (
+      <>
+        {option.picture ? (
+          <Picture src={option.picture} alt="" ratio="3:2" sizes="48px" className={styles.logo} />
+        ) : (
+          <Tag />
+        )}
+        <span className={styles.line}>{option.label}</span>
+      </>
+    );
+  }
+  const Icon = icons[option.kind];
+  return (
+    <>
+      <Icon />
+      <span className={styles.line}>
+        <Completed label={option.label} text={option.kind === 'text' ? text : ''} />
+      </span>
+    </>
+  );
+}
+
+/** A completion with the part that is not typed yet in bold. */
+function Completed({ label, text }: { label: string; text: string }) {
+  if (text === '' || !startsWith(label, text)) return label;
+  return (
+    <>
+      {label.slice(0, text.length)}
+      <b>{label.slice(text.length)}</b>
+    </>
+  );
+}

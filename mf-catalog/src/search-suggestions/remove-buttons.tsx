@@ -1,0 +1,24 @@
+import { IconButton } from 'shared-contracts/ui';
+import { X } from 'shared-contracts/ui/icons';
+import styles from './search-suggestions.module.css';
+
+interface RemoveButtonsProps {
+  /** The past searches, as in the list. */
+  texts: readonly string[];
+  onRemove: (text: string) => void;
+}
+
+/** A button for each past search, beside its option: an option may not contain one. With keys, Delete removes the highlighted one. */
+export function RemoveButtons({ texts, onRemove }: RemoveButtonsProps) {
+  return (
+    <ul className={styles.removes}>
+      {texts.map((text) => (
+        <li key={text}>
+          <IconButton label={`Удалить из истории: ${text}`} tabIndex={-1} onClick={() => onRemove(text)}>
+            <X />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

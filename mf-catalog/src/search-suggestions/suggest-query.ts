@@ -1,0 +1,13 @@
+import type { AppContext } from 'shared-contracts/app';
+import { suggest } from 'shared-contracts/catalog/calls/suggest';
+import { queryOptions } from 'shared-contracts/query';
+
+/** What a text that is still being typed may mean (CAT-37). An earlier text's request is cancelled. */
+export const suggestQuery = ({ api }: Pick<AppContext, 'api'>, text: string) =>
+  queryOptions({
+    queryKey: ['mf-catalog', 'suggest', text],
+    queryFn: ({ signal }) => api(suggest, { query: text }, { signal }),
+    // The person types on and asks again.
+    retry: false,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Suggestions } from 'shared-contracts/catalog/calls/suggest';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { useQueryClient } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
+import { suggestQuery } from './suggest-query';
+
+/** How long a search waits for the answer whether its text is an article, in milliseconds. */
+const PATIENCE = 1000;
+
+/** An article or a bar code: one word with a digit. A scanner types it and presses Enter at once. */
+const looksLikeCode = (text: string) => /^(?=\S*\d)\S{4,}$/.test(text);
+
+/**
+ * Handles Enter in the search field: the article, bar code or code of a product leads straight to it (CAT-37). Every other text is
+ * searched for by the form.
+ */
+export function useExactProduct() {
+  const app = useApp();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+
+  return (event: KeyboardEvent<HTMLInputElement>) => {
+    const { form, value } = event.currentTarget;
+    const query = suggestQuery(app, value.trim());
+    const known = client.getQueryData(query.queryKey);
+    if (known ? !exactOf(known) : !looksLikeCode(value.trim())) return;
+    event.preventDefault();
+    void Promise.race([client.fetchQuery(query), after(PATIENCE)])
+      .catch(() => undefined)
+      .then((found) => {
+        const product = found && exactOf(found);
+        return product ? navigate(productLink(product.code)) : form?.requestSubmit();
+      });
+  };
+}
+
+const exactOf = ({ products }: Suggestions) => products.find(({ exact }) => exact);
+
+const after = (delay: number) => new Promise<undefined>((resolve) => setTimeout(resolve, delay));
