@@ -55,6 +55,7 @@ export function propertyTables(): { properties: PropertyRow[]; values: ValueRow[
     propertyId: BRAND.id,
     code,
     value: name,
+    animal: null,
     sort: (index + 1) * 10,
   }));
   const known = new Map<string, number>();
