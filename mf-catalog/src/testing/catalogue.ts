@@ -1,5 +1,5 @@
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
+import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
@@ -70,6 +70,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());
   backEnd.answer(getBuyWith, []);
+  backEnd.answer(getViewed, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
     ...brand,

@@ -62,6 +62,13 @@ test('API-09 viewed products are listed latest first, without the current one', 
     value: [{ id: 4 }, { id: 3 }],
   });
   expect(await shop.ask('/catalog/product/viewed/')).toMatchObject({ status: 401 });
+  // The other size of the current product.
+  await shop.ask('/catalog/product/viewed/?productId=2', { session });
+  expect(await shop.ask('/catalog/product/viewed/?productId=1', { session })).toMatchObject({
+    value: [{ id: 4 }, { id: 3 }],
+  });
+  // Somebody else has looked at nothing.
+  expect(await shop.ask('/catalog/product/viewed/', { session: await shop.visit() })).toMatchObject({ value: [] });
 });
 
 test('API-14 API-15 brands, and one with the sections of its goods', async () => {

@@ -1,6 +1,7 @@
 import { definePage, useApp, useAtom, useCommand } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
@@ -16,6 +17,7 @@ import {
   Metadata,
   Pagination,
 } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import frame from '../../page/page.module.css';
 import { CardRowSkeleton } from '../../product-carousel/card-row';
@@ -57,15 +59,18 @@ function FavouriteList() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState
-        title="Здесь пока пусто"
-        text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
-        action={
-          <LinkButton variant="primary" to={link(catalogRoute)}>
-            В каталог
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          title="Здесь пока пусто"
+          text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
+          action={
+            <LinkButton variant="primary" to={link(catalogRoute)}>
+              В каталог
+            </LinkButton>
+          }
+        />
+        <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+      </>
     );
   }
   const { page } = readListAddress(query);
@@ -91,15 +96,18 @@ function FavouriteList() {
 function SignInFirst() {
   const { run } = useCommand(openSignIn);
   return (
-    <EmptyState
-      title="Избранное хранится в вашем профиле"
-      text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
-      action={
-        <Button variant="primary" onClick={() => run({})}>
-          Войти
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title="Избранное хранится в вашем профиле"
+        text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
+        action={
+          <Button variant="primary" onClick={() => run({})}>
+            Войти
+          </Button>
+        }
+      />
+      <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+    </>
   );
 }
 
