@@ -16,6 +16,7 @@ export const sectionRoute = defineRoute('section', '/catalog/*', 'mf-catalog', '
 export const favouritesRoute = defineRoute('favourites', '/favorite', 'mf-catalog', 'responsive', 'ROU-22', {
   rendered: 'person',
 });
+export const compareRoute = defineRoute('compare', '/compare', 'mf-catalog', 'responsive', 'PRD-06', { hidden: true });
 export const searchRoute = defineRoute('search', '/search', 'mf-catalog', 'responsive', 'ROU-41', {
   guards: ['query'],
   query: ['q', 'PAGEN_1', 'PER_PAGE', 'SORT', 'filter_*', 'filterUpdates'],

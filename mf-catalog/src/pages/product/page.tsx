@@ -16,6 +16,7 @@ import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/p
 import { reportView } from '../../viewed/viewed-query';
 import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
+import { CompareButton } from './compare-button';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
 import { loadProduct, type ProductData } from './load';
@@ -69,6 +70,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>
             <FavouriteButton productId={product.id} />
+            <CompareButton productId={product.id} code={product.code} />
             <Share title={product.name} url={app.origin + productLink(product.code)} />
           </div>
         </div>

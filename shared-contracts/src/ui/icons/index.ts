@@ -58,6 +58,7 @@ export {
   Rabbit,
   RefreshCw,
   RotateCcw,
+  Scale,
   Scissors,
   Search,
   Send,
