@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
-import { useAtom } from 'shared-contracts/app';
-import { comparedAtom } from 'shared-contracts/catalog/atoms';
+import { useApp } from 'shared-contracts/app';
 import {
   brandRoute,
   catalogRoute,
@@ -13,11 +12,13 @@ import {
   sectionRoute,
 } from 'shared-contracts/catalog/routes';
 import { plural } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
 import { useLocation } from 'shared-contracts/router';
 import { link, matchRoute } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Scale } from 'shared-contracts/ui/icons';
 import styles from './compare-bar.module.css';
+import { comparedQuery } from './compared';
 
 /** The pages with product cards. */
 const pages = [
@@ -33,7 +34,8 @@ const pages = [
 
 /** The number of compared products and the way to them, at the bottom of pages with product cards. */
 export function CompareBar() {
-  const count = useAtom(comparedAtom)?.length ?? 0;
+  const { data: compared = [] } = useQuery(comparedQuery(useApp()));
+  const count = compared.length;
   const route = matchRoute(pages, useLocation().pathname);
   if (count === 0 || !route) return null;
   return (

@@ -1,19 +1,23 @@
-import { IconButton } from 'shared-contracts/ui';
+import { clsx } from 'clsx';
+import { Button, IconButton } from 'shared-contracts/ui';
 import { Scale } from 'shared-contracts/ui/icons';
-import { useCompared } from './use-compared';
+import type { CompareProps } from './compare-slot';
+import styles from './compare-toggle.module.css';
+import { useCompared } from './compared';
 
-interface CompareToggleProps {
-  productId: number;
-  code: string;
-  name: string;
-  className?: string | undefined;
-}
-
-/** «Сравнить» on a product card. */
-export function CompareToggle({ productId, code, name, className }: CompareToggleProps) {
-  const { compared, toggle } = useCompared(productId, code);
+/** «Сравнить»: an icon on a card, a button with a label on the product page. */
+export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
+  const { compared, toggle } = useCompared({ id: productId, code });
+  const shared = { 'aria-pressed': compared, className: clsx(styles.toggle, className), onClick: toggle };
+  if (wide) {
+    return (
+      <Button variant="quiet" icon={<Scale />} {...shared}>
+        Сравнить
+      </Button>
+    );
+  }
   return (
-    <IconButton label={`Сравнить: ${name}`} aria-pressed={compared} className={className} onClick={toggle}>
+    <IconButton label={`Сравнить: ${name}`} {...shared}>
       <Scale />
     </IconButton>
   );

@@ -1,27 +1,16 @@
-import type { AreaContext } from 'shared-contracts/app';
-import { comparedAtom } from 'shared-contracts/catalog/atoms';
-import { toggleCompared } from 'shared-contracts/catalog/commands';
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { browserMemory } from 'shared-contracts/storage';
+import type { AppContext } from 'shared-contracts/app';
 
-/** The name under which the browser stores the compared products. */
-export const storageKey = 'compared';
+/** The first movements of a visitor. */
+const movements = ['pointermove', 'pointerdown', 'scroll', 'keydown'];
 
-/** What a press needs is loaded by it, or when something is compared already. */
-const load = () => import(/* webpackChunkName: "lazy-comparison" */ './comparison');
-
-/** Reads the compared products, follows the other tabs, and answers `comparison:toggle`. */
-export function startComparison(app: AreaContext<'mf-catalog'>): CommandHandler {
-  const read = () => {
-    const compared = browserMemory.read(storageKey, comparedAtom.schema) ?? [];
-    app.write(comparedAtom, compared);
-    if (compared.length === 0) return;
-    load().then(
-      ({ showBar }) => showBar(app),
-      (error: unknown) => app.report(error, { area: 'mf-catalog', phase: 'event', name: comparedAtom.name }),
+/** Loads the comparison with the first movement. */
+export function startComparison(app: AppContext): void {
+  const load = () => {
+    for (const movement of movements) removeEventListener(movement, load);
+    import(/* webpackChunkName: "lazy-comparison" */ './comparison').then(
+      ({ showComparison }) => showComparison(app),
+      (error: unknown) => app.report(error, { area: 'mf-catalog', phase: 'event', name: 'comparison' }),
     );
   };
-  read();
-  addEventListener('storage', ({ key }) => key === storageKey && read());
-  return handleCommand(toggleCompared, async (input) => (await load()).toggle(app, input));
+  for (const movement of movements) addEventListener(movement, load);
 }

@@ -6,7 +6,7 @@ import { softHyphens } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
-import { CompareToggle } from '../comparison/compare-toggle';
+import { CompareSlot } from '../comparison/compare-slot';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
@@ -37,7 +37,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <CardGallery key={id} pictures={pictures} to={productLink(code)} sizes={sizes} priority={priority} />
         <Badges product={product} price={price} className={styles.badges} />
         <FavouriteHeart productId={id} name={name} className={styles.heart} />
-        <CompareToggle productId={id} code={code} name={name} className={styles.compare} />
+        <CompareSlot productId={id} code={code} name={name} className={styles.compare} />
       </div>
       <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />

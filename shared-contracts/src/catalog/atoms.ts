@@ -8,11 +8,3 @@ export const favouritesAtom = defineAtom({
   schema: z.nullable(z.array(z.number())),
   initial: null,
 });
-
-/** The products that are compared, in the order in which they were added; null until the browser's storage is read. */
-export const comparedAtom = defineAtom({
-  name: 'comparison:state',
-  owner: 'mf-catalog',
-  schema: z.nullable(z.array(z.object({ id: z.int().check(z.positive()), code: z.string() })).check(z.maxLength(4))),
-  initial: null,
-});

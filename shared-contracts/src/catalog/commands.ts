@@ -12,14 +12,3 @@ export const toggleFavourite = defineCommand({
   answer: z.object({ favourite: z.boolean() }),
   durable: true,
 });
-
-/**
- * Adds a product to the comparison or removes it. `compared` is the new state; without it the state is inverted. A fifth product is
- * refused with a message.
- */
-export const toggleCompared = defineCommand({
-  name: 'comparison:toggle',
-  owner: 'mf-catalog',
-  input: z.object({ id: z.int().check(z.positive()), code: z.string(), compared: z.optional(z.boolean()) }),
-  answer: z.object({ compared: z.boolean() }),
-});

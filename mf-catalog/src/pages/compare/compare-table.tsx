@@ -5,12 +5,13 @@ import { Link } from 'shared-contracts/router';
 import { IconButton, Picture, Price } from 'shared-contracts/ui';
 import { X } from 'shared-contracts/ui/icons';
 import { CartControl } from '../../cart/cart-control';
+import type { ComparedId } from '../../comparison/compared';
 import styles from './compare-table.module.css';
 import { type Column, rowsOf } from './compared-rows';
 
 interface CompareTableProps {
   columns: readonly Column[];
-  onRemove: (column: Column) => void;
+  onRemove: (stored: ComparedId) => void;
 }
 
 /**
@@ -37,8 +38,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
             <tr>
               <td className={styles.corner} />
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={styles.product}>
-                  <ProductHead column={column} onRemove={() => onRemove(column)} />
+                <th key={column.stored.id} scope="col" className={styles.product}>
+                  <ProductHead column={column} onRemove={() => onRemove(column.stored)} />
                 </th>
               ))}
             </tr>
@@ -56,8 +57,8 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
                     <th scope="row" className={styles.name}>
                       <span>{name}</span>
                     </th>
-                    {columns.map(({ id }, index) => (
-                      <td key={id}>{cells[index]}</td>
+                    {columns.map(({ stored }, index) => (
+                      <td key={stored.id}>{cells[index]}</td>
                     ))}
                   </tr>
                 ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { Rating } from 'shared-contracts/ui';
-import type { ComparedProduct } from '../../comparison/compared-query';
+import type { ComparedProduct } from '../../comparison/compared-details-query';
 import { StockLevel } from '../../product-card/stock-level';
 
 /** A product that is there. */
@@ -68,7 +68,7 @@ const textRow = (name: string, texts: readonly string[]): ComparedRow => ({
 function stockRow(columns: readonly Column[]): ComparedRow {
   return {
     name: 'Наличие',
-    cells: columns.map(({ id, product }) => <StockLevel key={id} quantity={product.quantity} />),
+    cells: columns.map(({ product }) => <StockLevel key={product.id} quantity={product.quantity} />),
     differs: new Set(columns.map(({ product }) => product.quantity > 0)).size > 1,
   };
 }
@@ -76,7 +76,9 @@ function stockRow(columns: readonly Column[]): ComparedRow {
 function scoreRow(columns: readonly Column[]): ComparedRow {
   return {
     name: 'Оценка',
-    cells: columns.map(({ id, score }) => (score?.count ? <Rating key={id} value={score.average} /> : missing)),
+    cells: columns.map(({ stored, score }) =>
+      score?.count ? <Rating key={stored.id} value={score.average} /> : missing,
+    ),
     differs: new Set(columns.map(({ score }) => score?.average ?? 0)).size > 1,
   };
 }

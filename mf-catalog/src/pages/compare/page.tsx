@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
-import { definePage, useApp, useAtom, useCommand } from 'shared-contracts/app';
-import { comparedAtom } from 'shared-contracts/catalog/atoms';
-import { toggleCompared } from 'shared-contracts/catalog/commands';
+import { definePage, useApp } from 'shared-contracts/app';
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from 'shared-contracts/ui';
 import { Widget } from 'shared-contracts/widgets';
-import { comparedQuery, type StoredProduct } from '../../comparison/compared-query';
+import { type ComparedId, comparedQuery, setCompared } from '../../comparison/compared';
+import { comparedDetailsQuery } from '../../comparison/compared-details-query';
 import frame from '../../page/page.module.css';
+import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
 import type { Column } from './compared-rows';
 
 /** Up to four products side by side. The browser knows which; the server renders only the frame. */
 function ComparePage() {
-  const stored = useAtom(comparedAtom);
+  const { data: compared } = useQuery(comparedQuery(useApp()));
   return (
     <Container className={frame.page}>
       <Metadata
@@ -25,28 +25,24 @@ function ComparePage() {
       />
       <Breadcrumbs items={[{ title: 'Главная', to: link(homeRoute) }, { title: 'Сравнение' }]} />
       <h1 className={frame.title}>Сравнение товаров</h1>
-      {stored === null ? <Waiting /> : stored.length === 0 ? <Nothing /> : <Compared stored={stored} />}
+      {!compared ? <Waiting /> : compared.length === 0 ? <Nothing /> : <Compared compared={compared} />}
     </Container>
   );
 }
 
-function Compared({ stored }: { stored: readonly StoredProduct[] }) {
-  const { data, isError, isFetching, refetch } = useQuery(comparedQuery(useApp(), stored));
-  const { run } = useCommand(toggleCompared);
+function Compared({ compared }: { compared: readonly ComparedId[] }) {
+  const app = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(comparedDetailsQuery(app, compared));
   const place = useRef<HTMLDivElement>(null);
-  const remove = ({ id, code }: StoredProduct) => run({ id, code, compared: false });
-  const ids = new Set(stored.map(({ id }) => id));
-  const gone = data?.find(({ id, product }) => product === null && ids.has(id));
-  const columns = (data ?? []).flatMap(({ id, product, score }): Column[] =>
-    product && ids.has(id) ? [{ id, product, score }] : [],
-  );
+  const ids = new Set(compared.map(({ id }) => id));
+  const left = data?.filter(({ stored }) => ids.has(stored.id)) ?? [];
+  const gone = left.find(({ product }) => product === null)?.stored;
+  const columns = left.flatMap(({ product, ...one }): Column[] => (product ? [{ ...one, product }] : []));
 
   // A product that the shop does not have any more leaves the comparison.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product that is gone
   useEffect(() => {
-    const left = stored.find(({ id }) => id === gone?.id);
-    if (left) remove(left);
-  }, [gone?.id]);
+    if (gone) setCompared(app, gone, false);
+  }, [app, gone]);
 
   if (!data) {
     return isError ? (
@@ -56,12 +52,12 @@ function Compared({ stored }: { stored: readonly StoredProduct[] }) {
     );
   }
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.compared}>
       {columns.length === 1 && <p>Добавьте ещё товар кнопкой «Сравнить», чтобы увидеть отличия.</p>}
       <CompareTable
         columns={columns}
-        onRemove={({ id, product }) => {
-          remove({ id, code: product.code });
+        onRemove={(stored) => {
+          setCompared(app, stored, false);
           // The pressed button is gone.
           place.current?.focus();
         }}

@@ -8,6 +8,7 @@ import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
 import { Widget } from 'shared-contracts/widgets';
+import { CompareSlot } from '../../comparison/compare-slot';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
@@ -16,7 +17,6 @@ import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/p
 import { reportView } from '../../viewed/viewed-query';
 import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
-import { CompareButton } from './compare-button';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
 import { loadProduct, type ProductData } from './load';
@@ -70,8 +70,10 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>
             <FavouriteButton productId={product.id} />
-            <CompareButton productId={product.id} code={product.code} />
             <Share title={product.name} url={app.origin + productLink(product.code)} />
+            <div className={styles.compare}>
+              <CompareSlot productId={product.id} code={product.code} name={product.name} wide />
+            </div>
           </div>
         </div>
         {properties.ucenka.value.map((reason) => (
