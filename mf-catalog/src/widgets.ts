@@ -1,4 +1,4 @@
-import { boughtWith, productCarousel, viewedProducts } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
@@ -11,8 +11,5 @@ export const widgets = [
   }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
-  }),
-  provideWidget(viewedProducts, {
-    lazy: () => import(/* webpackChunkName: "widget-viewed-products" */ './viewed/viewed-products'),
   }),
 ];

@@ -24,13 +24,3 @@ export const boughtWith = defineWidget({
     productIds: z.array(z.int()),
   }),
 });
-
-/** A row of product cards: what the visitor has looked at (CAT-51). Without any it shows nothing; it is read in the browser only. */
-export const viewedProducts = defineWidget({
-  name: 'viewed-products',
-  owner: 'mf-catalog',
-  props: z.object({
-    /** The product whose page it is; that page has reported it, and it is not in the row. */
-    productId: z.optional(z.int()),
-  }),
-});

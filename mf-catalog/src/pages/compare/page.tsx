@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
 import { type ComparedId, comparedQuery, setCompared } from '../../comparison/compared';
 import { comparedDetailsQuery } from '../../comparison/compared-details-query';
+import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table';
@@ -78,7 +77,7 @@ function Nothing() {
           </LinkButton>
         }
       />
-      <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+      <ViewedSlot />
     </>
   );
 }

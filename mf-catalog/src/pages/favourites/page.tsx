@@ -1,7 +1,6 @@
 import { definePage, useApp, useAtom, useCommand } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
@@ -17,8 +16,8 @@ import {
   Metadata,
   Pagination,
 } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
 import { favouritesQuery } from '../../favourites/favourites-query';
+import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
 import { CardRowSkeleton } from '../../product-carousel/card-row';
 import { listHref, readListAddress } from '../../product-list/list-address';
@@ -69,7 +68,7 @@ function FavouriteList() {
             </LinkButton>
           }
         />
-        <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+        <ViewedSlot />
       </>
     );
   }
@@ -106,7 +105,7 @@ function SignInFirst() {
           </Button>
         }
       />
-      <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+      <ViewedSlot />
     </>
   );
 }

@@ -2,19 +2,16 @@ import { useEffect } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { productViewed } from 'shared-contracts/catalog/events';
 import { brandLink, productLink } from 'shared-contracts/catalog/routes';
-import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
-import { CompareSlot } from '../../comparison/compare-slot';
+import { CompareSlot, ViewedSlot } from '../../later/slots';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/product-query';
-import { reportView } from '../../viewed/viewed-query';
 import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
@@ -42,7 +39,6 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   useEffect(() => {
     app.bus.emit(productViewed, { productId: id, price: price.discount_price });
   }, [app, id, price.discount_price]);
-  useEffect(() => void reportView(app, id), [app, id]);
 
   return (
     <Container className={styles.page}>
@@ -90,7 +86,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         <AboutProduct product={product} />
         <CardRow title="С этим товаром покупают" products={boughtWith} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
-        <Widget key={id} of={viewedProducts} props={{ productId: id }} whenSeen fallback={null} />
+        <ViewedSlot productId={id} />
       </div>
     </Container>
   );

@@ -3,12 +3,11 @@ import { definePage, useApp } from 'shared-contracts/app';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
 import { searchMade } from 'shared-contracts/catalog/events';
 import { catalogRoute, searchLink, searchRoute } from 'shared-contracts/catalog/routes';
-import { viewedProducts } from 'shared-contracts/catalog/widgets';
 import { useSuspenseQuery } from 'shared-contracts/query';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
+import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { otherParameters, withQuery } from '../../product-list/list-address';
@@ -59,7 +58,7 @@ function SearchPage() {
             action={<LinkButton to={link(catalogRoute)}>Весь каталог</LinkButton>}
           />
           <ProductCarousel title="Популярное" list="popular" />
-          <Widget of={viewedProducts} props={{}} whenSeen fallback={null} />
+          <ViewedSlot />
         </>
       ) : (
         <Listing
