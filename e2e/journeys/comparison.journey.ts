@@ -1,7 +1,15 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../fixtures/accessible';
 import { inStockCard } from '../fixtures/in-stock-card';
 import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
+
+/** What comes with the visitor's first movement; a key that is pressed before the page is ready has no effect. */
+const appearsWithKey = (target: Locator) =>
+  expect(async () => {
+    await target.page().keyboard.press('Shift');
+    await expect(target).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
 test('CAT-51 PRD-06 two products are compared by keyboard alone; another tab follows, a reload keeps them, and what was viewed is shown', {
   tag: '@phone',
@@ -12,9 +20,8 @@ test('CAT-51 PRD-06 two products are compared by keyboard alone; another tab fol
     const card = inStockCard(page, further);
     const link = card.getByRole('paragraph').getByRole('link');
     names.push(((await link.textContent()) ?? '').replaceAll('\u00ad', ''));
-    // The buttons come with the first key.
-    await page.keyboard.press('Shift');
     const toggle = card.getByRole('button', { name: /^Сравнить: / });
+    await appearsWithKey(toggle);
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -39,12 +46,12 @@ test('CAT-51 PRD-06 two products are compared by keyboard alone; another tab fol
   await expect(bar.getByRole('status')).toHaveText('В сравнении 1 товар');
 
   await page.reload();
-  await page.keyboard.press('Shift');
+  await appearsWithKey(bar);
   await expect(bar.getByRole('status')).toHaveText('В сравнении 1 товар');
+  const reported = page.waitForResponse(/\/catalog\/product\/viewed\//);
   await bar.getByRole('link', { name: 'Сравнить' }).click();
   await page.getByRole('columnheader').getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reported;
   await page.goto('/search/?q=шерхебель');
-  await page.keyboard.press('Shift');
-  await expect(page.getByRole('heading', { name: 'Вы смотрели' })).toBeVisible();
+  await appearsWithKey(page.getByRole('heading', { name: 'Вы смотрели' }));
 });

@@ -8,7 +8,11 @@ import { useCompared } from './compared';
 /** «Сравнить»: an icon on a card, a button with a label on the product page. */
 export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
   const { compared, toggle } = useCompared({ id: productId, code });
-  const shared = { 'aria-pressed': compared, className: clsx(styles.toggle, className), onClick: toggle };
+  const shared = {
+    'aria-pressed': compared,
+    className: clsx(styles.toggle, wide && styles.wide, className),
+    onClick: toggle,
+  };
   if (wide) {
     return (
       <Button variant="quiet" icon={<Scale />} {...shared}>

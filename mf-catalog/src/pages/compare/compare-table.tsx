@@ -33,7 +33,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.scroller} aria-label="Таблица сравнения" tabIndex={0}>
-        <table className={styles.table}>
+        <table className={styles.table} data-products={columns.length}>
           <thead>
             <tr>
               <td className={styles.corner} />
