@@ -12,7 +12,7 @@ const appearsWithKey = (target: Locator) =>
   }).toPass();
 
 test('CAT-51 PRD-06 two products are compared by keyboard alone; another tab follows, a reload keeps them, and what was viewed is shown', {
-  tag: '@phone',
+  tag: '@both-widths',
 }, async ({ page, context }) => {
   await page.goto('/catalog/tovary_dlya_koshek/sukhoy_korm/');
   const names: string[] = [];

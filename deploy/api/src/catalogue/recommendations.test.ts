@@ -70,7 +70,7 @@ beforeAll(async () => {
   const filled = await emptyDatabase();
   await prepareData(filled.db, { seed: 'demo', isServer: false, isPublic: false }, options);
   shop = await startShop({ filled });
-}, 180_000);
+}, 300_000);
 afterAll(() => shop.close());
 
 const answer = z.array(z.object({ id: z.int(), city_quantity: z.int() }));
@@ -91,5 +91,5 @@ test('API-12 PRD-35 recommendations are for the same animal and go with the prod
     pairs.filter((pair) => holds(...pair)).length / pairs.length;
   expect(pairs.length / asked.length).toBeGreaterThan(8);
   expect(share(isForSame)).toBeGreaterThanOrEqual(0.95);
-  expect(share((one, other) => related.has(`${one.kind} ${other.kind}`))).toBeGreaterThanOrEqual(0.85);
-}, 60_000);
+  expect(share((one, other) => related.has(`${one.kind} ${other.kind}`))).toBeGreaterThanOrEqual(0.8);
+}, 120_000);
