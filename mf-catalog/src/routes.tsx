@@ -4,6 +4,7 @@ import {
   brandsRoute,
   catalogDemoRoute,
   catalogRoute,
+  compareRoute,
   favouritesRoute,
   homeRoute,
   productRoute,
@@ -58,5 +59,9 @@ export const routes: readonly AreaRoute[] = [
   {
     route: favouritesRoute,
     lazy: () => import(/* webpackChunkName: "page-favourites" */ './pages/favourites/page'),
+  },
+  {
+    route: compareRoute,
+    lazy: () => import(/* webpackChunkName: "page-compare" */ './pages/compare/page'),
   },
 ];

@@ -9,7 +9,7 @@ import { banners } from './catalogue/banners';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
-import { type ProductRow, productFamilies } from './catalogue/products';
+import { type ProductFamily, type ProductRow, productFamilies } from './catalogue/products';
 import { propertyTables } from './catalogue/property-values';
 import { PRODUCTS_AT_SCALE_1 } from './catalogue/quotas';
 import { sales } from './catalogue/sales';
@@ -17,6 +17,7 @@ import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
 import { orderHistory } from './orders/order-history';
+import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
 import { cities } from './places/cities';
@@ -30,6 +31,8 @@ import { fastDeliveryZones } from './shops/zones';
 
 /** Number of rows that are inserted together. */
 const BATCH = 2000;
+/** Number of products of a section that the orders of the past are about. */
+const MOST_ORDERED = 40;
 
 /** Everything except the goods: small, and the same at every scale. */
 async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
@@ -51,8 +54,8 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.deliveryProfile, deliveryProfiles);
 }
 
-/** @returns the first products, for the orders of the past */
-async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<ProductRow[]> {
+/** @returns some products of every section, for the orders of the past */
+async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<OrderProduct[]> {
   const { properties, values, find } = propertyTables();
   await insert(schema.property, properties);
   await insert(schema.propertyValue, values);
@@ -65,7 +68,15 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   const total = Math.round(PRODUCTS_AT_SCALE_1 * scale) + 1;
   let waiting = emptyBatch();
   let done = 0;
-  let first: ProductRow[] = [];
+  const ordered = new Map<number, OrderProduct[]>();
+
+  function keepForOrders({ products, section, traits }: ProductFamily) {
+    for (const row of products.filter(({ isMerchandise }) => !isMerchandise)) {
+      const kept = ordered.get(row.sectionId) ?? [];
+      if (kept.length < MOST_ORDERED) kept.push({ ...row, section, traits });
+      ordered.set(row.sectionId, kept);
+    }
+  }
 
   async function flush() {
     if (waiting.products.length === 0) return;
@@ -86,7 +97,6 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
       schema.shopStock,
       stocks.flatMap(({ shops }) => shops),
     );
-    if (done === 0) first = waiting.products;
     done += waiting.products.length;
     waiting = emptyBatch();
     progress?.(done, total);
@@ -97,6 +107,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     waiting.products.push(...family.products);
     waiting.values.push(...family.values);
     waiting.sales.push(...family.sales);
+    keepForOrders(family);
     tags.see(family);
     if (waiting.products.length >= BATCH) await flush();
   }
@@ -104,10 +115,10 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   const links = tags.rows();
   await insert(schema.sectionTag, links);
   await insert(schema.metafilter, metafilterRows(links));
-  return first;
+  return [...ordered.values()].flat();
 }
 
-async function insertOrders(insert: Insert, goods: ProductRow[], { seed, today }: SeedOptions): Promise<void> {
+async function insertOrders(insert: Insert, goods: OrderProduct[], { seed, today }: SeedOptions): Promise<void> {
   const { crowd, orders, lines, movements, autoOrders } = orderHistory({
     goods,
     customers: people,

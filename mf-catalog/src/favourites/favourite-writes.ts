@@ -14,49 +14,37 @@ export interface FavouriteChange extends CommandRequest {
   readonly favourite: boolean;
 }
 
-/** Writes of the signed-in customer's favourites. */
-export interface FavouriteWrites {
-  /** Shows the heart optimistically and sends the change. Rejects when that fails; returns false when the customer has left. */
-  readonly change: (change: FavouriteChange) => Promise<boolean>;
-  /** The visitor has changed: no data of the previous one is shown or sent any more. */
-  readonly forget: () => void;
-}
-
-export function createFavouriteWrites(app: AppContext): FavouriteWrites {
+/**
+ * Shows the heart optimistically and sends the change. Rejects when that fails; returns false when the customer has left.
+ *
+ * @param isCurrent whether the customer who pressed the heart is still signed in
+ */
+export async function writeFavourite(
+  app: AppContext,
+  { productId, favourite, key, repeated }: FavouriteChange,
+  isCurrent: () => boolean,
+): Promise<boolean> {
   const { api, query } = app;
   const ids = favouriteIdsQuery(app);
   const options = optimistic<readonly number[], FavouriteWrite>(ids);
-  let person = {};
-
   const mutation = {
     ...options,
     async onError(...failed: Parameters<typeof options.onError>) {
       if (failed[1].isCurrent()) await options.onError(...failed);
     },
   };
-
-  return {
-    async change({ productId, favourite, key, repeated }) {
-      const of = person;
-      const isCurrent = () => person === of;
-      await runWrite(query, mutation, {
-        isCurrent,
-        patch: (all) => (isCurrent() ? withFavourite(all, productId, favourite) : all),
-        async send() {
-          if (!isCurrent()) return undefined;
-          const answered = await api(favourite ? addFavourite : deleteFavourite, { productId }, { key });
-          if (!isCurrent()) return undefined;
-          // A repeated request gets the answer of the first one: the list may have changed since.
-          return repeated ? readAgain(query, ids) : answered;
-        },
-      });
-      return isCurrent();
+  await runWrite(query, mutation, {
+    isCurrent,
+    patch: (all) => (isCurrent() ? withFavourite(all, productId, favourite) : all),
+    async send() {
+      if (!isCurrent()) return undefined;
+      const answered = await api(favourite ? addFavourite : deleteFavourite, { productId }, { key });
+      if (!isCurrent()) return undefined;
+      // A repeated request gets the answer of the first one: the list may have changed since.
+      return repeated ? readAgain(query, ids) : answered;
     },
-    forget() {
-      person = {};
-      query.removeQueries({ queryKey: ids.queryKey, exact: true });
-    },
-  };
+  });
+  return isCurrent();
 }
 
 function withFavourite(ids: readonly number[], productId: number, favourite: boolean): readonly number[] {

@@ -112,7 +112,7 @@ test('FAV-04 the waiting heart shows at once, and a list that was requested earl
   app.backEnd.answer(addFavourite, () => added.sent);
   await userEvent.click(heart());
   signIn(app);
-  expect(heart()).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(heart()).toHaveAttribute('aria-pressed', 'true'));
   added.send();
   await act(async () => list.send());
   expect(heart()).toHaveAttribute('aria-pressed', 'true');

@@ -8,7 +8,7 @@ import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
 import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { createFavouriteWrites, type FavouriteChange } from './favourite-writes';
+import type { FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
 import { storePendingFavourite, takePendingFavourite } from './waiting-favourite';
 
@@ -18,13 +18,17 @@ import { storePendingFavourite, takePendingFavourite } from './waiting-favourite
  */
 export function startFavourites(app: AppContext): readonly CommandHandler[] {
   const { bus, query, report, atom } = app;
-  const writes = createFavouriteWrites(app);
+  /** Another object for each visitor: what was pressed by one is never shown or sent for the next. */
+  let person = {};
 
   /** Returns whether the product is a favourite after the change. */
   async function change(requested: FavouriteChange): Promise<boolean> {
     const { productId, favourite } = requested;
+    const of = person;
     try {
-      if (!(await writes.change(requested))) return false;
+      // It is in the chunk that the first movement loads: see `later/start-later.ts`.
+      const { writeFavourite } = await import(/* webpackChunkName: "page-compare" */ './favourite-writes');
+      if (!(await writeFavourite(app, requested, () => person === of))) return false;
       // The list is read again when it is opened next; on the open page a removed heart can still be pressed again.
       void query.invalidateQueries({ queryKey: favouritesQuery(app).queryKey, refetchType: 'none' });
       bus.emit(favouriteToggled, { productId, favourite });
@@ -44,7 +48,8 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     change({ productId, favourite: true, key: crypto.randomUUID(), repeated: false });
 
   bus.on(sessionChanged, ({ authorized }) => {
-    writes.forget();
+    person = {};
+    query.removeQueries({ queryKey: favouriteIdsQuery(app).queryKey, exact: true });
     if (!authorized) return;
     const waiting = takePendingFavourite();
     // The answer to a change is the whole list.

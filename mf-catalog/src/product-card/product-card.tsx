@@ -7,6 +7,7 @@ import { Link } from 'shared-contracts/router';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
+import { CompareSlot } from '../later/slots';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
 import styles from './product-card.module.css';
@@ -36,6 +37,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <CardGallery key={id} pictures={pictures} to={productLink(code)} sizes={sizes} priority={priority} />
         <Badges product={product} price={price} className={styles.badges} />
         <FavouriteHeart productId={id} name={name} className={styles.heart} />
+        <CompareSlot productId={id} code={code} name={name} className={styles.compare} />
       </div>
       <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />

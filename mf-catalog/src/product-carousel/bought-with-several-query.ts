@@ -17,14 +17,15 @@ export const boughtWithSeveralQuery = (app: AppContext, productIds: readonly num
     },
   });
 
-/** The first of each list, then the second of each …, each product once, without those in `left`. */
+/** The first of each list, then the second of each …, each product in one of its sizes, without those in `left`. */
 function inTurn(lists: readonly (readonly ListItem[])[], left: ReadonlySet<number>): ListItem[] {
   const found = new Map<number, ListItem>();
   const longest = Math.max(0, ...lists.map(({ length }) => length));
   for (let turn = 0; turn < longest; turn += 1) {
     for (const list of lists) {
       const item = list[turn];
-      if (item && !left.has(item.id)) found.set(item.id, item);
+      const sizes = item ? [item.id, ...item.variants.map(({ ID }) => ID)] : [];
+      if (item && !sizes.some((id) => left.has(id) || found.has(id))) found.set(item.id, item);
     }
   }
   return [...found.values()];

@@ -31,6 +31,28 @@ test('API-12 what goes with several products: in turn, each once, and none of th
   expect(app.backEnd.asked.map(({ input }) => input)).toEqual([{ productId: 1 }, { productId: 2 }]);
 });
 
+test('API-12 of the sizes of one product only one is shown, and none of a product in the cart', async () => {
+  const app = createTestApp();
+  const variant = (ID: number) => ({
+    ID,
+    CODE: `p${ID}`,
+    SORT: 1,
+    VALUE_PRINT: `${ID}`,
+    NAME: '',
+    PRICE: fixtures.price(),
+    CITY_QUANTITY: 5,
+    PICTURE: '',
+  });
+  const size = (id: number, other: number, name: string) =>
+    fixtures.listItem({ id, product_id: id, name, variants: [variant(id), variant(other)] });
+  app.backEnd.answer(getBuyWith, ({ productId }) =>
+    Number(productId) === 1 ? [size(21, 22, 'Миска 1 л'), size(3, 2, 'Корм 1 кг')] : [size(22, 21, 'Миска 2 л')],
+  );
+  renderWithApp(<BoughtWithSeveral title="С этим покупают" productIds={[1, 2]} />, { app });
+  expect(await screen.findByRole('link', { name: 'Миска 1 л' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
 test('of many products only the last three are asked for', async () => {
   const app = show([1, 2, 3, 4, 5]);
   await waitFor(() => expect(app.backEnd.asked).toHaveLength(3));

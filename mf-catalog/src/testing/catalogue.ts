@@ -74,6 +74,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());
   backEnd.answer(getBuyWith, []);
+  backEnd.answer(getViewed, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
     ...brand,

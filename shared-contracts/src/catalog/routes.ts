@@ -20,6 +20,7 @@ export const favouritesRoute = defineRoute('favourites', '/favorite', 'mf-catalo
 export const selectionRoute = defineRoute('selection', '/selection/:list', 'mf-catalog', 'responsive', 'CAT-47', {
   query: ['PAGEN_1', 'PER_PAGE', 'SORT'],
 });
+export const compareRoute = defineRoute('compare', '/compare', 'mf-catalog', 'responsive', 'PRD-06', { hidden: true });
 export const searchRoute = defineRoute('search', '/search', 'mf-catalog', 'responsive', 'ROU-41', {
   guards: ['query'],
   query: ['q', 'PAGEN_1', 'PER_PAGE', 'SORT', 'filter_*', 'filterUpdates'],

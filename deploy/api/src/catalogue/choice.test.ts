@@ -5,7 +5,7 @@ import { groupBy } from './group-by';
 
 const { properties, values } = propertyTables();
 const valuesOf = groupBy(
-  values.map((row) => ({ sort: 500, ...row })),
+  values.map((row) => ({ sort: 500, animal: null, ...row })),
   ({ propertyId }) => propertyId,
 );
 const reference = {

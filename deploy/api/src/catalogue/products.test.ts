@@ -62,6 +62,13 @@ test('API-09 viewed products are listed latest first, without the current one', 
     value: [{ id: 4 }, { id: 3 }],
   });
   expect(await shop.ask('/catalog/product/viewed/')).toMatchObject({ status: 401 });
+  // The other size of the current product.
+  await shop.ask('/catalog/product/viewed/?productId=2', { session });
+  expect(await shop.ask('/catalog/product/viewed/?productId=1', { session })).toMatchObject({
+    value: [{ id: 4 }, { id: 3 }],
+  });
+  // Somebody else has looked at nothing.
+  expect(await shop.ask('/catalog/product/viewed/', { session: await shop.visit() })).toMatchObject({ value: [] });
 });
 
 test('API-14 API-15 brands, and one with the sections of its goods', async () => {
@@ -99,7 +106,12 @@ test('API-12 PRD-35 products that were ordered together come first, then those o
   await shop.db.insert(sectionComplement).values({ sectionId: 12, otherId: 11 });
   expect(await goesWith(4)).toEqual([3, 2]);
   await pastOrder(shop.db, { customerId: 1, productIds: [4, 2] });
+  await pastOrder(shop.db, { customerId: 1, productIds: [4, 2] });
   await pastOrder(shop.db, { customerId: 2, productIds: [4, 2, 3], statusId: 'CL' });
+  await count();
+  // One person, twice.
+  expect(await goesWith(4)).toEqual([3, 2]);
+  await pastOrder(shop.db, { customerId: 2, productIds: [4, 2] });
   await count();
   expect(await goesWith(4)).toEqual([2, 3]);
   expect(await goesWith(1)).toEqual([4]);
@@ -114,15 +126,21 @@ test('API-12 orders are counted in the background: those of the last year, witho
     );
   await shop.db.delete(order);
   const old = new Date(Date.now() - 366 * 24 * 3_600_000);
-  await pastOrder(shop.db, { customerId: 1, productIds: [3, 5], createdAt: old });
-  await pastOrder(shop.db, { customerId: 1, productIds: [3, 4] });
-  await pastOrder(shop.db, { customerId: 1, productIds: [1, 4] });
-  const last = await pastOrder(shop.db, { customerId: 2, productIds: [2, 4] });
+  const ordered = async (customerId: number, productIds: number[], more = {}) =>
+    pastOrder(shop.db, { customerId, productIds, ...more });
+  await ordered(1, [3, 5], { createdAt: old });
+  await ordered(2, [3, 5]);
+  await ordered(1, [3, 4]);
+  await ordered(2, [3, 4]);
+  // Two sizes of one product.
+  await ordered(1, [1, 4]);
+  await ordered(2, [2, 4]);
+  const last = await ordered(2, [2, 4]);
   // A request counts nothing.
   await goesWith(4);
   expect(await together()).toEqual({ 1: [4], 2: [4], 4: [2] });
   await count();
-  expect(await together()).toEqual({ 1: [4], 2: [4], 3: [4], 4: [1, 2, 3] });
+  expect(await together()).toEqual({ 1: [4], 2: [4], 3: [4], 4: [2, 3] });
   await shop.db.update(order).set({ statusId: 'CL' }).where(eq(order.id, last));
   await shop.db.delete(orderLine).where(eq(orderLine.productId, 3));
   await count();

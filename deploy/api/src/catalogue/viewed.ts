@@ -3,9 +3,17 @@ import { product, viewed } from '../db/schema';
 import type { SessionContext } from '../http/context';
 
 const KEPT = 20;
+/** Products that are read for them: some are sizes of one product. */
+const READ = 60;
 
-/** Stores that a visitor views a product. Returns the products viewed before, latest first (CAT-51). */
-export async function viewedBefore(current: number | undefined, { db, session }: SessionContext): Promise<number[]> {
+/**
+ * Stores that a visitor views a product. Returns the products viewed before, latest first (CAT-51); of the sizes of one product the
+ * latest, and none of the current one.
+ */
+export async function viewedBefore(
+  current: number | undefined,
+  { db, session, catalogue }: SessionContext,
+): Promise<number[]> {
   if (current !== undefined) {
     await db
       .insert(viewed)
@@ -22,6 +30,9 @@ export async function viewedBefore(current: number | undefined, { db, session }:
     .from(viewed)
     .where(eq(viewed.sessionKey, session.key))
     .orderBy(desc(viewed.at))
-    .limit(KEPT + 1);
-  return rows.flatMap(({ id }) => (id === current ? [] : id)).slice(0, KEPT);
+    .limit(READ);
+  const { index } = catalogue;
+  const cardOf = (id: number) => index.cards[index.positions.get(id) ?? -1] ?? -id;
+  const cards = new Set(current === undefined ? [] : [cardOf(current)]);
+  return rows.flatMap(({ id }) => (cards.has(cardOf(id)) || !cards.add(cardOf(id)) ? [] : id)).slice(0, KEPT);
 }

@@ -2,12 +2,10 @@ import { randomCustomers } from 'deploy-demo-data/orders/random-customers';
 import { people } from 'deploy-demo-data/people/people';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
 import { verifyPassword } from '../people/password';
-import { freshDatabase } from '../testing/fresh-database';
-import { emptyShop } from '../testing/prepared-shops';
+import { emptyDatabase } from '../testing/empty-database';
 import type { WantedData } from './choose-data';
 import { prepareData, resetData } from './prepare-data';
 
@@ -17,13 +15,6 @@ const options = { scale: 0.1, seed: 1, today: new Date('2026-11-20T09:00:00Z') }
 const inFolder: WantedData = { seed: null, isServer: false, isPublic: false };
 const onServer: WantedData = { seed: null, isServer: true, isPublic: true };
 const demoOnServer: WantedData = { ...onServer, seed: 'demo' };
-
-async function emptyDatabase(): Promise<OpenDatabase> {
-  if (!process.env.DATABASE_URL) return createDatabase({ template: await emptyShop() });
-  const { url, drop } = await freshDatabase(process.env.DATABASE_URL);
-  const opened = await createDatabase({ url });
-  return { ...opened, close: () => opened.close().then(drop) };
-}
 
 let database: OpenDatabase;
 const openEmpty = async () => {

@@ -6,7 +6,7 @@ import { type Random, randomOf } from '../random';
 import { type Family, familiesOf } from './families';
 import { familyName, sectionOf, valuesOf } from './family-facts';
 import { illustrationOf } from './illustrations';
-import { properties } from './kinds/kind';
+import { type Property, properties } from './kinds/kind';
 import { kinds } from './kinds/kinds';
 import { reduced, shelfPrice } from './price';
 import { type FindValue, sizeValue } from './property-values';
@@ -22,6 +22,10 @@ export interface ProductFamily {
   products: ProductRow[];
   values: (typeof productPropertyValue.$inferInsert)[];
   sales: (typeof productSale.$inferInsert)[];
+  /** Unique code of the section of the second level. */
+  section: string;
+  /** What the family is and for whom; its sizes have the same. */
+  traits: ReadonlyMap<Property, string>;
 }
 
 export interface CatalogueOptions {
@@ -80,7 +84,14 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
             propertyName: properties[it.kind.offersBy].name,
           }
         : undefined;
-    const result: ProductFamily = { group, products: [], values: [], sales: [] };
+    const result: ProductFamily = {
+      group,
+      products: [],
+      values: [],
+      sales: [],
+      section: it.kind.section,
+      traits: new Map(sizes.flatMap((size) => valuesOf(it, size))),
+    };
 
     sizes.forEach((size, index) => {
       id += 1;

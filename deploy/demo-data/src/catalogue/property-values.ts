@@ -1,4 +1,4 @@
-import type { property, propertyValue } from 'deploy-api/db/schema/index';
+import type { Animal, property, propertyValue } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
 import { brands } from './brands/brands';
 import { type Property, properties, type Size } from './kinds/kind';
@@ -42,6 +42,9 @@ function valuesOf(key: string): string[] {
   ];
 }
 
+/** What the values of «Для кого» say about goods of the vet pharmacy, whose sections are for various animals. */
+const animals: Readonly<Record<string, Animal>> = { Собака: 'dog', Кошка: 'cat' };
+
 type PropertyRow = typeof property.$inferInsert;
 type ValueRow = typeof propertyValue.$inferInsert;
 
@@ -52,13 +55,15 @@ export function propertyTables(): { properties: PropertyRow[]; values: ValueRow[
     propertyId: BRAND.id,
     code,
     value: name,
+    animal: null,
     sort: (index + 1) * 10,
   }));
   const known = new Map<string, number>();
   for (const { key, row } of propertyList) {
     valuesOf(key).forEach((value, index) => {
       const id = row.id * 1000 + index + 1;
-      values.push({ id, propertyId: row.id, code: codeOf(value), value, sort: (index + 1) * 10 });
+      const animal = key === 'pet' ? (animals[value] ?? null) : null;
+      values.push({ id, propertyId: row.id, code: codeOf(value), value, animal, sort: (index + 1) * 10 });
       known.set(`${key}/${value}`, id);
     });
   }

@@ -35,6 +35,7 @@ export function sectionRows(): (typeof section.$inferInsert)[] {
     code,
     uniqueCode,
     name,
+    animal: animal === 'none' ? null : animal,
     sort,
     description: `<p>${seo.description}</p>`,
     illustration: { animal, shapes, palette: palettes[animal], seed: id },

@@ -1,17 +1,19 @@
 import { statusCodes } from 'deploy-api/order/status/statuses';
+import { productFamilies } from '../catalogue/products';
+import { propertyTables } from '../catalogue/property-values';
+import { sectionId } from '../catalogue/section-rows';
 import { people } from '../people/people';
 import { orderHistory } from './order-history';
 import { REGULAR_CUSTOMER } from './past-orders';
+import { petsOf } from './pets';
+import { suits } from './shelves';
 
 const today = new Date('2026-11-20T09:00:00Z');
-const goods = Array.from({ length: 300 }, (_, at) => ({
-  id: 10_001 + at,
-  name: `Товар ${at}`,
-  basePrice: 40_000 + at * 100,
-  discountPrice: 40_000 + at * 90,
-  weight: 500,
-  bonusIn: 12,
-}));
+const { find } = propertyTables();
+const families = productFamilies({ scale: 0.3, seed: 1, today, sectionId, findValue: find });
+const goods = [...families].flatMap(({ products, section, traits }) =>
+  products.map((row) => ({ ...row, section, traits })),
+);
 const made = () => orderHistory({ goods, customers: people, seed: 1, today });
 const one = made();
 
@@ -55,4 +57,18 @@ test('ORD-59 one auto-order is active, one was ended; their children repeat thei
   const productsOf = (id: number | undefined) =>
     lines.filter(({ orderId }) => orderId === id).map((line) => line.productId);
   for (const { id } of children) expect(productsOf(id)).toEqual(productsOf(autoOrders[0]?.orderId));
+});
+
+test('API-12 customers have one or two animals, and order only what suits them', () => {
+  const customers = new Map(one.orders.map(({ id, customerId }) => [id, customerId ?? 0]));
+  const byId = new Map(goods.map((good) => [good.id, good]));
+  const strange = one.lines.filter(({ orderId, productId }) => {
+    const good = byId.get(productId);
+    return !good || !petsOf(customers.get(orderId) ?? 0, 1).some((pet) => suits(good, pet));
+  });
+  expect(strange).toEqual([]);
+  const numbers = [...new Set(customers.values())].map((id) => petsOf(id, 1).length);
+  expect(new Set(numbers)).toEqual(new Set([1, 2]));
+  const several = one.orders.filter(({ id }) => one.lines.filter(({ orderId }) => orderId === id).length > 1);
+  expect(several.length / one.orders.length).toBeGreaterThan(0.6);
 });

@@ -1,8 +1,9 @@
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
 import { addDays, shopDay } from 'deploy-api/order/days';
-import { type Buyer, type MovementRow, mainCityDelivery, type OrderProduct, orderRows } from './order-rows';
+import { type Buyer, type MovementRow, mainCityDelivery, orderRows } from './order-rows';
 import { otherCustomerOrders, type PastOrder, REGULAR_CUSTOMER, regularCustomerOrders } from './past-orders';
 import { randomCustomerOrders, randomCustomers } from './random-customers';
+import { type OrderProduct, type Shelf, shelvesOf } from './shelves';
 
 type CustomerRow = typeof customer.$inferInsert;
 type AutoOrderRow = typeof autoOrder.$inferInsert;
@@ -23,7 +24,9 @@ const FIRST_ORDER = 100_001;
 export function orderHistory({ goods, customers, seed, today }: HistoryOptions) {
   const others = randomCustomers(seed);
   const people = [...customers, ...others];
-  const buyers = new Map(people.map((person) => [person.id ?? 0, buyerOf(person)]));
+  const buyers = new Map(
+    people.map((person) => [person.id ?? 0, buyerOf(person, shelvesOf(person.id ?? 0, goods, seed))]),
+  );
   const past = [...regularCustomerOrders, ...otherCustomerOrders, ...randomCustomerOrders(seed)].sort(
     (one, other) => other.daysAgo - one.daysAgo,
   );
@@ -33,7 +36,7 @@ export function orderHistory({ goods, customers, seed, today }: HistoryOptions) 
     const buyer = buyers.get(one.customerId);
     if (!buyer) return [];
     const parent = one.repeats ? (repeated.get(one.repeats) ?? null) : null;
-    const rows = orderRows({ id: FIRST_ORDER + at, past: one, deliveryOptions, buyer, goods, seed, today, parent });
+    const rows = orderRows({ id: FIRST_ORDER + at, past: one, deliveryOptions, buyer, seed, today, parent });
     if (one.every) repeated.set(one.every, { id: rows.row.id, lines: rows.lines });
     return { ...rows, past: one };
   });
@@ -54,14 +57,18 @@ function balancesOf(movements: readonly MovementRow[]): Map<number, number> {
   return balances;
 }
 
-const buyerOf = ({ id = 0, firstName = '', lastName = '', phone, email = '' }: CustomerRow): Buyer => ({
+const buyerOf = (
+  { id = 0, firstName = '', lastName = '', phone, email = '' }: CustomerRow,
+  shelves: readonly Shelf[],
+): Buyer => ({
   id,
   name: [firstName, lastName].filter(Boolean).join(' '),
   phone: phone ?? '',
   email,
+  shelves,
 });
 
-/** Completed orders add bonuses, and later ones are partly paid with them; a gift at the beginning makes the balance match. */
+/** Completed orders add bonuses, and later ones are partly paid with them; a gift at the beginning makes the balance match: orders never bring more than it. */
 function movementsOf(
   { id: customerId = 0, bonusBalance = 0 }: CustomerRow,
   made: readonly (OrderRows & { past: PastOrder })[],
@@ -81,6 +88,7 @@ function movementsOf(
       balance -= spent;
     }
     if (past.statusId === 'F' || past.statusId === 'KM') {
+      if (bonusBalance > 0) row.bonusIn = Math.min(row.bonusIn, bonusBalance - balance);
       movements.push({ customerId, orderId: row.id, kind: 'accrued', amount: row.bonusIn, at: later(at, today) });
       balance += row.bonusIn;
     }

@@ -7,20 +7,11 @@ import { type Random, randomOf } from '../random';
 import { deliveryOffers } from '../shops/offers';
 import { pickupPoints } from '../shops/pickup-points';
 import type { PastOrder } from './past-orders';
+import { basketOf, quantityOf, type Shelf } from './shelves';
 
 type OrderRow = typeof order.$inferInsert & { id: number; basketPrice: number };
 type LineRow = typeof orderLine.$inferInsert;
 export type MovementRow = typeof bonusMovement.$inferInsert & { amount: number; at: Date };
-
-/** The fields of a product that an order stores. */
-export interface OrderProduct {
-  readonly id: number;
-  readonly name: string;
-  readonly basePrice: number;
-  readonly discountPrice: number;
-  readonly weight: number;
-  readonly bonusIn?: number | undefined;
-}
 
 /** The customer's fields that an order stores. */
 export interface Buyer {
@@ -28,6 +19,8 @@ export interface Buyer {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
+  /** The goods for the customer's animals. */
+  readonly shelves: readonly Shelf[];
 }
 
 const DAY = 86_400_000;
@@ -57,7 +50,6 @@ interface OrderRowOptions {
   readonly deliveryOptions: DeliveryOptions;
   readonly past: PastOrder;
   readonly buyer: Buyer;
-  readonly goods: readonly OrderProduct[];
   readonly seed: number;
   readonly today: Date;
   /** The order that this one repeats, and its lines. */
@@ -113,11 +105,11 @@ export function orderRows(options: OrderRowOptions): { row: OrderRow; lines: Lin
   return { row, lines };
 }
 
-function linesOf({ id, goods }: OrderRowOptions, random: Random): LineRow[] {
-  return random.sample(goods, random.int(1, 5)).map((good) => ({
+function linesOf({ id, buyer }: OrderRowOptions, random: Random): LineRow[] {
+  return basketOf(buyer.shelves, random).map((good) => ({
     orderId: id,
     productId: good.id,
-    quantity: random.pick([1, 1, 1, 2, 2, 3, 6]),
+    quantity: quantityOf(good, random),
     name: good.name,
     basePrice: good.basePrice,
     price: good.discountPrice,

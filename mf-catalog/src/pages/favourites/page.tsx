@@ -17,6 +17,7 @@ import {
   Pagination,
 } from 'shared-contracts/ui';
 import { favouritesQuery } from '../../favourites/favourites-query';
+import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
 import { CardRowSkeleton } from '../../product-carousel/card-row';
 import { listHref, readListAddress } from '../../product-list/list-address';
@@ -57,15 +58,18 @@ function FavouriteList() {
   }
   if (data.length === 0) {
     return (
-      <EmptyState
-        title="Здесь пока пусто"
-        text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
-        action={
-          <LinkButton variant="primary" to={link(catalogRoute)}>
-            В каталог
-          </LinkButton>
-        }
-      />
+      <>
+        <EmptyState
+          title="Здесь пока пусто"
+          text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
+          action={
+            <LinkButton variant="primary" to={link(catalogRoute)}>
+              В каталог
+            </LinkButton>
+          }
+        />
+        <ViewedSlot />
+      </>
     );
   }
   const { page } = readListAddress(query);
@@ -91,15 +95,18 @@ function FavouriteList() {
 function SignInFirst() {
   const { run } = useCommand(openSignIn);
   return (
-    <EmptyState
-      title="Избранное хранится в вашем профиле"
-      text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
-      action={
-        <Button variant="primary" onClick={() => run({})}>
-          Войти
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        title="Избранное хранится в вашем профиле"
+        text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
+        action={
+          <Button variant="primary" onClick={() => run({})}>
+            Войти
+          </Button>
+        }
+      />
+      <ViewedSlot />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
+import { CompareSlot, ViewedSlot } from '../../later/slots';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
@@ -66,6 +67,9 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <div className={styles.actions}>
             <FavouriteButton productId={product.id} />
             <Share title={product.name} url={app.origin + productLink(product.code)} />
+            <div className={styles.compare}>
+              <CompareSlot productId={product.id} code={product.code} name={product.name} wide />
+            </div>
           </div>
         </div>
         {properties.ucenka.value.map((reason) => (
@@ -82,6 +86,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         <AboutProduct product={product} />
         <CardRow title="С этим товаром покупают" products={boughtWith} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
+        <ViewedSlot productId={id} />
       </div>
     </Container>
   );

@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { otherParameters, withQuery } from '../../product-list/list-address';
@@ -69,6 +70,7 @@ function SearchPage() {
             action={<LinkButton to={link(catalogRoute)}>Весь каталог</LinkButton>}
           />
           <ProductCarousel title="Популярное" list="popular" />
+          <ViewedSlot />
         </>
       ) : (
         <Listing

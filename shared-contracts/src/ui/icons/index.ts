@@ -60,6 +60,7 @@ export {
   Rabbit,
   RefreshCw,
   RotateCcw,
+  Scale,
   Scissors,
   Search,
   Send,

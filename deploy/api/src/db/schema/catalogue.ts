@@ -10,6 +10,9 @@ export interface SectionIllustration {
   seed: number;
 }
 
+/** An animal that products are made for. */
+export type Animal = Exclude<Species, 'none'>;
+
 export const section = pgTable('section', {
   id: integer('id').primaryKey(),
   /** Null: a root section. */
@@ -19,6 +22,8 @@ export const section = pgTable('section', {
   uniqueCode: text('unique_code').notNull().unique(),
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(500),
+  /** The animal of its products, and of those of its sections; null: as its parent says, or various animals. */
+  animal: text('animal').$type<Animal>(),
   /** HTML under the list. */
   description: text('description').notNull().default(''),
   illustration: jsonb('illustration').$type<SectionIllustration>().notNull(),
@@ -59,6 +64,8 @@ export const propertyValue = pgTable(
       .references(() => property.id),
     code: text('code').notNull(),
     value: text('value').notNull(),
+    /** The animal that this value names: the value "Собака" of the property "Для кого". */
+    animal: text('animal').$type<Animal>(),
     sort: integer('sort').notNull().default(500),
   },
   (table) => [unique('property_value_code').on(table.propertyId, table.code)],

@@ -1,5 +1,5 @@
 import { feeding, living, pecking } from './birds-stories';
-import { colours, flavours, materials, things, words } from './choices';
+import { colours, flavours, forPets, materials, things, words } from './choices';
 import type { ProductKind } from './kind';
 import { bySize, byWeight, portions } from './sizes';
 
@@ -54,7 +54,7 @@ export const birds: readonly ProductKind[] = [
     shape: 'seed-stick',
     names: things(['Зерновые палочки', 'palochki'], ['Зерновые шишки', 'palochki', 1.1]),
     facets: [
-      { separator: ' ', options: words('для волнистых попугаев', 'для канареек', 'для средних попугаев') },
+      { separator: ' ', options: forPets('для волнистых попугаев', 'для канареек', 'для средних попугаев') },
       {
         separator: ', ',
         options: flavours(['с мёдом', 'Мёд'], ['с фруктами', 'Фрукты'], ['с яйцом', 'Яйцо'], ['с кунжутом', 'Кунжут']),
@@ -71,7 +71,7 @@ export const birds: readonly ProductKind[] = [
     section: 'tovary_dlya_ptits/lakomstva',
     shape: 'hay',
     names: things(['Просо в колосьях', 'proso'], ['Чумиза в колосьях', 'proso', 0.9], ['Травяной сбор', 'proso']),
-    facets: [{ separator: ' ', options: words('для птиц', 'для попугаев') }],
+    facets: [{ separator: ' ', options: forPets('для птиц', 'для попугаев') }],
     sizes: [portions(10, 100, 250)],
     price: 120,
     story: {
@@ -89,7 +89,7 @@ export const birds: readonly ProductKind[] = [
     shape: 'cage',
     names: things(['Клетка', 'dlya_melkikh'], ['Клетка с подставкой', 'dlya_melkikh', 1.5]),
     facets: [
-      { separator: ' ', options: words('для канареек', 'для волнистых попугаев') },
+      { separator: ' ', options: forPets('для канареек', 'для волнистых попугаев') },
       { separator: ', ', options: colours('f', 'grey', 'blue', 'beige') },
     ],
     sizes: [bySize(['35 × 28 × 46 см', 2100, 1], ['47 × 36 × 56 см', 3300, 1.5])],
@@ -102,7 +102,7 @@ export const birds: readonly ProductKind[] = [
     section: 'tovary_dlya_ptits/kletki',
     shape: 'cage',
     names: things(['Клетка', 'dlya_krupnykh'], ['Вольер', 'dlya_krupnykh', 1.6]),
-    facets: [{ separator: ' ', options: words('для крупных попугаев', 'для средних попугаев') }],
+    facets: [{ separator: ' ', options: forPets('для крупных попугаев', 'для средних попугаев') }],
     sizes: [bySize(['60 × 50 × 100 см', 9500, 1], ['80 × 60 × 150 см', 16500, 1.7])],
     price: 8900,
   },
@@ -139,7 +139,7 @@ export const birds: readonly ProductKind[] = [
     section: 'tovary_dlya_ptits/aksessuary',
     shape: 'bowl',
     names: things(['Кормушка навесная', 'kormushki'], ['Поилка автоматическая', 'kormushki', 1.1]),
-    facets: [{ separator: ' ', options: words('для мелких птиц', 'для средних попугаев', 'для крупных попугаев') }],
+    facets: [{ separator: ' ', options: forPets('для мелких птиц', 'для средних попугаев', 'для крупных попугаев') }],
     offersBy: 'volume',
     sizes: [bySize(['60 мл', 40, 1], ['120 мл', 60, 1.3])],
     price: 170,
@@ -160,7 +160,7 @@ export const birds: readonly ProductKind[] = [
       ['Песок с ракушечником', 'podkormki', 0.5],
       ['Минеральный камень с йодом', 'podkormki', 1.2],
     ),
-    facets: [{ separator: ' ', options: words('для птиц', 'для попугаев', 'для канареек') }],
+    facets: [{ separator: ' ', options: forPets('для птиц', 'для попугаев', 'для канареек') }],
     sizes: [byWeight(0.1, 0.4), byWeight(0.3, 1)],
     price: 210,
     story: {

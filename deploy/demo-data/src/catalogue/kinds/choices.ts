@@ -51,6 +51,27 @@ export function words(...said: string[]): Option[] {
   return said.map((text) => ({ text }));
 }
 
+/** The value of «Для кого» that these words mean; the others, as «для грызунов», are for various animals. */
+const pets: Readonly<Record<string, string>> = {
+  'для хомяков': 'Хомяк',
+  'для кроликов': 'Кролик',
+  'для морских свинок': 'Морская свинка',
+  'для шиншилл': 'Шиншилла',
+  'для дегу': 'Дегу',
+  'для волнистых попугаев': 'Волнистый попугай',
+  'для средних попугаев': 'Средний попугай',
+  'для крупных попугаев': 'Крупный попугай',
+  'для канареек': 'Канарейка',
+};
+
+/** For whom a product is, in words. */
+export function forPets(...said: string[]): Option[] {
+  return said.map((text) => {
+    const pet = pets[text];
+    return pet ? { text, values: { pet } } : { text };
+  });
+}
+
 /** Things of different sections of the third level: `[what it is, code of its section]`. */
 export function things(...named: readonly (readonly [text: string, leaf: string, priceFactor?: number])[]): Option[] {
   return named.map(([text, leaf, priceFactor]) => ({ text, leaf, priceFactor: priceFactor ?? 1 }));

@@ -1,4 +1,4 @@
-import { colours, flavours, materials, things, words } from './choices';
+import { colours, flavours, forPets, materials, things, words } from './choices';
 import type { ProductKind } from './kind';
 import { feeding, living, nibbling } from './rodents-stories';
 import { bySize, byVolume, byWeight, portions } from './sizes';
@@ -84,7 +84,7 @@ export const rodents: readonly ProductKind[] = [
       ['Кукурузный наполнитель', 'napolniteli', 1.3],
       ['Бумажная подстилка', 'napolniteli', 1.5],
     ),
-    facets: [{ separator: ' ', options: words('для грызунов', 'для кроликов') }],
+    facets: [{ separator: ' ', options: forPets('для грызунов', 'для кроликов') }],
     offersBy: 'weight',
     sizes: [byWeight(1, 3), byWeight(2, 5)],
     price: 130,
@@ -101,7 +101,7 @@ export const rodents: readonly ProductKind[] = [
     shape: 'seed-stick',
     names: things(['Зерновые палочки', 'palochki'], ['Зерновые колечки', 'palochki', 0.95]),
     facets: [
-      { separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок', 'для грызунов') },
+      { separator: ' ', options: forPets('для хомяков', 'для кроликов', 'для морских свинок', 'для грызунов') },
       {
         separator: ', ',
         options: flavours(['с мёдом', 'Мёд'], ['с орехами', 'Орехи'], ['с овощами', 'Овощи'], ['с ягодами', 'Ягоды']),
@@ -120,7 +120,7 @@ export const rodents: readonly ProductKind[] = [
       ['Сбор трав', 'ovoshchi_i_travy'],
       ['Веточный корм', 'ovoshchi_i_travy', 0.9],
     ),
-    facets: [{ separator: ' ', options: words('для грызунов', 'для кроликов', 'для шиншилл', 'для морских свинок') }],
+    facets: [{ separator: ' ', options: forPets('для грызунов', 'для кроликов', 'для шиншилл', 'для морских свинок') }],
     sizes: [portions(10, 40, 100), portions(8, 80)],
     story: {
       ...nibbling,
@@ -161,7 +161,7 @@ export const rodents: readonly ProductKind[] = [
     facets: [
       {
         separator: ' ',
-        options: words('для хомяков', 'для кроликов', 'для морских свинок', 'для шиншилл').map((o, i) => ({
+        options: forPets('для хомяков', 'для кроликов', 'для морских свинок', 'для шиншилл').map((o, i) => ({
           ...o,
           priceFactor: [0.8, 1.4, 1.2, 1.6][i] ?? 1,
         })),
@@ -183,7 +183,7 @@ export const rodents: readonly ProductKind[] = [
         separator: ' ',
         options: materials(['из берёзы', 'Дерево'], ['из керамики', 'Керамика', 1.2], ['из лозы', 'Лоза', 0.9]),
       },
-      { separator: ' ', options: words('для хомяков', 'для морских свинок', 'для кроликов') },
+      { separator: ' ', options: forPets('для хомяков', 'для морских свинок', 'для кроликов') },
     ],
     sizes: [bySize(['S', 250, 1], ['M', 480, 1.4])],
     story: {
@@ -201,7 +201,7 @@ export const rodents: readonly ProductKind[] = [
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'decor',
     names: things(['Туннель', 'kolesa'], ['Туннель гибкий', 'kolesa', 1.2]),
-    facets: [{ separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
+    facets: [{ separator: ' ', options: forPets('для хомяков', 'для кроликов', 'для морских свинок') }],
     sizes: [bySize(['диаметр 6 см', 120, 1], ['диаметр 12 см', 260, 1.5])],
     price: 420,
     story: {
@@ -255,7 +255,7 @@ export const rodents: readonly ProductKind[] = [
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'bottle',
     names: things(['Поилка шариковая', 'poilki'], ['Поилка с держателем', 'poilki', 1.2]),
-    facets: [{ separator: ' ', options: words('для хомяков', 'для кроликов', 'для морских свинок') }],
+    facets: [{ separator: ' ', options: forPets('для хомяков', 'для кроликов', 'для морских свинок') }],
     offersBy: 'volume',
     sizes: [byVolume(75, 150), byVolume(250, 600)],
     story: {
@@ -275,7 +275,7 @@ export const rodents: readonly ProductKind[] = [
     section: 'tovary_dlya_gryzunov/aksessuary',
     shape: 'bag',
     names: things(['Песок для купания', 'pesok']),
-    facets: [{ separator: ' ', options: words('для шиншилл', 'для хомяков', 'для дегу') }],
+    facets: [{ separator: ' ', options: forPets('для шиншилл', 'для хомяков', 'для дегу') }],
     offersBy: 'weight',
     sizes: [byWeight(1, 2.5)],
     price: 210,

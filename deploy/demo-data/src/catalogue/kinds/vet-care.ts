@@ -53,7 +53,15 @@ export const vetCare: readonly ProductKind[] = [
     share: 14,
     names: things(['Витамины для иммунитета', 'dlya_immuniteta'], ['Мультивитамины', 'dlya_immuniteta', 0.9]),
     facets: [
-      { separator: ' ', options: words('для собак', 'для кошек', 'для щенков', 'для котят', 'для пожилых животных') },
+      {
+        separator: ' ',
+        options: [
+          ...dogOrCat.map(({ text, values }) => ({ text, values })),
+          { text: 'для щенков', values: { pet: 'Собака', age: 'Щенки' } },
+          { text: 'для котят', values: { pet: 'Кошка', age: 'Котята' } },
+          { text: 'для пожилых животных', values: { age: 'Пожилые' } },
+        ],
+      },
     ],
     sizes: [byCount(1, 60, 120), byCount(1, 100)],
     price: 7,

@@ -113,7 +113,17 @@ export const vetParasites: readonly ProductKind[] = [
     trade: 'antiparasitic',
     shape: 'bottle',
     names: things(['Суспензия от глистов', 'suspenzii']),
-    facets: [{ separator: ' ', options: words('для щенков', 'для котят', 'для взрослых собак', 'для взрослых кошек') }],
+    facets: [
+      {
+        separator: ' ',
+        options: [
+          { text: 'для щенков', values: { pet: 'Собака', age: 'Щенки' } },
+          { text: 'для котят', values: { pet: 'Кошка', age: 'Котята' } },
+          { text: 'для взрослых собак', values: { pet: 'Собака', age: 'Взрослые' } },
+          { text: 'для взрослых кошек', values: { pet: 'Кошка', age: 'Взрослые' } },
+        ],
+      },
+    ],
     offersBy: 'volume',
     sizes: [bySize(['5 мл', 20, 1], ['10 мл', 30, 1.6])],
     price: 190,

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { Button, IconButton } from 'shared-contracts/ui';
+import { Scale } from 'shared-contracts/ui/icons';
+import type { CompareProps } from '../later/slots';
+import styles from './compare-toggle.module.css';
+import { useCompared } from './compared';
+
+/** «Сравнить»: an icon on a card, a button with a label on the product page. */
+export function CompareToggle({ productId, code, name, wide = false, className }: CompareProps) {
+  const { compared, toggle } = useCompared({ id: productId, code });
+  const shared = {
+    'aria-pressed': compared,
+    className: clsx(styles.toggle, wide && styles.wide, className),
+    onClick: toggle,
+  };
+  if (wide) {
+    return (
+      <Button variant="quiet" icon={<Scale />} {...shared}>
+        Сравнить
+      </Button>
+    );
+  }
+  return (
+    <IconButton label={`Сравнить: ${name}`} {...shared}>
+      <Scale />
+    </IconButton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AppContext } from 'shared-contracts/app';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { type AverageScore, getAverage } from 'shared-contracts/catalog/calls/review';
+import { ApiError } from 'shared-contracts/client';
+import { keepPreviousData, queryOptions } from 'shared-contracts/query';
+import { productQuery } from '../products/product-query';
+import type { ComparedId } from './compared';
+
+/** A product of the comparison, as it was stored and as it is now. */
+export interface ComparedProduct {
+  readonly stored: ComparedId;
+  /** Null: the shop does not have it any more. */
+  readonly product: ProductDetail | null;
+  /** Null: it could not be read; the rest is shown without it. */
+  readonly score: AverageScore | null;
+}
+
+/** The compared products with everything that is shown of them. Products that are known already are not read again. */
+export const comparedDetailsQuery = (app: AppContext, compared: readonly ComparedId[]) =>
+  queryOptions({
+    queryKey: ['mf-catalog', 'compared', compared.map(({ id }) => id)],
+    queryFn: () => Promise.all(compared.map((one) => readOne(app, one))),
+    placeholderData: keepPreviousData,
+  });
+
+async function readOne(app: AppContext, stored: ComparedId): Promise<ComparedProduct> {
+  const { id, code } = stored;
+  const [product, score] = await Promise.all([
+    app.query.ensureQueryData(productQuery(app, code)).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }),
+    app.query
+      .ensureQueryData({ queryKey: ['mf-catalog', 'average', id], queryFn: () => app.api(getAverage, { id }) })
+      .catch(() => null),
+  ]);
+  return { stored, product, score };
+}

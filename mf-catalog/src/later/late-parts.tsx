@@ -1,0 +1,16 @@
+import type { AppContext } from 'shared-contracts/app';
+import { CompareBar } from '../comparison/compare-bar';
+import { CompareToggle } from '../comparison/compare-toggle';
+import { followTabs } from '../comparison/compared';
+import { ViewedProducts } from '../viewed/viewed-products';
+import { lateParts } from './slots';
+
+const BAR = 'compareBar';
+
+/** Puts the late parts into their places, and the bar with the number of compared products over the pages; once, if called again. */
+export function showLateParts(app: AppContext): void {
+  if (app.overlays.shown.get().has(BAR)) return;
+  followTabs(app);
+  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts });
+  app.overlays.show(BAR, 'mf-catalog', <CompareBar />);
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { atom, useStore } from 'shared-contracts/stores';
+
+export interface CompareProps {
+  productId: number;
+  code: string;
+  name: string;
+  /** With a label, on the product page. */
+  wide?: boolean;
+  className?: string | undefined;
+}
+
+export interface ViewedProps {
+  /** The product whose page it is: it is reported as viewed, and is not in the row. */
+  productId?: number;
+}
+
+/** What comes later than the page. */
+export interface LateParts {
+  readonly Compare: ComponentType<CompareProps>;
+  readonly Viewed: ComponentType<ViewedProps>;
+}
+
+/** Null until they are loaded. It holds code only, which is the same for every visitor. */
+export const lateParts = atom<LateParts | null>(null);
+
+/** The place of «Сравнить». It takes no space of its own: the page reserves it. */
+export function CompareSlot(props: CompareProps) {
+  const parts = useStore(lateParts);
+  return parts && <parts.Compare {...props} />;
+}
+
+/** The place of «Вы смотрели», below everything that it could move (CAT-51). */
+export function ViewedSlot(props: ViewedProps) {
+  const parts = useStore(lateParts);
+  return parts && <parts.Viewed {...props} />;
+}

@@ -1,0 +1,92 @@
+import { Fragment, useState } from 'react';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { softHyphens } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { IconButton, Picture, Price } from 'shared-contracts/ui';
+import { X } from 'shared-contracts/ui/icons';
+import { CartControl } from '../../cart/cart-control';
+import type { ComparedId } from '../../comparison/compared';
+import styles from './compare-table.module.css';
+import { type Column, rowsOf } from './compared-rows';
+
+interface CompareTableProps {
+  columns: readonly Column[];
+  onRemove: (stored: ComparedId) => void;
+}
+
+/**
+ * Products side by side, property by property. A wide table scrolls sideways, also by the arrow keys; the names of the properties stay.
+ * On a phone they stand over their values, so that two products fit.
+ */
+export function CompareTable({ columns, onRemove }: CompareTableProps) {
+  const [onlyDifferent, setOnlyDifferent] = useState(false);
+  const groups = rowsOf(columns)
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs || !onlyDifferent) }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <>
+      {columns.length > 1 && (
+        <label className={styles.only}>
+          <input type="checkbox" checked={onlyDifferent} onChange={({ target }) => setOnlyDifferent(target.checked)} />
+          Только отличия
+        </label>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className={styles.scroller} aria-label="Таблица сравнения" tabIndex={0}>
+        <table className={styles.table} data-products={columns.length}>
+          <thead>
+            <tr>
+              <td className={styles.corner} />
+              {columns.map((column) => (
+                <th key={column.stored.id} scope="col" className={styles.product}>
+                  <ProductHead column={column} onRemove={() => onRemove(column.stored)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(({ title, rows }) => (
+              <Fragment key={title}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={columns.length + 1}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+                {rows.map(({ name, cells, differs }) => (
+                  <tr key={name} className={differs ? styles.differs : undefined}>
+                    <th scope="row" className={styles.name}>
+                      <span>{name}</span>
+                    </th>
+                    {columns.map(({ stored }, index) => (
+                      <td key={stored.id}>{cells[index]}</td>
+                    ))}
+                  </tr>
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+        {groups.length === 0 && <p className={styles.same}>Отличий нет: у этих товаров всё одинаковое.</p>}
+      </section>
+    </>
+  );
+}
+
+function ProductHead({ column: { product }, onRemove }: { column: Column; onRemove: () => void }) {
+  const { id, code, name, price, quantity, preview_picture: picture } = product;
+  return (
+    <div className={styles.head}>
+      <Link to={productLink(code)} tabIndex={-1} aria-hidden>
+        <Picture src={picture} alt="" ratio="4:5" sizes="(min-width: 720px) 200px, 45vw" fit="contain" />
+      </Link>
+      <IconButton label={`Убрать из сравнения: ${name}`} variant="raised" className={styles.remove} onClick={onRemove}>
+        <X />
+      </IconButton>
+      <Link to={productLink(code)} className={styles.title}>
+        {softHyphens(name)}
+      </Link>
+      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+      <CartControl productId={id} name={name} available={quantity} />
+    </div>
+  );
+}

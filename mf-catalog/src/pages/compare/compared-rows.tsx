@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { Rating } from 'shared-contracts/ui';
+import type { ComparedProduct } from '../../comparison/compared-details-query';
+import { StockLevel } from '../../product-card/stock-level';
+
+/** A product that is there. */
+export type Column = ComparedProduct & { readonly product: ProductDetail };
+
+/** One property of all products. */
+export interface ComparedRow {
+  readonly name: string;
+  /** In the order of the products. */
+  readonly cells: readonly ReactNode[];
+  readonly differs: boolean;
+}
+
+export interface RowGroup {
+  readonly title: string;
+  readonly rows: readonly ComparedRow[];
+}
+
+/** Codes of the properties of the first groups; all others are in the last one. */
+const groups: readonly (readonly [title: string, codes: readonly string[]])[] = [
+  ['Для кого', ['dlya_kogo', 'vozrast', 'razmer_porody', 'osobye_potrebnosti']],
+  ['Размер и вес', ['ves', 'obem', 'razmer', 'kolichestvo']],
+];
+const grouped = new Set(groups.flatMap(([, codes]) => codes));
+const missing = '—';
+
+/** The rows of the table in groups; in each group those that differ come first. Groups without rows are left out. */
+export function rowsOf(columns: readonly Column[]): RowGroup[] {
+  const properties = propertiesOf(columns);
+  const rows = (has: (code: string) => boolean) =>
+    properties.filter(({ code }) => has(code)).map(({ code, name }) => textRow(name, columns.map(textOf(code))));
+  return [
+    { title: 'Цена и наличие', rows: [stockRow(columns), scoreRow(columns), bonusRow(columns)] },
+    ...groups.map(([title, codes]) => ({ title, rows: rows((code) => codes.includes(code)) })),
+    { title: 'О товаре', rows: rows((code) => !grouped.has(code)) },
+  ]
+    .filter((group) => group.rows.length > 0)
+    .map((group) => ({
+      ...group,
+      rows: [...group.rows].sort((one, other) => Number(other.differs) - Number(one.differs)),
+    }));
+}
+
+/** Every property that one of the products has, in the order of the catalogue. */
+function propertiesOf(columns: readonly Column[]) {
+  const all = new Map(columns.flatMap(({ product }) => product.show_properties.map((one) => [one.code, one])));
+  return [...all.values()].sort((one, other) => one.sort - other.sort);
+}
+
+const textOf =
+  (code: string) =>
+  ({ product }: Column): string =>
+    product.show_properties
+      .filter((property) => property.code === code)
+      .map(({ value }) => value)
+      .join(', ') || missing;
+
+const textRow = (name: string, texts: readonly string[]): ComparedRow => ({
+  name,
+  cells: texts,
+  differs: new Set(texts).size > 1,
+});
+
+function stockRow(columns: readonly Column[]): ComparedRow {
+  return {
+    name: 'Наличие',
+    cells: columns.map(({ product }) => <StockLevel key={product.id} quantity={product.quantity} />),
+    differs: new Set(columns.map(({ product }) => product.quantity > 0)).size > 1,
+  };
+}
+
+function scoreRow(columns: readonly Column[]): ComparedRow {
+  return {
+    name: 'Оценка',
+    cells: columns.map(({ stored, score }) =>
+      score?.count ? <Rating key={stored.id} value={score.average} /> : missing,
+    ),
+    differs: new Set(columns.map(({ score }) => score?.average ?? 0)).size > 1,
+  };
+}
+
+const bonusRow = (columns: readonly Column[]): ComparedRow =>
+  textRow(
+    'Бонусы',
+    columns.map(({ product }) => (product.bonus_in > 0 ? `+${product.bonus_in}` : missing)),
+  );

@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { useQuery } from 'shared-contracts/query';
+import { link } from 'shared-contracts/routes';
+import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from 'shared-contracts/ui';
+import { type ComparedId, comparedQuery, setCompared } from '../../comparison/compared';
+import { comparedDetailsQuery } from '../../comparison/compared-details-query';
+import { ViewedSlot } from '../../later/slots';
+import frame from '../../page/page.module.css';
+import styles from './compare-page.module.css';
+import { CompareTable } from './compare-table';
+import type { Column } from './compared-rows';
+
+/** Up to four products side by side. The browser knows which; the server renders only the frame. */
+function ComparePage() {
+  const { data: compared } = useQuery(comparedQuery(useApp()));
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title="Сравнение товаров — Заповедник"
+        description="До четырёх товаров «Заповедника» рядом: сначала то, чем они отличаются."
+        hidden
+      />
+      <Breadcrumbs items={[{ title: 'Главная', to: link(homeRoute) }, { title: 'Сравнение' }]} />
+      <h1 className={frame.title}>Сравнение товаров</h1>
+      {!compared ? <Waiting /> : compared.length === 0 ? <Nothing /> : <Compared compared={compared} />}
+    </Container>
+  );
+}
+
+function Compared({ compared }: { compared: readonly ComparedId[] }) {
+  const app = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(comparedDetailsQuery(app, compared));
+  const place = useRef<HTMLDivElement>(null);
+  const ids = new Set(compared.map(({ id }) => id));
+  const left = data?.filter(({ stored }) => ids.has(stored.id)) ?? [];
+  const gone = left.find(({ product }) => product === null)?.stored;
+  const columns = left.flatMap(({ product, ...one }): Column[] => (product ? [{ ...one, product }] : []));
+
+  // A product that the shop does not have any more leaves the comparison.
+  useEffect(() => {
+    if (gone) setCompared(app, gone, false);
+  }, [app, gone]);
+
+  if (!data) {
+    return isError ? (
+      <ErrorFallback title="Не удалось загрузить продукты" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <Waiting />
+    );
+  }
+  return (
+    <div ref={place} tabIndex={-1} className={styles.compared}>
+      {columns.length === 1 && <p>Добавьте ещё товар кнопкой «Сравнить», чтобы увидеть отличия.</p>}
+      <CompareTable
+        columns={columns}
+        onRemove={(stored) => {
+          setCompared(app, stored, false);
+          // The pressed button is gone.
+          place.current?.focus();
+        }}
+      />
+    </div>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <EmptyState
+        title="Сравнивать пока нечего"
+        text="Нажмите «Сравнить» у двух или нескольких похожих товаров: здесь будет видно, чем они отличаются."
+        action={
+          <LinkButton variant="primary" to={link(catalogRoute)}>
+            В каталог
+          </LinkButton>
+        }
+      />
+      <ViewedSlot />
+    </>
+  );
+}
+
+/** Until the browser has read which products they are. */
+function Waiting() {
+  return (
+    <section aria-busy="true" aria-label="Сравнение товаров">
+      <Skeleton shape="block" />
+      <Skeleton />
+      <Skeleton width="long" />
+    </section>
+  );
+}
+
+export const { Component, loader } = definePage({ load: async () => null, Component: ComparePage });

@@ -1,0 +1,14 @@
+import { useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import type { ViewedProps } from '../later/slots';
+import { CardRow } from '../product-carousel/card-row';
+import { viewedQuery } from './viewed-query';
+
+/**
+ * What the visitor has looked at before (CAT-51). It is in the page only when there is something to show: nobody has asked for it, so
+ * it has no skeleton and no error.
+ */
+export function ViewedProducts({ productId }: ViewedProps) {
+  const { data = [] } = useQuery(viewedQuery(useApp(), productId));
+  return <CardRow title="Вы смотрели" products={data} />;
+}
