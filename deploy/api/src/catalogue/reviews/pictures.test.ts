@@ -77,14 +77,16 @@ test.each([
   ['a TIFF', async () => blank(10, 10).tiff().toBuffer()],
   ['an SVG that begins like a photo', async () => Buffer.from('\xff\xd8\xff<svg xmlns="x"></svg>', 'latin1')],
   ['half a photo', async () => (await photo()).subarray(0, 500)],
-  ['a few bytes with 100 million pixels', async () => blank(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer()],
+  [
+    'a few bytes with 100 million pixels',
+    async () => blank(10_000, 10_000).png({ palette: true, colours: 2 }).toBuffer(),
+  ],
 ])('API-26 VAL-26 %s is refused with its reason', async (_, file) => {
   const message = 'Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.';
-  const bytes = await file();
-  // What is larger than a call may be is refused before it is read.
-  if (bytes.length > 180 * 1024) expect((await upload(anna, bytes)).status).toBeGreaterThanOrEqual(400);
-  else
-    expect(await upload(anna, bytes)).toMatchObject({ status: 422, failure: { message, fields: { file: message } } });
+  expect(await upload(anna, await file())).toMatchObject({
+    status: 422,
+    failure: { message, fields: { file: message } },
+  });
 });
 
 test('API-26 a body that is too large, or no base64, is refused before anything is decoded', async () => {

@@ -1,14 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { reviewList } from 'shared-contracts/catalog/calls/review';
 import { getReviewVotes } from 'shared-contracts/catalog/calls/review-writes';
-import { reviewReport, review as reviewTable } from '../../db/schema';
+import { attempt, reviewReport, review as reviewTable } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';
 
 const PRODUCT = 5;
 const [FIRST, SECOND, ANNAS, HIDDEN] = [9001, 9002, 9003, 9004];
 let shop: TestShop;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.db.delete(reviewTable);
+  await shop.db.delete(attempt);
   const common = { productId: PRODUCT, name: 'Ольга', text: 'Хороший наполнитель.', score: 4 };
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   await shop.db.insert(reviewTable).values([
@@ -17,8 +22,7 @@ beforeEach(async () => {
     { ...common, id: ANNAS, createdAt: at(1), customerId: 1 },
     { ...common, id: HIDDEN, createdAt: at(4), isActive: false },
   ]);
-}, 60_000);
-afterEach(() => shop.close());
+});
 
 const vote = (session: string | undefined, review: number, vote = 'useful', headers: Record<string, string> = {}) =>
   shop.ask('/catalog/review/vote/', { ...(session && { session }), body: { review, vote }, headers });
