@@ -1,4 +1,4 @@
-import { boughtWith, productCarousel } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel, reviewForm } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
@@ -11,5 +11,8 @@ export const widgets = [
   }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
+  }),
+  provideWidget(reviewForm, {
+    lazy: () => import(/* webpackChunkName: "widget-review-form" */ './review-form/review-form'),
   }),
 ];

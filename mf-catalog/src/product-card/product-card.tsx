@@ -7,6 +7,7 @@ import { Link } from 'shared-contracts/router';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
+import { RatingLine } from '../reviews/rating-line';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
 import styles from './product-card.module.css';
@@ -42,6 +43,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
+      <RatingLine rating={product.rating} count={product.review_count} />
       <StockLevel quantity={available} />
       <CartControl key={id} productId={id} name={name} available={available} />
     </article>

@@ -24,3 +24,14 @@ export const boughtWith = defineWidget({
     productIds: z.array(z.int()),
   }),
 });
+
+/** The form of a review of a product that the customer bought, or why this visitor may not write one (PRD-56). */
+export const reviewForm = defineWidget({
+  name: 'review-form',
+  owner: 'mf-catalog',
+  props: z.object({
+    productId: z.int(),
+    /** The product's code in its address. */
+    code: z.string(),
+  }),
+});

@@ -51,7 +51,7 @@ const impersonal: Record<string, string> = {
   'catalog.product.viewed': 'product',
   'catalog.review.get': 'product',
   'catalog.review.getAverage': 'product',
-  'catalog.review.getVotes': 'product, whose reviews the visitor voted for',
+  'catalog.review.getOwn': 'product',
   'catalog.subscribe.add': 'product, and an address to write to',
   'catalog.subscribe.get': 'product',
   'catalog.product.addFavourite': 'product',

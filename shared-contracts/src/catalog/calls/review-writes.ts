@@ -18,7 +18,10 @@ const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Картинка �
 
 /** What a customer writes: the rules of the form and of the call (PRD-57, PRD-58). */
 export const reviewForm = z.object({
-  score: z.pipe(wholeNumber, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
+  score: z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^\d$/))], stars),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
+  ),
   text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
   plus: z._default(opinion(1000), ''),
   minus: z._default(opinion(1000), ''),
@@ -74,20 +77,20 @@ export const voteForReview = defineCall({
   answer: z.object({ review: id, vote: reviewVote, useful: z.int(), useless: z.int() }),
 });
 
-export const getReviewVotes = defineCall({
-  id: 'catalog.review.getVotes',
+export const getOwnReviews = defineCall({
+  id: 'catalog.review.getOwn',
   requirement: 'PRD-36',
-  summary: 'The votes of this visitor for the reviews of a product, and which of them are the visitor’s own reviews',
-  path: '/catalog/review/get_votes/{id}/',
+  summary:
+    'The reviews that this visitor wrote about a product, and the votes for others; never cached, so a new review is in it',
+  path: '/catalog/review/get_own/{id}/',
   writes: false,
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: z.object({
+    reviews: z.array(review),
     votes: z.array(z.object({ review: id, vote: reviewVote })),
-    /** Ids of reviews that this customer wrote. */
-    own: z.array(id),
   }),
 });
-export type OwnVotes = z.infer<typeof getReviewVotes.answer>;
+export type OwnReviews = z.infer<typeof getOwnReviews.answer>;
 
 /** What is wrong with a review. */
 export const reportReason = z.enum(['abuse', 'advertising', 'other-product', 'personal-data', 'other']);

@@ -2,7 +2,7 @@ import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import {
   addReview,
   addReviewPicture,
-  getReviewVotes,
+  getOwnReviews,
   reportReview,
   voteForReview,
 } from 'shared-contracts/catalog/calls/review-writes';
@@ -11,7 +11,7 @@ import { writeReview } from './add-review';
 import { storePicture } from './pictures';
 import { report } from './reports';
 import { averageScore, reviewPage } from './reviews';
-import { voteFor, votesOf } from './votes';
+import { ownReviews, voteFor } from './votes';
 
 export const reviewRoutes = [
   forEveryone(getReviews, (request, context) => reviewPage(request, context)),
@@ -20,6 +20,6 @@ export const reviewRoutes = [
   // Re-encoding takes a tenth of a second: no transaction stays open meanwhile.
   ownTransactions(notOnBehalf(forCustomer(addReviewPicture, ({ file }, context) => storePicture(file, context)))),
   forVisitor(voteForReview, (given, context) => voteFor(given, context)),
-  forVisitor(getReviewVotes, ({ id }, context) => votesOf(id, context)),
+  forVisitor(getOwnReviews, ({ id }, context) => ownReviews(id, context)),
   forVisitor(reportReview, (given, context) => report(given, context)),
 ];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { reviewList } from 'shared-contracts/catalog/calls/review';
-import { getReviewVotes } from 'shared-contracts/catalog/calls/review-writes';
+import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
 import { attempt, reviewReport, review as reviewTable } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';
 
@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const vote = (session: string | undefined, review: number, vote = 'useful', headers: Record<string, string> = {}) =>
   shop.ask('/catalog/review/vote/', { ...(session && { session }), body: { review, vote }, headers });
-const votesOf = async (session: string) =>
-  getReviewVotes.answer.parse((await shop.ask(`/catalog/review/get_votes/${PRODUCT}/`, { session })).value);
+const ownOf = async (session: string) =>
+  getOwnReviews.answer.parse((await shop.ask(`/catalog/review/get_own/${PRODUCT}/`, { session })).value);
 const list = async (sort = 'new') =>
   reviewList.parse((await shop.ask(`/catalog/review/get/${PRODUCT}/?sort=${sort}`)).value).reviews;
 const counts = async (id: number) => {
@@ -40,11 +40,11 @@ test('a visitor votes for a review, changes the vote, and takes it back', async 
   expect(await vote(visitor, FIRST)).toMatchObject({ status: 200, value: { vote: 'useful', useful: 1, useless: 0 } });
   await vote(other, FIRST, 'useless');
   expect(await counts(FIRST)).toEqual([1, 1]);
-  expect(await votesOf(visitor)).toEqual({ votes: [{ review: FIRST, vote: 'useful' }], own: [] });
+  expect(await ownOf(visitor)).toEqual({ votes: [{ review: FIRST, vote: 'useful' }], reviews: [] });
   expect(await vote(visitor, FIRST, 'useless')).toMatchObject({ value: { useful: 0, useless: 2 } });
   expect(await vote(visitor, FIRST, 'none')).toMatchObject({ value: { vote: 'none', useful: 0, useless: 1 } });
-  expect(await votesOf(visitor)).toEqual({ votes: [], own: [] });
-  expect(await votesOf(other)).toEqual({ votes: [{ review: FIRST, vote: 'useless' }], own: [] });
+  expect(await ownOf(visitor)).toEqual({ votes: [], reviews: [] });
+  expect(await ownOf(other)).toEqual({ votes: [{ review: FIRST, vote: 'useless' }], reviews: [] });
 });
 
 test('fifty votes of one visitor at once are one vote; the same person has one vote before and after signing in', async () => {
@@ -67,7 +67,7 @@ test('many sessions of one network do not decide which review is first', async (
 
 test('nobody votes for an own review, a hidden or an unknown one, or without a session', async () => {
   const anna = await shop.signIn('anna@example.ru');
-  expect(await votesOf(anna)).toEqual({ votes: [], own: [ANNAS] });
+  expect(await ownOf(anna)).toEqual({ votes: [], reviews: [expect.objectContaining({ id: ANNAS })] });
   expect(await vote(anna, ANNAS)).toMatchObject({ status: 409, failure: { code: 'own_review' } });
   const visitor = await shop.visit();
   for (const id of [HIDDEN, 99_999]) expect(await vote(visitor, id)).toMatchObject({ status: 404 });

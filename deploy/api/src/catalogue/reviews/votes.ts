@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnVotes, voteForReview } from 'shared-contracts/catalog/calls/review-writes';
+import type { OwnReviews, voteForReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import { review, reviewVote } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { countAttempt } from '../../people/attempts';
-import { readable } from './reviews';
+import { presentReview, readable } from './reviews';
 import { lockReview, ownRows, voterOf } from './voter';
 
 /** Votes from one network: a person reads fewer reviews, and many sessions of one machine do not decide the order. */
@@ -40,8 +40,8 @@ export async function voteFor(
   return { review: id, vote, ...counts };
 }
 
-/** The visitor's votes for the reviews of a product, and the customer's own reviews. */
-export async function votesOf(productId: number, context: SessionContext): Promise<OwnVotes> {
+/** What this visitor said about a product: own reviews, and votes for those of others. */
+export async function ownReviews(productId: number, context: SessionContext): Promise<OwnReviews> {
   const { db, session } = context;
   const votes = await db
     .select({ review: reviewVote.reviewId, isUseful: reviewVote.isUseful })
@@ -49,13 +49,13 @@ export async function votesOf(productId: number, context: SessionContext): Promi
     .innerJoin(review, eq(review.id, reviewVote.reviewId))
     .where(and(ownRows(reviewVote, context), readable(productId)));
   const own = await db
-    .select({ id: review.id })
+    .select()
     .from(review)
     .where(
       and(session.customerId === null ? sql`false` : eq(review.customerId, session.customerId), readable(productId)),
     );
   return {
+    reviews: own.map(presentReview),
     votes: votes.map(({ review, isUseful }) => ({ review, vote: isUseful ? 'useful' : 'useless' })),
-    own: own.map(({ id }) => id),
   };
 }
