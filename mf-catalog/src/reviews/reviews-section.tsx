@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { useQuery } from 'shared-contracts/query';
+import { skipToken, useQuery } from 'shared-contracts/query';
 import { useIsNear } from 'shared-contracts/widgets';
 // Styles of the lazy part: the server's HTML needs them before its script.
 import './rating-summary.module.css';
@@ -26,8 +26,8 @@ const Reviews = lazy(async () => {
 /** Tells that the visitor is near the reviews. It is not around them: a change around them would discard the server's HTML. */
 function Approach({ productId }: { productId: number }) {
   // Without an observer the answers of the server would leave the cache before the visitor comes.
-  useQuery({ queryKey: reviewsKey(productId), enabled: false });
-  useQuery({ queryKey: averageKey(productId), enabled: false });
+  useQuery({ queryKey: reviewsKey(productId), queryFn: skipToken });
+  useQuery({ queryKey: averageKey(productId), queryFn: skipToken });
   const [place, near] = useIsNear(false);
   useEffect(() => {
     if (near) arrive();

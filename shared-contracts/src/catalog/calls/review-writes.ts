@@ -18,9 +18,10 @@ const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Картинка �
 
 /** What a customer writes: the rules of the form and of the call (PRD-57, PRD-58). */
 export const reviewForm = z.object({
+  // Not a union of number and text: its errors say what each of them expected.
   score: z.pipe(
-    z.union([z.int(), z.string().check(z.regex(/^\d$/))], stars),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
+    z.transform((chosen: number | string) => Number(chosen)),
+    z.int(stars).check(z.minimum(1, stars), z.maximum(5, stars)),
   ),
   text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
   plus: z._default(opinion(1000), ''),
