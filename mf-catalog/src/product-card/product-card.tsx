@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
-      <RatingLine rating={product.rating} count={product.review_count} />
+      <RatingLine rating={product.rating} count={product.review_count} className={styles.rating} />
       <StockLevel quantity={available} />
       <CartControl key={id} productId={id} name={name} available={available} />
     </article>
