@@ -30,6 +30,7 @@ export const reviewForm = defineWidget({
   name: 'review-form',
   owner: 'mf-catalog',
   props: z.object({
+    /** The product that the review is about. */
     productId: z.int(),
     /** The product's code in its address. */
     code: z.string(),
