@@ -1,4 +1,4 @@
-import { boughtWith, productCarousel, searchSuggestions } from 'shared-contracts/catalog/widgets';
+import { boughtWith, productCarousel, reviewForm, searchSuggestions } from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
@@ -15,5 +15,8 @@ export const widgets = [
   provideWidget(searchSuggestions, {
     // Never part of a first load, unlike the chunks of other widgets: it comes with the focus.
     lazy: () => import(/* webpackChunkName: "lazy-search-suggestions" */ './search-suggestions/search-suggestions'),
+  }),
+  provideWidget(reviewForm, {
+    lazy: () => import(/* webpackChunkName: "widget-review-form" */ './review-form/review-form'),
   }),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { forgetOldNotes } from './catalogue/index/read-changes';
+import { forgetOldPictures } from './catalogue/reviews/pictures';
 import type { Database } from './db/database';
 import { inTransaction } from './db/transaction';
 import { forgetOldKeys } from './http/idempotency';
@@ -21,6 +22,7 @@ const forgetAll = [
   forgetOldAttempts,
   forgetOldNetworks,
   deleteOldMessages,
+  forgetOldPictures,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
@@ -34,7 +36,7 @@ function alone<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T |
 }
 
 /**
- * Every hour, deletes what has expired: sessions, keys, codes, links, attempts, notes. A failure of one does not stop the others.
+ * Every hour, deletes what has expired: sessions, keys, codes, links, attempts, pictures, notes. A failure of one does not stop the others.
  * Returns a function that stops it and waits for a running cleanup.
  */
 export function startDeletingExpired(

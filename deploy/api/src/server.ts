@@ -6,6 +6,7 @@ import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
+import { reviewPictures } from './catalogue/reviews/served-pictures';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
@@ -25,6 +26,7 @@ import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
 import { noPartners } from './partners/connect-partners';
 import type { Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
+import { pictureRoutes } from './pictures/routes';
 import { Places } from './places/places';
 import { routes } from './routes';
 
@@ -110,6 +112,8 @@ export async function createServer({
   await app.register(unsubscribePage, { shop });
   await app.register(feedRoutes, { shop });
   await app.register(markerRoutes);
+  const onCacheError = (err: unknown) => app.log.warn({ err }, 'the picture could not be cached');
+  pictureRoutes(app, ['review'], reviewPictures({ db, dataDir, onCacheError }));
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }

@@ -22,6 +22,7 @@ export interface Operation {
 const USUAL_GROWTH = 3;
 
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
+const reviewSorts = ['new', 'useful', 'high', 'low'] as const;
 /** Texts as users type them: also misspelt, in the wrong layout or alphabet, and for products that do not exist. */
 export const texts = judgedQueries.map(({ text }) => text);
 
@@ -87,6 +88,15 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
         return time(() =>
           Promise.all([api(getReviews, { id }), api(getAverage, { id }), api(getBuyWith, { productId: id })]),
         );
+      },
+    },
+    {
+      what: 'reviews, a page in one of four orders',
+      times: 200,
+      growth: USUAL_GROWTH,
+      run: (turn) => {
+        const { id } = pick(products, turn);
+        return time(() => api(getReviews, { id, sort: pick(reviewSorts, turn), page: 1 + (turn % 2) }));
       },
     },
     {

@@ -8,6 +8,7 @@ import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { CompareSlot } from '../later/slots';
+import { RatingLine } from '../reviews/rating-line';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
 import styles from './product-card.module.css';
@@ -44,6 +45,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
+      <RatingLine rating={product.rating} count={product.review_count} className={styles.rating} />
       <StockLevel quantity={available} />
       <CartControl key={id} productId={id} name={name} available={available} />
     </article>

@@ -2,6 +2,8 @@ import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
+import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
@@ -75,6 +77,9 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getByCode, fixtures.productDetail());
   backEnd.answer(getBuyWith, []);
   backEnd.answer(getViewed, []);
+  backEnd.answer(getReviews, { count: 1, page_count: 1, reviews: [fixtures.review()] });
+  backEnd.answer(getAverage, fixtures.averageScore());
+  backEnd.answer(getOwnReviews, { reviews: [], votes: [] });
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
     ...brand,

@@ -38,3 +38,15 @@ export const searchSuggestions = defineWidget({
     bind: z.transform((bind: BindInput) => bind),
   }),
 });
+
+/** The form of a review of a product that the customer bought, or why this visitor may not write one (PRD-56). */
+export const reviewForm = defineWidget({
+  name: 'review-form',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The product that the review is about. */
+    productId: z.int(),
+    /** The product's code in its address. */
+    code: z.string(),
+  }),
+});

@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { CachedLists } from './cached-lists';
-import { applyProducts, applyStocks } from './index/apply-changes';
+import { applyProducts, applyScores, applyStocks } from './index/apply-changes';
 import { atOnce, type Run, withRests } from './index/pieces';
 import { ProductIndex } from './index/product-index';
 import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from './index/read-changes';
 import { readIds } from './index/read-products';
+import type { Remembered } from './present-product';
 import { loadReference, type Reference } from './reference';
 import { Completions } from './search/completions';
 import { Lexicon } from './search/lexicon';
@@ -74,6 +75,11 @@ export class Catalogue {
     return found?.name ?? null;
   }
 
+  /** What cards show of a product besides its row. */
+  remembered(productId: number): Remembered {
+    return { sale: this.saleOf(productId), score: this.index.scoreOf(productId) };
+  }
+
   /**
    * The index with all changes until a second ago, except for a change of many products: that one is applied to a copy, which replaces
    * the index when it is ready. If the database does not answer, that is logged, and the current index stays in use.
@@ -122,9 +128,9 @@ export class Catalogue {
     const changes = await readChanges(this.db, snapshot);
     const hasMissedNotes = looksAt.getTime() - lookedAt.getTime() > LONGEST_GAP;
     if (hasMissedNotes || changes.products.length > index.size * BULK) {
-      const all = { ...changes, products: await readIds(this.db), stocks: [], reference: true };
+      const all = { ...changes, products: await readIds(this.db), stocks: [], reviews: [], reference: true };
       this.applyBehind(async () => new ProductIndex(), all, looksAt);
-    } else if (changes.products.length + changes.stocks.length > AT_ONCE) {
+    } else if (changes.products.length + changes.stocks.length + changes.reviews.length > AT_ONCE) {
       this.applyBehind(async () => withRests(index.copy()), changes, looksAt);
     } else {
       this.content = await this.apply(index, changes, looksAt, atOnce);
@@ -148,12 +154,13 @@ export class Catalogue {
 
   private async apply(
     index: ProductIndex,
-    { snapshot, products, stocks, reference: isReferenceChanged }: Changes,
+    { snapshot, products, stocks, reviews, reference: isReferenceChanged }: Changes,
     lookedAt: Date,
     run: Run,
   ): Promise<Content> {
     await applyProducts(index, this.db, products, run);
     await applyStocks(index, this.db, stocks, run);
+    await applyScores(index, this.db, reviews, run);
     const reference = isReferenceChanged ? await loadReference(this.db) : this.reference;
     if (isReferenceChanged) index.version += 1;
     return { reference, index, snapshot, lookedAt };

@@ -1,8 +1,10 @@
 import type { ListItem, Variant } from 'shared-contracts/catalog/calls/product';
 import { toFlag } from 'shared-contracts/format';
+import type { Score } from './index/indexed-product';
 import { presentPrice } from './price';
 import type { Cards, ProductRow, Where } from './product-rows';
 import type { Reference } from './reference';
+import { averageOf } from './reviews/average';
 
 /** Cards show at most ten pictures (PRD-10). */
 const MOST_PICTURES = 10;
@@ -46,11 +48,19 @@ function presentVariant(row: ProductRow): Variant {
 export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): number =>
   shopId === null ? row.cityQuantity : row.shopQuantity;
 
+/** What the catalogue in memory knows of a product. */
+export interface Remembered {
+  /** Name of its sale. */
+  sale: string | null;
+  /** The reviews of all its sizes. */
+  score: Score;
+}
+
 /** The properties `new`, `ucenka` … as badges of lists; `class` says whether it can be ordered now. */
 export function presentListItem(
   row: ProductRow,
   cards: Cards,
-  sale: string | null,
+  { sale, score }: Remembered,
   reference: Reference,
   where: Where,
 ): ListItem {
@@ -75,6 +85,8 @@ export function presentListItem(
     offers_by: propertyCode !== null && propertyName !== null ? { CODE: propertyCode, NAME: propertyName } : null,
     variants: variants.map(presentVariant),
     bonus_in: row.bonusIn,
+    rating: averageOf(score),
+    review_count: score.count,
     kilbil_type_sale: row.kilbilTypeSale,
     popularity: row.popularity,
     sort: row.sort,

@@ -24,7 +24,7 @@ export async function productPage(code: string, context: Context): Promise<Produ
   const brand = reference.brands.get(row?.brandId ?? 0);
   if (!own || !row || !section || !brand) throw notFound('Товар не найден');
   return {
-    ...presentListItem(row, cards, catalogue.saleOf(row.id), reference, context),
+    ...presentListItem(row, cards, catalogue.remembered(row.id), reference, context),
     brand: {
       code: brand.code,
       picture: pictureOf('brand', brand.id),

@@ -51,6 +51,7 @@ const impersonal: Record<string, string> = {
   'catalog.product.viewed': 'product',
   'catalog.review.get': 'product',
   'catalog.review.getAverage': 'product',
+  'catalog.review.getOwn': 'product',
   'catalog.subscribe.add': 'product, and an address to write to',
   'catalog.subscribe.get': 'product',
   'catalog.product.addFavourite': 'product',

@@ -1,31 +1,17 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { CachedFiles } from './cached-files';
+import { CachedFiles } from 'deploy-api/pictures/cached-files';
+import { encode, settings } from 'deploy-api/pictures/encode';
+import type { PictureKey as Key, Pictures as PicturesOf } from 'deploy-api/pictures/picture-key';
+import { TaskQueue } from 'deploy-api/pictures/task-queue';
 import { draw } from './draw';
-import { encode, type Format, settings } from './encode';
 import type { Kind, PictureSpec } from './spec';
-import { TaskQueue } from './task-queue';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
 export type FindPictureSpec = (kind: Kind, id: string) => Promise<PictureSpec | null>;
 
-/** A picture as an address names it. */
-export interface PictureKey {
-  kind: Kind;
-  id: string;
-  /** From 1. */
-  n: number;
-  /** Pixels. */
-  width: number;
-  format: Format;
-}
-
-export interface Pictures {
-  /** The ETag of a picture, without rendering it. Null: the picture does not exist. */
-  tag(key: PictureKey): Promise<string | null>;
-  /** The picture's bytes: cached, or rendered now and cached. Null: the picture does not exist. */
-  load(key: PictureKey): Promise<Buffer | null>;
-}
+export type PictureKey = Key<Kind>;
+export type Pictures = PicturesOf<Kind>;
 
 interface PicturesOptions {
   /** Pictures are cached in its folder `pictures`. */

@@ -60,6 +60,28 @@ test('reviews are of the last two years, none of tomorrow', () => {
   expect(Math.max(...days)).toBeLessThan(731);
 });
 
+test('PRD-36 the shop answers mostly those who are not content, by their name, and never before they wrote', () => {
+  const answered = (list: typeof reviews) => list.filter(({ reply }) => reply).length / list.length;
+  expect(answered(reviews.filter(({ score }) => score <= 2))).toBeGreaterThan(0.5);
+  expect(answered(reviews.filter(({ score }) => score === 5))).toBeLessThan(0.15);
+  for (const { reply, name, createdAt, repliedAt } of reviews.filter((one) => one.reply)) {
+    expect(reply).toContain(name);
+    expect(repliedAt?.getTime()).toBeGreaterThan(createdAt?.getTime() ?? 0);
+    expect(repliedAt?.getTime()).toBeLessThanOrEqual(today.getTime());
+  }
+});
+
+test('some reviews have pictures of the right animal, and votes of readers', () => {
+  const shown = reviews.filter(({ pictures }) => pictures?.length);
+  expect(shown.length / reviews.length).toBeGreaterThan(0.03);
+  expect(shown.length / reviews.length).toBeLessThan(0.12);
+  const root = new Map(products.map(({ id, sectionId }) => [id, uniqueCodeOf(sectionId).split('/')[0]]));
+  for (const { productId, pictures = [] } of shown) {
+    if (root.get(productId) === 'tovary_dlya_koshek') expect(pictures.join()).toMatch(/^\/pictures\/animal\/cat-/);
+  }
+  expect(reviews.filter(({ useful = 0, useless = 0 }) => useful > useless).length).toBeGreaterThan(reviews.length / 5);
+});
+
 test('a shop of a hundred thousand products has not fifty times as many', () => {
   expect(written(50).length).toBeLessThan(reviews.length / 8);
 });

@@ -2,6 +2,8 @@ import type { review } from 'deploy-api/db/schema/index';
 import type { ProductRow } from '../catalogue/products';
 import { uniqueCodeOf } from '../catalogue/section-rows';
 import { type Random, randomOf } from '../random';
+import { picturesOf, votesOf } from './readers';
+import { replyOf } from './replies';
 import { reviewText } from './review-text';
 import { reviewerOf } from './reviewers';
 import { themeOf } from './theme-of-section';
@@ -36,12 +38,21 @@ export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOpt
   const quality = randomOf(seed, 'quality', product.offerGroupId ?? product.id).next();
   const size = /^\d.*(кг|г|мл|л|шт\.)$/.test(product.offerValue ?? '') ? (product.offerValue ?? '') : '';
   const texts = new Set<string>();
-  return Array.from({ length: count }, () => {
+  const rows = Array.from({ length: count }, () => {
     const { isWoman, ...author } = reviewerOf(random);
     const score = scoreOf(quality, random);
     const said = reviewText({ theme, pet: random.pick(pets), size, isWoman, score }, random);
     return { productId: product.id, ...author, score, ...said, createdAt: momentBefore(today, random) };
   }).filter(({ text }) => !texts.has(text) && texts.add(text));
+  // A sequence of its own, so that texts and dates do not depend on it.
+  const others = randomOf(seed, 'readers', product.id);
+  return rows.map((row) => {
+    const days = (today.getTime() - row.createdAt.getTime()) / DAY;
+    const reply = replyOf(row, others);
+    const pictures = picturesOf(uniqueCodeOf(product.sectionId), others);
+    const repliedAt = reply === '' ? null : new Date(row.createdAt.getTime() + Math.min(days, 1 + others.next()) * DAY);
+    return { ...row, pictures, reply, repliedAt, ...votesOf({ ...row, pictures }, days, others) };
+  });
 }
 
 /** Mostly fives; a product of poor quality (0 to 1) gets them less. */

@@ -27,8 +27,16 @@ export async function loadProduct({ app, params, url, optional, required }: Page
   if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(productLink(code, 'ST'));
   await Promise.all([
     optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
+    optional('reviews', reviewsForDocument(app, product.id)),
     optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
   ]);
   const found = findSection(sections ?? [], product.section_unique_code.split('/'));
   return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
+}
+
+/** The server reads the reviews for its HTML; a browser reads them when the visitor comes near. */
+async function reviewsForDocument(app: PageArgs['app'], productId: number): Promise<void> {
+  if ('document' in globalThis) return;
+  const { loadReviews } = await import(/* webpackChunkName: "lazy-reviews" */ '../../reviews/load-reviews');
+  await loadReviews(app, productId);
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { addToBasket, openOneClick } from 'shared-contracts/checkout/commands';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
@@ -153,14 +154,46 @@ test('an out-of-stock product says so and links to similar products', async () =
   );
 });
 
-test('CAT-50 search engines get the offer and the breadcrumbs', async () => {
-  await open({ section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
-  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
+const structuredData = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent ?? ''),
   );
-  expect(data).toMatchObject([
-    { '@type': 'Product', offers: { price: 1200, priceCurrency: 'RUB', availability: 'https://schema.org/InStock' } },
-    { '@type': 'BreadcrumbList', itemListElement: { length: 5 } },
-  ]);
+
+test('CAT-50 search engines get the breadcrumbs, the offer, and the rating and reviews that the page shows', async () => {
+  await open({ section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
+  await screen.findByText('Собака ест с удовольствием, шерсть блестит.');
+  const data = structuredData();
+  expect(data.find((one) => one['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: { length: 5 } });
+  expect(data.find((one) => one['@type'] === 'Product')).toMatchObject({
+    aggregateRating: { ratingValue: 4.6, reviewCount: 12 },
+    review: [{ author: { name: 'Анна Лесная' }, datePublished: '2025-12-05', reviewRating: { ratingValue: 4 } }],
+    offers: {
+      price: 1200,
+      priceCurrency: 'RUB',
+      availability: 'https://schema.org/InStock',
+      hasMerchantReturnPolicy: { merchantReturnDays: 7 },
+      shippingDetails: {
+        shippingRate: { value: 150, currency: 'RUB' },
+        shippingDestination: { addressRegion: 'Екатеринбург' },
+        deliveryTime: { transitTime: { minValue: 1, maxValue: 1 } },
+      },
+    },
+  });
+  expect(screen.getByText(/Вернуть можно в течение 7 дней/)).toBeVisible();
+  expect(screen.getByText(/завтра, 150 ₽/)).toBeVisible();
   expect(document.title).toBe('Сухой корм Лесной пёс, 3 кг');
+});
+
+test('CAT-50 without reviews there is no rating, and a medicine is not returned', async () => {
+  const app = catalogueApp();
+  const medicine = { section_unique_code: 'vetapteka/ot_glistov', review_count: 0, rating: 0 };
+  app.backEnd.answer(getByCode, fixtures.productDetail(medicine));
+  app.backEnd.answer(getAverage, { average: 0, count: 0, scores: [] });
+  app.backEnd.answer(getReviews, { count: 0, page_count: 0, reviews: [] });
+  await renderArea(area, path, { app });
+  expect(await screen.findByText(/Пока нет отзывов/)).toBeVisible();
+  const product = structuredData().find((one) => one['@type'] === 'Product');
+  expect(product).not.toHaveProperty('aggregateRating');
+  expect(product.offers.hasMerchantReturnPolicy.returnPolicyCategory).toMatch(/NotPermitted$/);
+  expect(screen.getByText(/Лекарства обмену и возврату не подлежат/)).toBeVisible();
 });

@@ -12,6 +12,8 @@ import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productQuery } from '../../products/product-query';
+import { RatingLine } from '../../reviews/rating-line';
+import { ReviewsSection } from '../../reviews/reviews-section';
 import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
@@ -22,6 +24,7 @@ import { ProductGallery } from './product-gallery';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { QuantityChoice } from './quantity-choice';
+import { ReturnPromise } from './return-promise';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
 
@@ -49,6 +52,11 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         <p className={styles.facts}>
           <Link to={brandLink(brand.code)}>{brand.name}</Link>
           <span>Артикул {properties.cml2_article.value}</span>
+          {product.review_count > 0 && (
+            <a href="#reviews">
+              <RatingLine rating={product.rating} count={product.review_count} />
+            </a>
+          )}
         </p>
       </header>
       <div className={styles.gallery}>
@@ -81,9 +89,11 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
           <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
         )}
         <DeliveryPromise messages={product.messages} available={quantity > 0} crumbs={crumbs} />
+        <ReturnPromise product={product} />
       </div>
       <div className={styles.rest}>
         <AboutProduct product={product} />
+        <ReviewsSection product={product} />
         <CardRow title="С этим товаром покупают" products={boughtWith} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
         <ViewedSlot productId={id} />

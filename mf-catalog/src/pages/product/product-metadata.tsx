@@ -8,7 +8,7 @@ interface ProductMetadataProps {
   crumbs: readonly Crumb[];
 }
 
-/** Metadata of a product for search engines and shared links: title, description, offer, breadcrumbs (CAT-50). */
+/** Metadata of a product for search engines and shared links: title, description, breadcrumbs (CAT-50). `ProductData` has the offer. */
 export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
   const { origin } = useApp();
   const url = origin + productLink(product.code);
@@ -19,31 +19,7 @@ export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
       description={product.seo.meta_description}
       canonical={url}
       image={`${origin}${product.detail_picture}-960.jpg`}
-      data={[productData(product, url, origin), breadcrumbList([...crumbs, { title: product.name }], origin)]}
+      data={[breadcrumbList([...crumbs, { title: product.name }], origin)]}
     />
   );
 }
-
-/** The schema.org Product with its offer. */
-const productData = (
-  { name, preview_text, brand, price, quantity, properties }: ProductDetail,
-  url: string,
-  origin: string,
-) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name,
-  description: preview_text,
-  image: properties.more_photo.value.map((picture) => `${origin}${picture}-960.jpg`),
-  sku: properties.cml2_article.value,
-  gtin13: properties.cml2_bar_code.value,
-  brand: { '@type': 'Brand', name: brand.name },
-  offers: {
-    '@type': 'Offer',
-    url,
-    price: price.discount_price,
-    priceCurrency: price.currency,
-    availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: 'https://schema.org/NewCondition',
-  },
-});

@@ -19,10 +19,21 @@ export const review = z.object({
   product: id,
   /** N: removed by a moderator; no call answers such reviews. */
   active: flag,
+  /** Base addresses of the author's pictures. */
+  pictures: z.array(picture),
+  /** What the shop answered. */
+  reply: z.nullable(z.object({ text: z.string(), date: dayMonthYear })),
+  /** How many visitors found it useful, and how many did not. */
+  useful: z.int(),
+  useless: z.int(),
 });
 export type Review = z.infer<typeof review>;
 
-/** A page of the reviews of a product in all its sizes, latest first (PRD-55). */
+/** `new`: latest first, `useful`: by votes, `high` and `low`: by stars. */
+export const reviewSort = z.enum(['new', 'useful', 'high', 'low']);
+export type ReviewSort = z.infer<typeof reviewSort>;
+
+/** A page of the reviews of a product in all its sizes (PRD-55). */
 export const reviewList = z.object({ count: z.int(), page_count: z.int(), reviews: z.array(review) });
 export type ReviewList = z.infer<typeof reviewList>;
 
@@ -31,12 +42,12 @@ const ofProduct = z.object({ id: z.pipe(wholeNumber, id) });
 export const getReviews = defineCall({
   id: 'catalog.review.get',
   requirement: 'API-24',
-  summary: 'Reviews of a product and its other sizes, latest first',
+  summary: 'Reviews of a product and its other sizes; sorted by date, votes or stars',
   path: '/catalog/review/get/{id}/',
   writes: false,
   maxAge: 60,
   params: ofProduct,
-  query: z.object(paging(10)),
+  query: z.object({ ...paging(10), sort: z._default(reviewSort, 'new') }),
   answer: reviewList,
 });
 
@@ -57,25 +68,4 @@ export const getAverage = defineCall({
   maxAge: 60,
   params: ofProduct,
   answer: averageScore,
-});
-
-const opinion = (most: number) => z.string().check(z.maxLength(most, `Не больше ${most} знаков`));
-const stars = 'Поставьте оценку от 1 до 5';
-
-export const addReview = defineCall({
-  id: 'catalog.review.add',
-  requirement: 'API-26',
-  summary: 'Adds the review of a customer who bought the product; one for a product in all its sizes',
-  methods: ['POST'],
-  path: '/catalog/review/add/',
-  writes: true,
-  fails: [403, 404, 409],
-  body: z.object({
-    product: z.pipe(wholeNumber, id),
-    score: z.pipe(wholeNumber, z.int().check(z.minimum(1, stars), z.maximum(5, stars))),
-    text: opinion(3000).check(z.refine((text) => text.trim().length >= 10, 'Напишите хотя бы пару слов')),
-    plus: z._default(opinion(1000), ''),
-    minus: z._default(opinion(1000), ''),
-  }),
-  answer: review,
 });

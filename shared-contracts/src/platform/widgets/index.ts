@@ -1,4 +1,5 @@
 export type { PropsOf, WidgetDescriptor } from './descriptor';
 export type { WidgetHost, WidgetKey } from './host';
 export { type ProvidedWidget, provideWidget } from './provide-widget';
+export { useIsNear } from './use-is-near';
 export { Widget } from './widget';

@@ -7,5 +7,6 @@ export type { FieldProps } from './frame';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { PhoneField } from './phone-field';
 export { type Option, Select, type SelectProps } from './select';
+export { StarsField } from './stars-field';
 export { TextArea, type TextAreaProps, TextField, type TextFieldProps } from './text-field';
 export { useZodForm, type ZodForm } from './use-zod-form';

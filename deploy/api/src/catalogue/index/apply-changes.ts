@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Pieces, Run } from './pieces';
 import type { ProductIndex } from './product-index';
-import { readMemberships, readProducts, readStocks } from './read-products';
+import { readMemberships, readProducts, readScores, readStocks } from './read-products';
 
 /** Number of products that are read at a time, and that can be applied in one step. */
 const BATCH = 2000;
@@ -18,12 +18,14 @@ export async function applyProducts(index: ProductIndex, db: Database, ids: read
     const all = [...found];
     const memberships = await readMemberships(db, all);
     const stocks = await readStocks(db, all);
+    const scores = await readScores(db, all);
     const gone = batch.filter((id) => !found.has(id));
     await run(putAll());
 
     function* putAll(): Pieces {
       yield* index.put(products, memberships, gone);
       index.setStock(all, stocks);
+      index.setScores([...all, ...gone], scores);
       yield;
       if (batch === batches.at(-1)) yield* index.sort();
     }
@@ -38,6 +40,19 @@ export async function applyStocks(index: ProductIndex, db: Database, ids: readon
 
     function* setAll(): Pieces {
       index.setStock(batch, stocks);
+      yield;
+    }
+  }
+}
+
+/** Reads the reviews of these products: only their stars and number. */
+export async function applyScores(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
+  for (const batch of batchesOf(ids)) {
+    const scores = await readScores(db, batch);
+    await run(setAll());
+
+    function* setAll(): Pieces {
+      index.setScores(batch, scores);
       yield;
     }
   }

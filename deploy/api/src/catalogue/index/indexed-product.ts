@@ -26,6 +26,15 @@ export interface Memberships {
   sales: Having;
 }
 
+/** The visible reviews of one product: the sum of their stars, and their number. */
+export interface Score {
+  sum: number;
+  count: number;
+}
+
+/** By product. Products without reviews are missing. */
+export type Scores = ReadonlyMap<number, Score>;
+
 export interface Stocks {
   cities: Having;
   shops: Having;

@@ -2,7 +2,7 @@ import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { groupBy } from '../group-by';
 import { NameIndex } from '../search/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
-import type { Having, IndexedProduct, Memberships, Stocks } from './indexed-product';
+import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';
 import type { Pieces } from './pieces';
 
@@ -15,7 +15,7 @@ const PIECE = 100;
  * pass counts each card once.
  */
 export class ProductIndex {
-  /** Counts the changes of everything except stock: data computed from an older version is stale. */
+  /** Counts the changes of everything except stock and reviews: data computed from an older version is stale. */
   version: number;
   readonly positions: Map<number, number>;
   /** By position: the product, the number of its card, its price, ordinals of its values. */
@@ -36,6 +36,8 @@ export class ProductIndex {
   readonly bySale: BitSets<number>;
   readonly inCity: BitSets<number>;
   readonly inShop: BitSets<number>;
+  /** By product id; it has only products with reviews. */
+  private readonly scores: Map<number, Score>;
   private lastCard: number;
   /** Positions that are not in the orders yet. */
   private touched = new BitSet();
@@ -64,6 +66,7 @@ export class ProductIndex {
     this.bySale = copyOf(of?.bySale);
     this.inCity = copyOf(of?.inCity);
     this.inShop = copyOf(of?.inShop);
+    this.scores = new Map(of?.scores);
     this.lastCard = of?.lastCard ?? -1;
   }
 
@@ -91,6 +94,15 @@ export class ProductIndex {
     while (this.cards[to + 1] === card) to += 1;
     const onCard = Array.from({ length: to - from + 1 }, (_, at) => from + at);
     return onCard.flatMap((other) => (this.all.has(other) ? this.idAt(other) : []));
+  }
+
+  /** The reviews of a product in all its sizes. */
+  scoreOf(id: number): Score {
+    const scores = this.variantsOf(id).flatMap((variant) => this.scores.get(variant) ?? []);
+    return scores.reduce((all, one) => ({ sum: all.sum + one.sum, count: all.count + one.count }), {
+      sum: 0,
+      count: 0,
+    });
   }
 
   /** Ids of the values that a product has. */
@@ -130,6 +142,15 @@ export class ProductIndex {
     for (const sets of [this.inCity, this.inShop]) clear(sets, positions);
     this.mark(this.inCity, cities);
     this.mark(this.inShop, shops);
+  }
+
+  /** Replaces the reviews of these products. */
+  setScores(ids: readonly number[], scores: Scores): void {
+    for (const id of ids) {
+      const score = scores.get(id);
+      if (score) this.scores.set(id, score);
+      else this.scores.delete(id);
+    }
   }
 
   /** Places the variants of one product at adjacent positions. Returns the changed positions. */

@@ -10,6 +10,8 @@ export interface Changes {
   products: readonly number[];
   /** Ids of products of which only the stock changed. */
   stocks: readonly number[];
+  /** Ids of products of which only the reviews changed. */
+  reviews: readonly number[];
   /** Whether data that products refer to has changed. */
   reference: boolean;
 }
@@ -45,12 +47,13 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
       snapshot: sql<string>`${now}::text`,
       products: ids('product'),
       stocks: ids('stock'),
+      reviews: ids('review'),
       reference: sql<boolean>`exists (select 1 ${noted('reference')})`,
     })
     .from(sql`(values (1)) as one`);
   if (!row) throw new Error('The database did not say what has changed');
-  const { products, stocks } = row;
-  return { ...row, products: products ?? [], stocks: stocks ?? [] };
+  const { products, stocks, reviews } = row;
+  return { ...row, products: products ?? [], stocks: stocks ?? [], reviews: reviews ?? [] };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database';
-import { product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
-import type { IndexedProduct, Memberships, Stocks } from './indexed-product';
+import { product, productPropertyValue, productSale, review, shopStock, stock } from '../../db/schema';
+import type { IndexedProduct, Memberships, Scores, Stocks } from './indexed-product';
 
 const among = (column: PgColumn, ids: readonly number[]): SQL => sql`${column} = any(${sql.param(ids)}::int[])`;
 
@@ -72,4 +72,13 @@ export async function readStocks(db: Database, ids: readonly number[]): Promise<
       .where(and(gt(shopStock.quantity, 0), among(shopStock.productId, ids)))
       .groupBy(shopStock.pointId),
   };
+}
+
+export async function readScores(db: Database, ids: readonly number[]): Promise<Scores> {
+  const rows = await db
+    .select({ id: review.productId, sum: sql<number>`sum(${review.score})::int`, count: sql<number>`count(*)::int` })
+    .from(review)
+    .where(and(eq(review.isActive, true), among(review.productId, ids)))
+    .groupBy(review.productId);
+  return new Map(rows.map(({ id, ...score }) => [id, score]));
 }

@@ -1,20 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { addReview, Review } from 'shared-contracts/catalog/calls/review';
-import { stripTags } from 'shared-contracts/format';
+import type { Review } from 'shared-contracts/catalog/calls/review';
+import type { addReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import { customer, product, review } from '../../db/schema';
 import type { Context, CustomerContext } from '../../http/context';
 import { notFound, ShopError, unauthorized } from '../../http/shop-error';
 import { hasBought, sizesOf } from '../bought';
+import { attachPictures, ownPictures, pictureAddress } from './pictures';
+import { plainText } from './plain-text';
 import { presentReview } from './reviews';
-
-/** The user's text without tags and invisible characters, line by line. */
-const plain = (typed: string): string =>
-  typed
-    .split(/\r?\n/)
-    .map((line) => stripTags(line.replace(/\p{Cc}/gu, ' ')))
-    .filter(Boolean)
-    .join('\n');
 
 /**
  * Whether this visitor may review a product, and why not (PRD-56). Without a reason, but not allowed: the product is reviewed already.
@@ -43,9 +37,10 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
   if (await hasReviewed(context, customerId, given.product)) {
     throw new ShopError(409, 'already_reviewed', 'Вы уже оставили отзыв об этом товаре');
   }
-  const text = plain(given.text);
+  const text = plainText(given.text);
   if (text === '')
     throw new ShopError(400, 'validation', 'Напишите хотя бы пару слов', { text: 'Напишите хотя бы пару слов' });
+  const pictures = await ownPictures(given.pictures, context);
   const [row] = await db
     .insert(review)
     .values({
@@ -55,11 +50,13 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
       lastName: author.lastName,
       score: given.score,
       text,
-      plus: plain(given.plus),
-      minus: plain(given.minus),
+      plus: plainText(given.plus),
+      minus: plainText(given.minus),
+      pictures: pictures.map(pictureAddress),
     })
     .returning();
   if (!row) throw new Error('The review was not stored');
+  await attachPictures(pictures, row.id, context);
   return presentReview(row);
 }
 

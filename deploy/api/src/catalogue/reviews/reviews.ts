@@ -1,10 +1,11 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AverageScore, Review, ReviewList } from 'shared-contracts/catalog/calls/review';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { AverageScore, Review, ReviewList, ReviewSort } from 'shared-contracts/catalog/calls/review';
 import { toFlag } from 'shared-contracts/format';
 import { review } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { sizesOf } from '../bought';
 import { presentDay } from '../present-day';
+import { averageOf } from './average';
 
 type ReviewRow = typeof review.$inferSelect;
 
@@ -23,20 +24,36 @@ export function presentReview(row: ReviewRow): Review {
     score: row.score,
     product: row.productId,
     active: toFlag(row.isActive),
+    pictures: row.pictures,
+    reply: row.reply === '' ? null : { text: row.reply, date: presentDay(row.repliedAt ?? row.createdAt) },
+    useful: row.useful,
+    useless: row.useless,
   };
 }
 
-/** A page of a product's reviews, latest first (API-24). */
-export async function reviewPage(
-  { id, page, perPage }: { id: number; page: number; perPage: number },
-  { db }: Context,
-): Promise<ReviewList> {
+/** Reviews with the same votes or stars follow by date. */
+const orders: Record<ReviewSort, SQL[]> = {
+  new: [],
+  useful: [sql`${review.useful} - ${review.useless} desc`],
+  high: [desc(review.score)],
+  low: [asc(review.score)],
+};
+
+interface ReviewRequest {
+  id: number;
+  page: number;
+  perPage: number;
+  sort: ReviewSort;
+}
+
+/** A page of a product's reviews (API-24). */
+export async function reviewPage({ id, page, perPage, sort }: ReviewRequest, { db }: Context): Promise<ReviewList> {
   const count = await db.$count(review, readable(id));
   const rows = await db
     .select()
     .from(review)
     .where(readable(id))
-    .orderBy(desc(review.createdAt), desc(review.id))
+    .orderBy(...orders[sort], desc(review.createdAt), desc(review.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
   return { count, page_count: Math.ceil(count / perPage), reviews: rows.map(presentReview) };
@@ -55,5 +72,5 @@ export async function averageScore(productId: number, { db }: Context): Promise<
   }));
   const count = scores.reduce((sum, row) => sum + row.count, 0);
   const sum = scores.reduce((total, row) => total + row.score * row.count, 0);
-  return { average: count === 0 ? 0 : Math.round((sum / count) * 10) / 10, count, scores };
+  return { average: averageOf({ sum, count }), count, scores };
 }

@@ -9,8 +9,8 @@ import { xid8 } from './columns';
 export const catalogueChange = pgTable(
   'catalogue_change',
   {
-    /** `reference`: sections, brands, properties, sales, related sections. */
-    what: text('what', { enum: ['product', 'stock', 'reference'] }).notNull(),
+    /** `reference`: sections, brands, properties, sales, related sections; `review`: the rating of a product. */
+    what: text('what', { enum: ['product', 'stock', 'review', 'reference'] }).notNull(),
     /** Null for a reference. */
     productId: integer('product_id'),
     transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),

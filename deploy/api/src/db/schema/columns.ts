@@ -9,3 +9,6 @@ export const seoColumn = () => jsonb('seo').$type<Seo>().notNull();
 
 /** Number of a transaction, never used twice. */
 export const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** The bytes of a file. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });

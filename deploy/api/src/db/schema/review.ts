@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { customer } from './people';
+import { bytes } from './columns';
+import { customer, session } from './people';
 import { product } from './product';
 
 /** A customer's review of a product (PRD-54), with the name from the time of writing. */
@@ -23,11 +24,79 @@ export const review = pgTable(
     minus: text('minus').notNull().default(''),
     /** False: hidden by a moderator, neither shown nor counted. */
     isActive: boolean('is_active').notNull().default(true),
+    /** Base addresses of its pictures. */
+    pictures: text('pictures').array().notNull().default([]),
+    /** The shop's answer; '' without one. */
+    reply: text('reply').notNull().default(''),
+    repliedAt: timestamp('replied_at', { withTimezone: true }),
+    /** Number of votes; the demonstration has some without voters. */
+    useful: integer('useful').notNull().default(0),
+    useless: integer('useless').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('review_of_customer').on(table.customerId, table.productId),
     index('review_product').on(table.productId, table.createdAt),
     check('review_score', sql`${table.score} between 1 and 5`),
+  ],
+);
+
+/** A picture that a customer uploaded for a review, as the server has re-encoded it. Without a review it is deleted after a day. */
+export const reviewPicture = pgTable(
+  'review_picture',
+  {
+    /** 128 random bits: the picture is public, but nobody can guess the address of one that is not in a review yet. */
+    id: text('id').primaryKey(),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    /** Null until the review is written. */
+    reviewId: integer('review_id').references(() => review.id, { onDelete: 'cascade' }),
+    /** A JPEG without metadata. */
+    content: bytes('content').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('review_picture_review').on(table.reviewId),
+    index('review_picture_customer').on(table.customerId, table.createdAt),
+  ],
+);
+
+/** Who votes or reports: a customer, or the session of an anonymous visitor. Both are null after the visitor is gone. */
+const visitor = () => ({
+  reviewId: integer('review_id')
+    .notNull()
+    .references(() => review.id, { onDelete: 'cascade' }),
+  customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+  sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Whether a visitor found a review useful. */
+export const reviewVote = pgTable(
+  'review_vote',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ...visitor(),
+    isUseful: boolean('is_useful').notNull(),
+  },
+  (table) => [
+    unique('review_vote_of_customer').on(table.reviewId, table.customerId),
+    unique('review_vote_of_session').on(table.reviewId, table.sessionKey),
+    index('review_vote_session').on(table.sessionKey),
+  ],
+);
+
+/** What a visitor told the moderators about a review. */
+export const reviewReport = pgTable(
+  'review_report',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    ...visitor(),
+    reason: text('reason', { enum: ['abuse', 'advertising', 'other-product', 'personal-data', 'other'] }).notNull(),
+    text: text('text').notNull().default(''),
+  },
+  (table) => [
+    unique('review_report_of_customer').on(table.reviewId, table.customerId),
+    unique('review_report_of_session').on(table.reviewId, table.sessionKey),
+    index('review_report_session').on(table.sessionKey),
   ],
 );

@@ -1,0 +1,9 @@
+import { stripTags } from 'shared-contracts/format';
+
+/** What a visitor typed, without tags and invisible characters, line by line. */
+export const plainText = (typed: string): string =>
+  typed
+    .split(/\r?\n/)
+    .map((line) => stripTags(line.replace(/\p{Cc}/gu, ' ')))
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,47 @@
+import { useApp } from 'shared-contracts/app';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import type { Review } from 'shared-contracts/catalog/calls/review';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { scriptJson } from 'shared-contracts/ui';
+import { offerTerms } from './offer-terms';
+import { reviewData } from './review-data';
+
+interface ProductDataProps {
+  product: ProductDetail;
+  /** The reviews that the page shows at first. */
+  reviews: readonly Review[];
+}
+
+/** The schema.org Product for search engines, with the same offer, rating, reviews and terms as the page shows (CAT-50). */
+export function ProductData({ product, reviews }: ProductDataProps) {
+  const { origin, city } = useApp();
+  const { name, preview_text, brand, price, quantity, properties, code } = product;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: preview_text,
+    image: properties.more_photo.value.map((picture) => `${origin}${picture}-960.jpg`),
+    sku: properties.cml2_article.value,
+    gtin13: properties.cml2_bar_code.value,
+    brand: { '@type': 'Brand', name: brand.name },
+    ...reviewData(product, reviews),
+    offers: {
+      '@type': 'Offer',
+      url: origin + productLink(code),
+      price: price.discount_price,
+      priceCurrency: price.currency,
+      availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      ...offerTerms(product, city.name),
+    },
+  };
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a script; scriptJson escapes what could end it
+      dangerouslySetInnerHTML={{ __html: scriptJson(data) }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getByCode } from 'shared-contracts/catalog/calls/catalog';
+import { queryOptions } from 'shared-contracts/query';
+
+/** Whether this person may review a product, and why not (PRD-56). The product of the page is the same for everyone. */
+export const permissionQuery = ({ api }: AppContext, code: string, userId: number | null) =>
+  queryOptions({
+    queryKey: ['mf-catalog', 'review-permission', code, userId],
+    queryFn: async ({ signal }) => (await api(getByCode, { code }, { signal, personal: true })).review,
+    // Something may have been bought since.
+    staleTime: 0,
+  });

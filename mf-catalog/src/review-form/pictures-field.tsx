@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { useApp } from 'shared-contracts/app';
+import { addReviewPicture, MOST_PICTURES, type reviewForm } from 'shared-contracts/catalog/calls/review-writes';
+import { useMutation } from 'shared-contracts/query';
+import { IconButton, Picture, Skeleton } from 'shared-contracts/ui';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import { Camera, X } from 'shared-contracts/ui/icons';
+import type * as z from 'zod/mini';
+import styles from './pictures-field.module.css';
+import { shrinkPicture } from './shrink-picture';
+
+/** The address of an uploaded picture. */
+const addressOf = (id: string) => `/pictures/review/${id}/1`;
+
+/** Photos of a review: chosen ones are made smaller, and uploaded at once. */
+export function PicturesField({ name }: { name: 'pictures' }) {
+  const { api } = useApp();
+  const id = useId();
+  const { control, getValues } = useFormContext<z.input<typeof reviewForm>>();
+  const { field, fieldState } = useController({ control, name });
+  const [waiting, setWaiting] = useState(0);
+  const pictures = field.value ?? [];
+  const free = MOST_PICTURES - pictures.length - waiting;
+
+  const { mutate, error, isError } = useMutation({
+    networkMode: 'always',
+    async mutationFn(files: readonly File[]) {
+      setWaiting(files.length);
+      try {
+        for (const file of files) {
+          const answer = await api(addReviewPicture, { file: await shrinkPicture(file) });
+          field.onChange([...(getValues(name) ?? []), answer.id]);
+          setWaiting((count) => count - 1);
+        }
+      } finally {
+        setWaiting(0);
+      }
+    },
+  });
+  const failure = fieldState.error?.message ?? (isError ? toFormMessage(error) : undefined);
+
+  return (
+    <fieldset className={styles.field}>
+      <legend>Фотографии</legend>
+      <ul className={styles.pictures}>
+        {pictures.map((picture, at) => (
+          <li key={picture}>
+            <Picture src={addressOf(picture)} alt={`Фото ${at + 1}`} sizes="88px" />
+            <IconButton
+              label={`Убрать фото ${at + 1}`}
+              variant="raised"
+              className={styles.remove}
+              onClick={() => field.onChange(pictures.filter((other) => other !== picture))}
+            >
+              <X />
+            </IconButton>
+          </li>
+        ))}
+        {Array.from({ length: waiting }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+          <li key={`waiting ${at}`}>
+            <Skeleton shape="block" />
+          </li>
+        ))}
+        {free > 0 && (
+          <li>
+            <label className={styles.add}>
+              <Camera />
+              <span>Добавить</span>
+              <input
+                type="file"
+                multiple
+                accept="image/*"
+                aria-label="Добавить фотографии"
+                aria-describedby={`${id}-hint`}
+                aria-invalid={failure ? true : undefined}
+                onChange={({ target }) => {
+                  const files = [...(target.files ?? [])].slice(0, free);
+                  target.value = '';
+                  if (files.length > 0) mutate(files);
+                }}
+              />
+            </label>
+          </li>
+        )}
+      </ul>
+      <p role="status" className={styles.hint} id={`${id}-hint`}>
+        {waiting > 0 ? 'Загружаем фото…' : `До ${MOST_PICTURES} фото, их увидят все`}
+      </p>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/catalog/calls/review-writes';
+import { FormFailure } from 'shared-contracts/ui/field';
+
+/** JPEG qualities, and shares of the longest side: the first whose file is small enough is sent. */
+const attempts = [
+  { quality: 0.85, side: 1 },
+  { quality: 0.72, side: 1 },
+  { quality: 0.6, side: 1 },
+  { quality: 0.6, side: 0.75 },
+  { quality: 0.5, side: 0.5 },
+] as const;
+
+/**
+ * A photo as a small JPEG in base64. It is sent in seconds on a slow network, and without the place where it was taken.
+ *
+ * @throws FormFailure when the browser cannot read the file
+ */
+export async function shrinkPicture(file: Blob): Promise<string> {
+  const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
+    throw new FormFailure('Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.', { cause });
+  });
+  try {
+    for (const { quality, side } of attempts) {
+      const jpeg = await encode(photo, quality, side * LONGEST_SIDE);
+      if (jpeg.size <= LARGEST_PICTURE) return await base64Of(jpeg);
+    }
+  } finally {
+    photo.close();
+  }
+  throw new FormFailure('Слишком большая картинка');
+}
+
+/** @param longest pixels of the longer side */
+async function encode(photo: ImageBitmap, quality: number, longest: number): Promise<Blob> {
+  const scale = Math.min(1, longest / Math.max(photo.width, photo.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(photo.width * scale));
+  canvas.height = Math.max(1, Math.round(photo.height * scale));
+  const drawing = canvas.getContext('2d');
+  if (drawing) {
+    drawing.fillStyle = 'white';
+    drawing.fillRect(0, 0, canvas.width, canvas.height);
+    drawing.drawImage(photo, 0, 0, canvas.width, canvas.height);
+  }
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+  if (!jpeg) throw new FormFailure('Не получилось прочитать картинку. Попробуйте другую.');
+  return jpeg;
+}
+
+const base64Of = (file: Blob) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(reader.error);
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.readAsDataURL(file);
+  });

@@ -1,0 +1,24 @@
+import type { AppContext } from 'shared-contracts/app';
+import type { Review } from 'shared-contracts/catalog/calls/review';
+import { getOwnReviews, type OwnReviews, type ReviewVote } from 'shared-contracts/catalog/calls/review-writes';
+import { type QueryClient, queryOptions } from 'shared-contracts/query';
+
+/** What this visitor wrote and voted about a product. Another person in the same tab has another query. */
+export const ownReviewsQuery = ({ api }: AppContext, productId: number, userId: number | null) =>
+  queryOptions<OwnReviews>({
+    queryKey: ['mf-catalog', 'own-reviews', productId, userId],
+    queryFn: ({ signal }) => api(getOwnReviews, { id: productId }, { signal }),
+  });
+
+export function withVote(own: OwnReviews, review: number, vote: ReviewVote): OwnReviews {
+  const others = own.votes.filter((one) => one.review !== review);
+  return { ...own, votes: vote === 'none' ? others : [...others, { review, vote }] };
+}
+
+/** Shows a new review at once, above the others: their answers are cached for a minute. */
+export function showOwnReview(client: QueryClient, productId: number, userId: number | null, review: Review): void {
+  client.setQueryData<OwnReviews>(['mf-catalog', 'own-reviews', productId, userId], (own) => ({
+    votes: own?.votes ?? [],
+    reviews: [review, ...(own?.reviews ?? [])],
+  }));
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import { plural } from 'shared-contracts/format';
+import { Rating, VisuallyHidden } from 'shared-contracts/ui';
+import styles from './rating-line.module.css';
+
+interface RatingLineProps {
+  /** The average, 1 to 5 with one decimal. */
+  rating: number;
+  count: number;
+  className?: string;
+}
+
+/** «4,6 · 12 отзывов» with stars (PRD-37); nothing without reviews, but its line stays reserved. */
+export function RatingLine({ rating, count, className }: RatingLineProps) {
+  const average = String(rating).replace('.', ',');
+  const reviews = `${count} ${plural(count, ['отзыв', 'отзыва', 'отзывов'])}`;
+  return (
+    <span className={clsx(styles.line, className)}>
+      {count > 0 && (
+        <>
+          <VisuallyHidden>{`Оценка ${average} из 5, ${reviews}`}</VisuallyHidden>
+          <span aria-hidden="true">
+            <Rating value={rating} /> {average} · {reviews}
+          </span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
+import { keepPreviousData, useQuery } from 'shared-contracts/query';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { ReviewItem } from './review-item';
+import styles from './reviews.module.css';
+import { reviewsQuery } from './reviews-query';
+import type { Opinions } from './use-own-reviews';
+
+interface ReviewPageProps {
+  productId: number;
+  sort: ReviewSort;
+  /** From 1. */
+  page: number;
+  opinions: Opinions;
+}
+
+/** Ten reviews. The first review of an added page gets the focus, because the button that added it moves away. */
+export function ReviewPage({ productId, sort, page, opinions }: ReviewPageProps) {
+  const app = useApp();
+  const first = useRef<HTMLLIElement>(null);
+  const query = reviewsQuery(app, productId, sort, page);
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...query,
+    ...(page === 1 && { placeholderData: keepPreviousData }),
+  });
+  const isAdded = page > 1;
+  const isRead = data !== undefined;
+  useEffect(() => {
+    if (isAdded && isRead) first.current?.focus({ preventScroll: true });
+  }, [isAdded, isRead]);
+
+  if (!data && isError) {
+    return <ErrorFallback title="Отзывы не загрузились" onRetry={() => refetch()} busy={isFetching} />;
+  }
+  if (!data) return <Skeleton className={styles.skeleton} />;
+  const isOwn = (id: number) => opinions.own?.reviews.some((own) => own.id === id) ?? false;
+  return (
+    <ul className={styles.list} aria-label={page === 1 ? 'Отзывы покупателей' : `Отзывы покупателей, страница ${page}`}>
+      {data.reviews
+        .filter(({ id }) => !isOwn(id))
+        .map((review, at) => (
+          <li key={review.id} ref={at === 0 ? first : undefined} tabIndex={isAdded && at === 0 ? -1 : undefined}>
+            <ReviewItem review={review} vote={opinions.voteFor(review)} />
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getAverage, getReviews, type ReviewSort } from 'shared-contracts/catalog/calls/review';
+import { queryOptions } from 'shared-contracts/query';
+import { averageKey, reviewsKey } from './reviews-keys';
+
+/** A page of ten reviews of a product in all its sizes (API-24). */
+export const reviewsQuery = ({ api }: AppContext, productId: number, sort: ReviewSort = 'new', page = 1) =>
+  queryOptions({
+    queryKey: reviewsKey(productId, sort, page),
+    queryFn: ({ signal }) => api(getReviews, { id: productId, sort, page }, { signal }),
+  });
+
+/** The average, and the number of reviews with each number of stars (API-25). */
+export const averageQuery = ({ api }: AppContext, productId: number) =>
+  queryOptions({
+    queryKey: averageKey(productId),
+    queryFn: ({ signal }) => api(getAverage, { id: productId }, { signal }),
+  });

@@ -1,0 +1,49 @@
+import { useApp } from 'shared-contracts/app';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { useQuery } from 'shared-contracts/query';
+import { ProductData } from '../pages/product/product-data';
+import { RatingSummary } from './rating-summary';
+import { ReviewItem } from './review-item';
+import { ReviewList } from './review-list';
+import styles from './reviews.module.css';
+import { averageQuery, reviewsQuery } from './reviews-query';
+import { useOwnReviews } from './use-own-reviews';
+import { WriteReview } from './write-review';
+
+/** The reviews, for people and for search engines: their average, the visitor's own review first, then the others by pages. */
+export default function Reviews({ product }: { product: ProductDetail }) {
+  const { id, code } = product;
+  const app = useApp();
+  const { data: first } = useQuery(reviewsQuery(app, id));
+  const { data: average } = useQuery(averageQuery(app, id));
+  const opinions = useOwnReviews(id);
+  const own = opinions.own?.reviews ?? [];
+  const count = average?.count ?? 0;
+  return (
+    <>
+      <ProductData product={product} reviews={first?.reviews ?? []} />
+      <h2 className={styles.heading}>Отзывы{count > 0 && <span className={styles.count}> {count}</span>}</h2>
+      <div className={styles.reviews}>
+        <div className={styles.aside}>
+          {average && count > 0 && <RatingSummary average={average} />}
+          <WriteReview productId={id} code={code} />
+        </div>
+        <div className={styles.main}>
+          {own.length > 0 && (
+            <ul className={styles.list} aria-label="Ваш отзыв">
+              {own.map((review) => (
+                <li key={review.id}>
+                  <ReviewItem review={review} isOwn />
+                </li>
+              ))}
+            </ul>
+          )}
+          {count > 0 && <ReviewList productId={id} opinions={opinions} />}
+          {average && count === 0 && own.length === 0 && (
+            <p className={styles.none}>Пока нет отзывов. Купили этот товар? Расскажите о нём первым.</p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
