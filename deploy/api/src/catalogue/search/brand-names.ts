@@ -70,24 +70,29 @@ export class BrandNames {
     const written = joined(text);
     const other = joined(inOtherLayout(text));
     for (const letters of mayBeMistyped ? [written, other] : [written]) {
+      const heard = sound(letters);
       const found =
-        this.heardAs(letters) ??
-        (mayBeMistyped ? this.mistyped(sound(letters)) : undefined) ??
-        (mayBeMistyped && mayBeUnfinished ? this.unfinished(sound(letters)) : undefined);
+        this.heardAs(heard, letters) ??
+        (mayBeMistyped ? this.mistyped(heard) : undefined) ??
+        (mayBeMistyped && mayBeUnfinished ? this.unfinished(heard) : undefined);
       if (found) return { ...found.brand, isExact: joined(found.brand.name) === written };
     }
     return null;
   }
 
-  private heardAs(letters: string): Spelling | undefined {
-    const heard = sound(letters);
+  private heardAs(heard: string, letters: string): Spelling | undefined {
     const found = this.byHeard.get(heard);
     return found && (heard.length >= SHORTEST_HEARD || found.written === letters) ? found : undefined;
   }
 
   private mistyped(heard: string): Spelling | undefined {
     if (heard.length < SHORTEST_MISTYPED) return undefined;
-    return this.spellings.find((one) => one.heard.length > SHORTEST_HEARD && distance(one.heard, heard) <= 1);
+    return this.spellings.find(
+      (one) =>
+        one.heard.length > SHORTEST_HEARD &&
+        Math.abs(one.heard.length - heard.length) <= 1 &&
+        distance(one.heard, heard) <= 1,
+    );
   }
 
   /** The shop's own brands are found by the beginnings of their words. */

@@ -22,6 +22,10 @@ interface Read {
   isChanged: boolean;
 }
 
+/** Longer texts are names that were copied: their beginning is enough. Each unknown word takes time. */
+const MOST_CHUNKS = 16;
+/** Words joined by signs other than spaces. */
+const MOST_WORDS = 8;
 /** Shorter words are not taken for unfinished ones: at the end of a text, and within it. */
 const SHORTEST_LAST = 2;
 const SHORTEST_INNER = 3;
@@ -31,7 +35,7 @@ const SHORTEST_INNER = 3;
  * alphabet, with typing errors, and as several words without spaces.
  */
 export function readText(text: string, lexicon: Lexicon, brands: BrandNames): Read {
-  const chunks = text.trim().split(/\s+/).filter(Boolean);
+  const chunks = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_CHUNKS);
   const said: Said[] = [];
   let isChanged = false;
   for (let at = 0; at < chunks.length; ) {
@@ -52,13 +56,13 @@ export function readText(text: string, lexicon: Lexicon, brands: BrandNames): Re
 }
 
 function readChunk(chunk: string, lexicon: Lexicon, shortest: number): Read {
-  const typed = wordsOf(chunk);
+  const typed = wordsOf(chunk).slice(0, MOST_WORDS);
   const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
   const isUnderstood = (word: string) =>
     isKnown(word) || (word.length >= shortest && lexicon.beginningWith(word).length > 0);
   const same = (words: readonly string[]): Said[] => words.map((word) => ({ text: word, word }));
   if (typed.every(isUnderstood)) return { said: same(typed), isChanged: false };
-  const otherLayout = wordsOf(inOtherLayout(chunk));
+  const otherLayout = wordsOf(inOtherLayout(chunk)).slice(0, MOST_WORDS);
   if (otherLayout.length > 0 && otherLayout.every(isKnown)) return { said: same(otherLayout), isChanged: true };
   const corrected = typed.map((word) => (isUnderstood(word) ? [word] : correct(word, lexicon)));
   if (corrected.every((words) => words === null)) {
