@@ -67,7 +67,11 @@ export function Widget<Props extends z.ZodMiniObject>({
   return (
     <div ref={place} data-area={owner} data-widget={name}>
       {failed ? (
-        failure === undefined ? <ErrorFallback onRetry={retry} /> : failure
+        failure === undefined ? (
+          <ErrorFallback onRetry={retry} />
+        ) : (
+          failure
+        )
       ) : ReadyComponent ? (
         <WidgetBoundary key={attempt} onError={fail}>
           <Suspense fallback={fallback}>
