@@ -74,6 +74,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getBrandByCode, {
     ...brand,
     COUNTRY: 'Россия',
+    FOUNDED: 1998,
     DESCRIPTION: '<p>Корм из тайги.</p>',
     SEO: fixtures.section().SEO,
     SECTIONS: [{ ID: 31, NAME: 'Сухой корм', SECTION_PAGE_URL: dryFood.SECTION_PAGE_URL, ELEMENT_COUNT: 4 }],
