@@ -1,6 +1,7 @@
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
@@ -69,6 +70,8 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getFilterBySef, smartFilter());
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());
+  backEnd.answer(getMetafilter, null);
+  backEnd.answer(searchMetafilters, []);
   backEnd.answer(getBuyWith, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
