@@ -22,7 +22,10 @@ export function MoreProducts({ list, shown: { first, products }, count, to }: Mo
   const length = products.length;
   useEffect(() => {
     if (pressedAt.current === null || length <= pressedAt.current) return;
-    list.current?.querySelectorAll('article')[pressedAt.current]?.querySelector('a')?.focus({ preventScroll: true });
+    list.current
+      ?.querySelectorAll('article')
+      [pressedAt.current]?.querySelector<HTMLElement>('a:not([tabindex])')
+      ?.focus({ preventScroll: true });
     pressedAt.current = null;
   }, [list, length]);
   return (

@@ -89,7 +89,7 @@ test('a change of the query leaves the focus where it is', async () => {
 test('a navigation that keeps the scroll position, e.g. of a filter, leaves the focus where it is', async () => {
   const { router } = await openApp('/catalog/');
   screen.getByRole('searchbox').focus();
-  await act(() => router.navigate('/about/', { preventScrollReset: true }));
+  await act(() => router.navigate('/brand/', { preventScrollReset: true }));
   expect(screen.getByRole('searchbox')).toHaveFocus();
   screen.getByRole('searchbox').blur();
   await act(() => router.navigate('/catalog/', { preventScrollReset: true }));

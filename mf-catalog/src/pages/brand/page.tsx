@@ -22,7 +22,7 @@ import { useShownPages } from '../../product-list/use-shown-pages';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 
-/** A brand: its description, the sections with its goods, and all its goods with filters. */
+/** A brand: the sections with its goods, all its goods with filters, and its story. */
 function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
   const app = useApp();
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
             {brand.FOUNDED !== null && ` · с ${brand.FOUNDED} года`}
           </p>
         </div>
-        <RichText html={brand.DESCRIPTION} className={styles.text} />
+        {brand.SEO.description && <p className={styles.text}>{brand.SEO.description}</p>}
       </header>
       {sections.length > 0 && (
         <nav aria-label="Разделы бренда">
@@ -98,6 +98,12 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
             : null
         }
       />
+      {shown.first === 1 && brand.DESCRIPTION && (
+        <section className={styles.story}>
+          <h2>О бренде {brand.NAME}</h2>
+          <RichText html={brand.DESCRIPTION} className={styles.text} />
+        </section>
+      )}
       <TagLinks title="Подборки бренда" tags={landings} />
     </Container>
   );
