@@ -22,6 +22,8 @@ export interface SectionData {
   readonly filterUri: string;
   /** Path of the section without filters. */
   readonly path: string;
+  /** The short path that shows this list (ROU-111); null: it has none. */
+  readonly shortPath: string | null;
   readonly crumbs: readonly Crumb[];
   readonly children: readonly LinkedSection[];
   /** The texts of a page of predefined filters (CAT-49). */
@@ -67,6 +69,7 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
     sectionId: section.ID,
     filterUri,
     path: section.SECTION_PAGE_URL,
+    shortPath: pathname === url.pathname ? null : url.pathname,
     crumbs: [...sectionCrumbs([...ancestors, section]), ...(metafilter ? [{ title: metafilter.NAME }] : [])],
     children: section.CHILDREN.map(linkedSection),
     landing: metafilter?.SEO ?? null,

@@ -39,9 +39,19 @@ test('ROU-111 a path with a short URI redirects there, and the short URI shows t
   const app = catalogueApp();
   const answer = [{ URI: tayga, SHORT_URI: '/catalog/tayga/' }];
   app.backEnd.answer(checkUri, answer);
+  app.backEnd.answer(getPage, fixtures.productPage({ pageCount: 2 }));
   const { router } = await open(tayga, app);
   expect(router.state.location.pathname).toBe('/catalog/tayga/');
   expect(requestsOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/catalog/tayga/?PAGEN_1=2');
+});
+
+test('ERR-04 without the filters, pages keep the filters of the path', async () => {
+  const app = catalogueApp({ report: () => {} });
+  app.backEnd.answer(getPage, fixtures.productPage({ pageCount: 2 }));
+  app.backEnd.fail(getFilterBySef);
+  await open(tayga, app);
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', `${tayga}?PAGEN_1=2`);
 });
 
 test('ROU-110 CAT-20 the filter of the path is sent with the products and the smart filter', async () => {

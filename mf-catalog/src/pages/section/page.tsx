@@ -25,7 +25,11 @@ import { sectionRequest } from './section-request';
  * A section of the catalogue: child sections, its goods with filters, and its description. A ready-made choice of filters has its own
  * title, heading and description (CAT-49).
  */
-function SectionPage({ data: { sectionId, filterUri, path, crumbs, children, landing } }: { data: SectionData }) {
+function SectionPage({
+  data: { sectionId, filterUri, path, shortPath, crumbs, children, landing },
+}: {
+  data: SectionData;
+}) {
   const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -35,7 +39,7 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children, lan
   const { page } = readListAddress(query);
   const shown = useShownPages(page, data.products, (other) => pageQuery(app, { ...request, page: other }));
   const otherFields = otherParameters(query);
-  const here = filter?.URI ?? path;
+  const here = shortPath ?? filter?.URI ?? path + filterUri;
   const seo = landing ?? data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
   const description = landing ? landing.description : data.description;
