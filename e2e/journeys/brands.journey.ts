@@ -8,9 +8,9 @@ test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Буквы' }).getByRole('link', { name: 'G', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'G', exact: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2, name: 'G', exact: true })).toBeInViewport();
   await page.getByRole('searchbox', { name: 'Найти бренд' }).fill('green bark');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('G');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('G');
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Greenbark' }).click();
   await expect(page).toHaveURL('/brand/greenbark/');

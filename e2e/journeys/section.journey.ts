@@ -41,7 +41,7 @@ test('CAT-10 CAT-27 brands are searched and chosen by keyboard, removed as chips
   await page.getByRole('link', { name: 'Показать ещё' }).press('Enter');
   await expect(page).toHaveURL(`${section}?PAGEN_1=2`);
   await expect(cards(page)).toHaveCount(80);
-  const link = cards(page).nth(40).getByRole('link');
+  const link = cards(page).nth(40).getByRole('link').last();
   await expect(link).toBeFocused();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');

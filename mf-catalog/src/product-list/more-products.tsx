@@ -22,10 +22,9 @@ export function MoreProducts({ list, shown: { first, products }, count, to }: Mo
   const length = products.length;
   useEffect(() => {
     if (pressedAt.current === null || length <= pressedAt.current) return;
-    list.current
-      ?.querySelectorAll('article')
-      [pressedAt.current]?.querySelector<HTMLElement>('a:not([tabindex])')
-      ?.focus({ preventScroll: true });
+    const card = list.current?.querySelectorAll('article')[pressedAt.current];
+    // The last link of a card is the name; those before it are pictures and variants.
+    [...(card?.querySelectorAll('a') ?? [])].at(-1)?.focus({ preventScroll: true });
     pressedAt.current = null;
   }, [list, length]);
   return (

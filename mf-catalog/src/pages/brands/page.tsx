@@ -72,7 +72,7 @@ function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
       {alphabets.map(({ name, groups }) => (
         <div key={name} className={styles.shelves}>
           {groups.map(({ letter, brands }) => (
-            <section key={letter} id={anchorOf(letter)} aria-label={letter} className={styles.shelf}>
+            <div key={letter} id={anchorOf(letter)} className={styles.shelf}>
               <h2>{letter}</h2>
               <ul>
                 {brands.map((brand) => (
@@ -81,7 +81,7 @@ function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
                   </li>
                 ))}
               </ul>
-            </section>
+            </div>
           ))}
         </div>
       ))}
