@@ -84,6 +84,8 @@ test('ORD-34 an order for a shelter begins on the charity page; another way of d
   await page.goto('/pomoshch-fondam/', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Собрать корзину для приюта' }).click();
   await expect(page).toHaveURL(/\/catalog\//);
+  const written = (await (await page.goto('/personal/order/'))?.text()) ?? '';
+  expect(written, 'the way as the server writes it').toMatch(/Изменить: Доставка.*Передать приюту/s);
   await openOrder(page);
   await expect(delivery(page)).toContainText('Передать приюту');
   await expectAccessible(page);

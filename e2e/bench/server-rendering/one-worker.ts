@@ -40,6 +40,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     city,
     session: null,
     fastPickup: false,
+    charity: false,
     override: [],
     foreign: {},
     device: 'desktop',

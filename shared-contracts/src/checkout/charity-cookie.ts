@@ -4,6 +4,9 @@
  */
 export const CHARITY_COOKIE = 'charity';
 
+/** The header with which our own servers tell the back end of the cookie: `Y`. */
+export const CHARITY_HEADER = 'x-charity';
+
 const DAY = 86_400;
 
 const write = (value: string, maxAge: number) => {

@@ -15,6 +15,8 @@ export interface RenderRequest {
   readonly session: string | null;
   /** Whether this visitor's catalogue shows the stock of one shop. Then every page is rendered with the session. */
   readonly fastPickup: boolean;
+  /** Whether the next order of this visitor is one for a shelter (ORD-34). Only pages of one person depend on it. */
+  readonly charity: boolean;
   /** Shown to a tester whose browser overrides releases: one line per override. Empty for everyone else. */
   readonly override: readonly string[];
   /** Origins of areas that only this browser overrides. */

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { CHARITY_COOKIE } from 'shared-contracts/checkout/charity-cookie';
-import { parseCookies } from '../cookies/parse';
+import { CHARITY_HEADER } from 'shared-contracts/checkout/charity-cookie';
+import { hasCharityWish } from '../cookies/charity';
 
 /** Headers of the connection, and headers that only the gateway may write. */
 const DROPPED = new Set([
@@ -17,7 +17,7 @@ const DROPPED = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
-  'x-charity',
+  CHARITY_HEADER,
   'x-real-ip',
 ]);
 
@@ -31,7 +31,7 @@ const readsCookie = (path: string) => /^\/personal\/user\/is_auth\/?$/.test(path
 
 /** The calls that begin an order are told of the cookie for an order to a shelter; any other value of it means nothing (ORD-34). */
 const wantsCharity = (path: string, cookie: string | undefined) =>
-  /^\/sale\/order\/(get|refresh)\/?$/.test(path) && parseCookies(cookie).get(CHARITY_COOKIE) === 'Y';
+  /^\/sale\/order\/(get|refresh)\/?$/.test(path) && hasCharityWish(cookie);
 
 /**
  * The headers of a request to the back end: the visitor's headers of the call itself, and the address that is connected to the
@@ -46,7 +46,7 @@ export function requestHeaders(request: FastifyRequest, path: string, headers: I
     ...(request.body instanceof Buffer && { 'content-length': String(request.body.length) }),
     ...(host && { host }),
     ...(readsCookie(path) && cookie && { cookie }),
-    ...(wantsCharity(path, cookie) && { 'x-charity': 'Y' }),
+    ...(wantsCharity(path, cookie) && { [CHARITY_HEADER]: 'Y' }),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
   };

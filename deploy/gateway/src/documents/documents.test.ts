@@ -48,6 +48,7 @@ async function get(path: string): Promise<string> {
     city: fixtures.city(),
     session: null,
     fastPickup: false,
+    charity: false,
     override: [],
     foreign: {},
     device: 'desktop',

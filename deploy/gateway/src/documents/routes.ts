@@ -4,6 +4,7 @@ import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { requestUrl, type Storefronts, storefrontOf } from '../city/storefront';
+import { hasCharityWish } from '../cookies/charity';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { utmOf } from '../cookies/utm';
 import { canonicalPath } from './canonical-path';
@@ -68,6 +69,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       requestId: request.id,
       city: storefront.city,
       fastPickup: view.fastPickup,
+      charity: hasCharityWish(request.headers.cookie),
       override,
       foreign,
       device: deviceOf(request.headers),

@@ -9,6 +9,7 @@ const visit = (path: string, changes: Partial<Visit> = {}): Visit => ({
   city: fixtures.city(),
   session: null,
   fastPickup: false,
+  charity: false,
   override: [],
   foreign: {},
   device: 'desktop',

@@ -26,7 +26,7 @@ export function sharedPage(routes: readonly RouteDefinition[], setId: string, vi
   const device = route.device ? visit.device : 'desktop';
   return {
     key: JSON.stringify([setId, city.LOCATION_ID, device, shared.href]),
-    visit: { ...visit, url: shared, device, session: null, foreign: {} },
+    visit: { ...visit, url: shared, device, session: null, charity: false, foreign: {} },
     ownQuery: new URLSearchParams(own),
   };
 }

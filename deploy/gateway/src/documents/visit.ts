@@ -9,6 +9,7 @@ export interface Visit {
   readonly city: City;
   readonly session: string | null;
   readonly fastPickup: boolean;
+  readonly charity: boolean;
   readonly override: RenderRequest['override'];
   readonly foreign: RenderRequest['foreign'];
   readonly device: 'phone' | 'desktop';

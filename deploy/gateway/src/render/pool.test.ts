@@ -44,6 +44,7 @@ const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
     city: fixtures.city(),
     session: null,
     fastPickup: false,
+    charity: false,
     override: [],
     foreign: {},
     device: 'desktop',

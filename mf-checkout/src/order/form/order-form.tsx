@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
-import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
@@ -68,11 +67,7 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
     return choice;
   };
   const readAgain = () => void client.invalidateQueries({ queryKey: ['mf-checkout', 'order'] });
-  const begin = useEffectEvent(() => {
-    calculate();
-    // The server that rendered the page was not told of the cookie (ORD-34).
-    if (hasCharityCookie()) readAgain();
-  });
+  const begin = useEffectEvent(calculate);
   const isReady = draft !== undefined;
   useEffect(() => {
     if (isReady) begin();
