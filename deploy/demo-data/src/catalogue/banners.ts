@@ -40,6 +40,7 @@ export const banners: (typeof banner.$inferInsert)[] = [
   },
   {
     place: 'single',
+    sort: 10,
     title: 'Корзина для приюта',
     text: 'Соберите заказ для фонда: привезём бесплатно и пришлём фотографию.',
     button: 'Как помочь',
