@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, expectAccessible, test } from '../fixtures/test';
 
 test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and its filters', {
   tag: '@both-widths',
@@ -7,6 +7,11 @@ test('ROU-14 ROU-66 CAT-29 from the list of brands to a brand, its sections and 
   await page.getByRole('main').getByRole('link', { name: 'Все бренды' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Бренды');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('navigation', { name: 'Буквы' }).getByRole('link', { name: 'G', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'G', exact: true })).toBeInViewport();
+  await page.getByRole('searchbox', { name: 'Найти бренд' }).fill('green bark');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText('G');
+  await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Greenbark' }).click();
   await expect(page).toHaveURL('/brand/greenbark/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Greenbark');

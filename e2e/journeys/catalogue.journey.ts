@@ -11,6 +11,7 @@ const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 /** Chooses a brand; on a phone in the filter panel, which is then applied by its button. */
 async function chooseBrand(page: Page, name: string): Promise<void> {
   if (onPhone(page)) await page.getByRole('button', { name: 'Фильтры' }).click();
+  await filters(page).getByRole('searchbox', { name: 'Найти: Бренд' }).fill(name);
   await filters(page).getByRole('checkbox', { name }).check();
   if (!onPhone(page)) return;
   await filters(page)

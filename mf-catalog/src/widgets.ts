@@ -1,7 +1,15 @@
-import { boughtWith, productCarousel, reviewForm, searchSuggestions } from 'shared-contracts/catalog/widgets';
+import {
+  boughtWith,
+  productCarousel,
+  reviewForm,
+  saleProducts,
+  searchSuggestions,
+} from 'shared-contracts/catalog/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
+
+const sale = () => import(/* webpackChunkName: "widget-sale-products" */ './sale-products/sale-products');
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [
@@ -9,6 +17,7 @@ export const widgets = [
     lazy: carousel,
     load: async (app, props) => (await carousel()).load(app, props),
   }),
+  provideWidget(saleProducts, { lazy: sale, load: async (app, props) => (await sale()).load(app, props) }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
   }),

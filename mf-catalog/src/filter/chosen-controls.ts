@@ -27,6 +27,10 @@ export function withControl(chosen: Controls, name: string, value: string): Cont
   return value === '' ? others : { ...others, [name]: value };
 }
 
+/** Whether the lowest price of the choice is above its highest: nothing can match, so it is not counted. */
+export const hasReversedPrice = ({ filter_price_min: min, filter_price_max: max }: Controls): boolean =>
+  Boolean(min && max) && Number(min) > Number(max);
+
 export const sameControls = (one: Controls, other: Controls): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);

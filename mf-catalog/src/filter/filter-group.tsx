@@ -3,6 +3,7 @@ import type { Filter } from 'shared-contracts/catalog/calls/filter';
 import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
 import { FilterValue } from './filter-value';
+import { matchesText } from './matches-text';
 
 interface FilterGroupProps {
   filter: Filter;
@@ -16,6 +17,8 @@ interface FilterGroupProps {
 /** How many values are visible at first, and how many more make a «show more» button worthwhile. */
 const visibleCount = 8;
 const minHiddenCount = 3;
+/** From this number of values on, a field searches them. */
+const minSearchedCount = 20;
 
 /** Opens for a chosen value, and then stays open: removing the choice does not close the group under the pointer. */
 function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
@@ -25,7 +28,7 @@ function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
   return open;
 }
 
-/** One filter: its values, each with its product count; only the first ones of many are visible. */
+/** One filter: its values, each with its product count; only the first ones of many are visible, and a field searches them. */
 export const FilterGroup = memo(function FilterGroup({
   filter: { NAME, VALUES },
   checked,
@@ -37,6 +40,8 @@ export const FilterGroup = memo(function FilterGroup({
   const rest = VALUES.slice(first);
   const isOpen = useOpenFor(VALUES, open);
   const restIsOpen = useOpenFor(rest, false);
+  const [text, setText] = useState('');
+  const found = text && VALUES.filter(({ VALUE }) => matchesText(VALUE, text));
 
   const list = (values: Filter['VALUES']) => (
     <ul className={styles.values}>
@@ -60,8 +65,22 @@ export const FilterGroup = memo(function FilterGroup({
         <span>{NAME}</span>
         <ChevronDown />
       </summary>
-      {list(VALUES.slice(0, first))}
-      {rest.length > 0 && (
+      {VALUES.length >= minSearchedCount && (
+        <input
+          type="search"
+          aria-label={`Найти: ${NAME}`}
+          placeholder="Найти"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          // Enter would submit the form.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className={styles.search}
+        />
+      )}
+      {found ? list(found) : list(VALUES.slice(0, first))}
+      {found && found.length === 0 && <p className={styles.nothing}>Ничего не нашлось</p>}
+      {!found && rest.length > 0 && (
         <details open={restIsOpen} className={styles.rest}>
           <summary>
             <span className={styles.more}>Показать ещё {rest.length}</span>

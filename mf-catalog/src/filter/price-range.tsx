@@ -1,5 +1,6 @@
 import type { Controls, Filter } from 'shared-contracts/catalog/calls/filter';
 import { stripNonDigits } from 'shared-contracts/format';
+import { hasReversedPrice } from './chosen-controls';
 import styles from './price-range.module.css';
 
 interface PriceRangeProps {
@@ -11,8 +12,12 @@ interface PriceRangeProps {
 /** Maximum number of digits. */
 const digits = 7;
 
-/** The price from … to …, in roubles; the shown limits are those of the products that the other filters allow. */
+/**
+ * The price from … to …, in roubles; the shown limits are those of the products that the other filters allow. While the lower limit is
+ * above the upper one, the form cannot be submitted.
+ */
 export function PriceRange({ filter: { NAME, VALUES }, chosen, onChoose }: PriceRangeProps) {
+  const error = hasReversedPrice(chosen) ? '«От» больше, чем «до»' : '';
   return (
     <fieldset className={styles.range}>
       <legend>{NAME}, ₽</legend>
@@ -20,16 +25,21 @@ export function PriceRange({ filter: { NAME, VALUES }, chosen, onChoose }: Price
         <label key={name}>
           <span>{index === 0 ? 'от' : 'до'}</span>
           <input
+            ref={(field) => field?.setCustomValidity(error)}
             name={name}
             inputMode="numeric"
             autoComplete="off"
             maxLength={digits}
             placeholder={limit}
             value={chosen[name] ?? ''}
+            aria-invalid={error !== '' || undefined}
             onChange={(event) => onChoose(name, stripNonDigits(event.target.value))}
           />
         </label>
       ))}
+      <p role="status" className={styles.error}>
+        {error}
+      </p>
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { controlsOfFilter, sameControls, withControl } from './chosen-controls';
+import { controlsOfFilter, hasReversedPrice, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 
 /** Debounce delay of a change, in milliseconds (CAT-28). */
@@ -78,7 +78,7 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
 
   const countDebounced = useEffectEvent((chosen: Controls) => void countChoice(chosen, matchMedia(besideList).matches));
   useEffect(() => {
-    if (draft) timer.current = setTimeout(() => countDebounced(draft), debounceDelay);
+    if (draft && !hasReversedPrice(draft)) timer.current = setTimeout(() => countDebounced(draft), debounceDelay);
     return stop;
   }, [draft, stop]);
 

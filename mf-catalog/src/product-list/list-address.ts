@@ -1,4 +1,5 @@
 import { requestSort, type SortDirection, sortFields } from 'shared-contracts/format';
+import { ownSort } from './sort-options';
 
 /** The page, size and sort that a URL requests. */
 export interface ListParameters {
@@ -50,9 +51,18 @@ export function listHref(path: string, query: URLSearchParams, change: { page?: 
   const next = listQuery(query);
   next.delete(listKeys.page);
   if (change.page !== undefined && change.page > 1) next.set(listKeys.page, String(change.page));
-  if (change.sort !== undefined) next.set(listKeys.sort, change.sort);
+  if (change.sort === ownSort) next.delete(listKeys.sort);
+  else if (change.sort !== undefined) next.set(listKeys.sort, change.sort);
   return next.size > 0 ? `${path}?${next}` : path;
 }
+
+/** The URL of a page of the list without its filters and sorts: what search engines keep. */
+export const canonicalPath = (path: string, page: number): string =>
+  page > 1 ? withQuery(path, { [listKeys.page]: String(page) }) : path;
+
+/** Whether the URL is a variant of the list that search engines need not keep: filtered by its query, sorted, or of another size. */
+export const isVariant = (query: URLSearchParams): boolean =>
+  [...listQuery(query).keys()].some((key) => key !== listKeys.page && key !== listKeys.text);
 
 /** The parameters that a change of filters keeps: text, sort and page size, as fields of a form. */
 export function otherParameters(query: URLSearchParams): Record<string, string> {

@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useId } from 'react';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { plural } from 'shared-contracts/format';
 import { useLocation, useNavigation } from 'shared-contracts/router';
 import { Button, EmptyState, Pagination } from 'shared-contracts/ui';
 import { SlidersHorizontal } from 'shared-contracts/ui/icons';
+import { AppliedFilters } from '../filter/applied-filters';
+import { controlsOfFilter } from '../filter/chosen-controls';
 import { SmartFilterForm, type SmartFilterFormProps } from '../filter/smart-filter-form';
 import { listHref } from './list-address';
 import styles from './listing.module.css';
+import { MoreProducts } from './more-products';
 import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';
 import type { SortOption } from './sort-options';
+import { isLonger, type ShownPages } from './use-shown-pages';
 
 interface ListingProps {
-  products: readonly ListItem[];
+  shown: ShownPages;
   count: number;
   page: number;
   pages: number;
@@ -28,11 +31,19 @@ interface ListingProps {
   empty?: ReactNode;
 }
 
+const WithoutOne = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "lazy-without-one" */ '../filter/without-one')).WithoutOne,
+}));
+
 /** A list of products with its filters, count, sorts and pages (CAT-05, CAT-06). */
-export function Listing({ products, count, page, pages, path, query, sorts, activeSort, filter, empty }: ListingProps) {
+export function Listing({ shown, count, page, pages, path, query, sorts, activeSort, filter, empty }: ListingProps) {
   const panel = useId();
+  const list = useRef<HTMLDivElement>(null);
   const loading = useListLoading();
   const hasFilter = filter !== null && filter.applied.FILTERS.length > 0;
+  const chosenCount = filter ? Object.keys(controlsOfFilter(filter.applied)).length : 0;
+  const countLine = useFocusWhenLost(filter?.applied);
+  const hrefOf = (next: number) => listHref(path, query, { page: next });
   return (
     <div className={clsx(styles.listing, hasFilter && styles.filtered)}>
       {hasFilter && (
@@ -42,42 +53,69 @@ export function Listing({ products, count, page, pages, path, query, sorts, acti
       )}
       <div>
         <div className={styles.bar}>
-          <p className={styles.count}>
+          <p ref={countLine} tabIndex={-1} role="status" className={styles.count}>
             {count} {plural(count, ['товар', 'товара', 'товаров'])}
           </p>
           <SortLinks options={sorts} active={activeSort} to={(sort) => listHref(path, query, { sort })} />
           {hasFilter && (
             <Button popoverTarget={panel} icon={<SlidersHorizontal />} className={styles.open}>
               Фильтры
+              {chosenCount > 0 && <span className={styles.chosen}>{chosenCount}</span>}
             </Button>
           )}
         </div>
-        <div aria-busy={loading || undefined} className={styles.products}>
-          {products.length > 0 ? (
-            <ProductGrid products={products} label="Товары" leading />
+        {filter && <AppliedFilters {...filter} />}
+        <div ref={list} aria-busy={loading || undefined} className={styles.products}>
+          {shown.products.length > 0 ? (
+            <ProductGrid products={shown.products} label="Товары" leading />
           ) : (
-            <EmptyState
-              title="Товаров не найдено"
-              text="Измените фильтры или загляните в другие разделы."
-              action={empty}
-            />
+            <>
+              <EmptyState
+                title="Товаров не найдено"
+                text={
+                  chosenCount > 1
+                    ? 'Вместе эти фильтры не находят ничего.'
+                    : 'Измените фильтры или загляните в другие разделы.'
+                }
+                action={empty}
+              />
+              {filter && chosenCount > 1 && (
+                <Suspense>
+                  <WithoutOne {...filter} />
+                </Suspense>
+              )}
+            </>
           )}
         </div>
-        <Pagination
-          page={page}
-          pages={pages}
-          to={(next) => listHref(path, query, { page: next })}
-          className={styles.pages}
-        />
+        {pages > 1 && (
+          <MoreProducts list={list} shown={shown} count={count} to={page < pages ? hrefOf(page + 1) : null} />
+        )}
+        <Pagination page={page} pages={pages} to={hrefOf} className={styles.pages} />
       </div>
     </div>
   );
 }
 
-/** Whether another page, sort or filter of the same list is loading. */
+/**
+ * Focuses the element when another list is shown and the focused one is gone, e.g. the link that removed a filter: a keyboard user goes on
+ * beside the list, not at the top of the page.
+ */
+function useFocusWhenLost(list: unknown) {
+  const element = useRef<HTMLParagraphElement>(null);
+  const last = useRef(list);
+  useEffect(() => {
+    if (last.current !== list && document.activeElement === document.body) {
+      element.current?.focus({ preventScroll: true });
+    }
+    last.current = list;
+  }, [list]);
+  return element;
+}
+
+/** Whether another page, sort or filter of the same list is loading; goods that are added below change nothing above. */
 function useListLoading(): boolean {
   const { location } = useNavigation();
   const { pathname } = useLocation();
   const listOf = (path: string) => path.replace(/filter\/.*$/, '');
-  return location !== undefined && listOf(location.pathname) === listOf(pathname);
+  return location !== undefined && listOf(location.pathname) === listOf(pathname) && !isLonger(location.state);
 }

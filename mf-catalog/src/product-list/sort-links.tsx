@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { Link } from 'shared-contracts/router';
 import styles from './sort-links.module.css';
 import type { SortOption } from './sort-options';
@@ -12,10 +13,18 @@ interface SortLinksProps {
   className?: string;
 }
 
-/** The sort options as links: they work before the script has loaded and can be shared. */
+/** What stays visible of the option before the current one, in pixels. */
+const beforeCurrent = 40;
+
+/** The sort options as links: they work before the script has loaded and can be shared. The current one is scrolled into view. */
 export function SortLinks({ options, active, to, className }: SortLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - beforeCurrent;
+  });
   return (
-    <nav aria-label="Сортировка" className={clsx(styles.sorts, className)}>
+    <nav ref={row} aria-label="Сортировка" className={clsx(styles.sorts, className)}>
       <ul>
         {options.map(({ sort, label }) => (
           <li key={sort}>

@@ -4,7 +4,7 @@ export interface SortOption {
   readonly label: string;
 }
 
-export const catalogSorts: readonly SortOption[] = [
+const chosenSorts: readonly SortOption[] = [
   { sort: 'popularity_desc', label: 'Популярные' },
   { sort: 'price_asc', label: 'Дешевле' },
   { sort: 'price_desc', label: 'Дороже' },
@@ -12,5 +12,10 @@ export const catalogSorts: readonly SortOption[] = [
   { sort: 'name_desc', label: 'Я–А' },
 ];
 
+/** The shop's own order, by SORT, as the response names it; a URL without SORT has it (CAT-16). */
+export const ownSort = 'sort_asc';
+
+export const catalogSorts: readonly SortOption[] = [{ sort: ownSort, label: 'Рекомендуем' }, ...chosenSorts];
+
 /** Search adds relevance (CAT-15), which is its default order. */
-export const searchSorts: readonly SortOption[] = [{ sort: 'relevance_desc', label: 'По запросу' }, ...catalogSorts];
+export const searchSorts: readonly SortOption[] = [{ sort: 'relevance_desc', label: 'По запросу' }, ...chosenSorts];

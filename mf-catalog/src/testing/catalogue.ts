@@ -2,6 +2,7 @@ import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
@@ -75,6 +76,8 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getFilterBySef, smartFilter());
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());
+  backEnd.answer(getMetafilter, null);
+  backEnd.answer(searchMetafilters, []);
   backEnd.answer(getBuyWith, []);
   backEnd.answer(getViewed, []);
   backEnd.answer(getReviews, { count: 1, page_count: 1, reviews: [fixtures.review()] });
@@ -84,6 +87,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getBrandByCode, {
     ...brand,
     COUNTRY: 'Россия',
+    FOUNDED: 1998,
     DESCRIPTION: '<p>Корм из тайги.</p>',
     SEO: fixtures.section().SEO,
     SECTIONS: [{ ID: 31, NAME: 'Сухой корм', SECTION_PAGE_URL: dryFood.SECTION_PAGE_URL, ELEMENT_COUNT: 4 }],

@@ -50,3 +50,13 @@ export const reviewForm = defineWidget({
     code: z.string(),
   }),
 });
+
+/** All goods of a sale as a grid (CAT-41): the first forty, the others at a press (LIM-20). */
+export const saleProducts = defineWidget({
+  name: 'sale-products',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** Code of the sale. */
+    sale: z.string(),
+  }),
+});

@@ -1,22 +1,25 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { use, useEffect, useRef, useState } from 'react';
+import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
 import { VisuallyHidden } from 'shared-contracts/ui';
 
 /**
  * Does what the browser does on a full page load: after a navigation it announces the new title and moves the focus to the heading.
- * If only the query changes (a filter, a page of a list), the focus stays.
+ * If only the query changes (a page of a list), or if the navigation keeps the scroll position (a filter, whose choice is in the path), the
+ * focus stays, unless its element is gone.
  */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();
   const [title, setTitle] = useState('');
   const last = useRef(pathname);
+  const keepsPlace = use(RouterState)?.preventScrollReset;
 
   useEffect(() => {
     if (pathname === last.current) return;
     last.current = pathname;
+    if (keepsPlace && document.activeElement !== document.body) return;
     setTitle(document.title);
     if (!hash) focusHeading();
-  }, [pathname, hash]);
+  }, [pathname, hash, keepsPlace]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

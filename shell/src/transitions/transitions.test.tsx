@@ -86,6 +86,16 @@ test('a change of the query leaves the focus where it is', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('a navigation that keeps the scroll position, e.g. of a filter, leaves the focus where it is', async () => {
+  const { router } = await openApp('/catalog/');
+  screen.getByRole('searchbox').focus();
+  await act(() => router.navigate('/brand/', { preventScrollReset: true }));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  screen.getByRole('searchbox').blur();
+  await act(() => router.navigate('/catalog/', { preventScrollReset: true }));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('a page starts at its top', async () => {
   const { router } = await openApp('/catalog/');
   await act(() => router.navigate('/about/'));

@@ -34,5 +34,12 @@ export async function brandPage(code: string, { catalogue }: Context): Promise<B
       ELEMENT_COUNT: countCards(index, goods),
     };
   });
-  return { ...presentBrand(row), COUNTRY: row.country, DESCRIPTION: row.description, SEO: row.seo, SECTIONS: sections };
+  return {
+    ...presentBrand(row),
+    COUNTRY: row.country,
+    FOUNDED: row.founded,
+    DESCRIPTION: row.description,
+    SEO: row.seo,
+    SECTIONS: sections,
+  };
 }

@@ -2,7 +2,7 @@ import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter'
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';
 import type { CountedList } from './counted-list';
 import type { ProductIndex } from './index/product-index';
-import type { FilterProperty, Reference } from './reference';
+import type { FilterProperty, Reference, ValueRow } from './reference';
 import { narrow } from './select';
 
 /** Maximum number of values in a filter of a whole section. Others are found by search. */
@@ -38,21 +38,28 @@ function propertyFilter(
   others: CountedList,
   chosen: ReadonlySet<number>,
 ): Filter[] {
-  const values = property.values.flatMap(({ id, value }) => {
-    const ordinal = index.ordinals.get(id) ?? -1;
-    if (!list.values[ordinal] && !chosen.has(id)) return [];
-    return {
-      CONTROL_NAME: `filter_${property.id}_${id}`,
-      HTML_VALUE: 'Y',
-      VALUE: value,
-      CHECKED: chosen.has(id),
-      COUNT: others.values[ordinal] ?? 0,
-    };
-  });
+  const ordinalOf = ({ id }: ValueRow) => index.ordinals.get(id) ?? -1;
+  const inList = property.values.filter((value) => list.values[ordinalOf(value)] || chosen.has(value.id));
+  const values = byFrequency(inList, (value) => list.values[ordinalOf(value)] ?? 0).map((value) => ({
+    CONTROL_NAME: `filter_${property.id}_${value.id}`,
+    HTML_VALUE: 'Y',
+    VALUE: value.value,
+    CHECKED: chosen.has(value.id),
+    COUNT: others.values[ordinalOf(value)] ?? 0,
+  }));
   // A single value is not a choice.
   if (values.length < 2 && chosen.size === 0) return [];
   const shown = values.filter(({ CHECKED }, at) => at < MOST_VALUES || CHECKED);
   return [{ CODE: property.code, NAME: property.name, PRICE: false, VALUES: shown }];
+}
+
+/**
+ * The values with the most cards first. Measures, e.g. weights, keep their own order: people look for «3 кг» between «1 кг» and «10 кг».
+ * The count is that of the whole list, so a choice in the filters moves nothing.
+ */
+function byFrequency(values: readonly ValueRow[], count: (value: ValueRow) => number): readonly ValueRow[] {
+  const measures = values.filter(({ value }) => /^\d/.test(value)).length;
+  return measures * 2 > values.length ? values : [...values].sort((one, other) => count(other) - count(one));
 }
 
 /** Price limits, between the cheapest and the most expensive product that the other filters leave. */

@@ -35,8 +35,8 @@ test('API-03 CAT-19 filters of an address are checked, and count together with t
     ],
   });
   expect(brend?.VALUES.map(({ VALUE, CHECKED, COUNT }) => [VALUE, CHECKED, COUNT])).toEqual([
-    ['Лес', false, 0],
     ['Поле', true, 1],
+    ['Лес', false, 0],
   ]);
   expect(ves?.VALUES.map(({ COUNT }) => COUNT)).toEqual([0, 0]);
   expect(await ids('section=10&smart_filter_uri=filter/ves-is-3_kg/apply/')).toEqual([2]);
@@ -60,10 +60,23 @@ test('API-04 a value counts what it would leave with the other filters, without 
     ['3 кг', 1],
   ]);
   expect(counts(weight, 'brend')).toEqual([
-    ['Лес', 1],
     ['Поле', 0],
+    ['Лес', 1],
   ]);
   expect(weight).toMatchObject({ ELEMENT_COUNT: 1, URI: '/catalog/tovary_dlya_sobak/filter/ves-is-3_kg/apply/' });
+});
+
+test('CAT-19 values come with the most cards first, whatever is chosen; weights keep their own order', async () => {
+  const all = await filterOf('section=10');
+  expect(counts(all, 'brend')).toEqual([
+    ['Поле', 2],
+    ['Лес', 1],
+  ]);
+  const ofChoice = await filterOf('section=10&filter_2_4=Y');
+  for (const code of ['brend', 'ves']) {
+    expect(counts(ofChoice, code)?.map(([value]) => value)).toEqual(counts(all, code)?.map(([value]) => value));
+  }
+  expect(counts(all, 'ves')?.map(([value]) => value)).toEqual(['1 кг', '3 кг']);
 });
 
 test('API-04 price limits come from what the other filters leave, and limit the others', async () => {

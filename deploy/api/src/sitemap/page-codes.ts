@@ -1,6 +1,6 @@
 import { asc, sql } from 'drizzle-orm';
 import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
-import { product } from '../db/schema';
+import { metafilter, product } from '../db/schema';
 import type { Context } from '../http/context';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
@@ -8,8 +8,10 @@ const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 /** The number of parts for the codes of each kind. */
 export async function pageParts({ db, catalogue: { reference } }: Context): Promise<Record<PageKind, number>> {
   const [products] = await db.select({ count: sql<number>`count(*)::int` }).from(product);
+  const filters = await db.$count(metafilter);
   return {
     section: partsOf(reference.sections.size),
+    filter: partsOf(filters),
     brand: partsOf(reference.brands.size),
     product: partsOf(products?.count ?? 0),
   };
@@ -22,11 +24,19 @@ export async function pageCodes(kind: PageKind, part: number, { db, catalogue }:
   const partOf = (codes: string[]) => codes.slice(start, start + CODES_IN_PART);
   if (kind === 'section') return partOf([...sections.values()].map(({ uniqueCode }) => uniqueCode));
   if (kind === 'brand') return partOf([...brands.values()].map(({ code }) => code));
-  const rows = await db
-    .select({ code: product.code })
-    .from(product)
-    .orderBy(asc(product.id))
-    .limit(CODES_IN_PART)
-    .offset(start);
+  const rows =
+    kind === 'filter'
+      ? await db
+          .select({ code: metafilter.value })
+          .from(metafilter)
+          .orderBy(asc(metafilter.id))
+          .limit(CODES_IN_PART)
+          .offset(start)
+      : await db
+          .select({ code: product.code })
+          .from(product)
+          .orderBy(asc(product.id))
+          .limit(CODES_IN_PART)
+          .offset(start);
   return rows.map(({ code }) => code);
 }

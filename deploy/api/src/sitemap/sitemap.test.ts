@@ -1,3 +1,4 @@
+import { metafilter } from '../db/schema';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
@@ -8,7 +9,7 @@ afterAll(() => shop.close());
 
 test('the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');
-  expect(value).toEqual({ section: 1, brand: 1, product: 1 });
+  expect(value).toEqual({ section: 1, filter: 0, brand: 1, product: 1 });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await shop.ask('/sitemap/codes/brand/1/')).toMatchObject({ value: ['les', 'pole'] });
   expect(await shop.ask('/sitemap/codes/section/1/')).toMatchObject({
@@ -23,6 +24,21 @@ test('every product code belongs to a page', async () => {
   for (const code of codes) {
     expect(await shop.ask(`/catalog/product/get_by_code/${code}/`)).toMatchObject({ status: 200, value: { code } });
   }
+});
+
+test('CAT-49 the pages of predefined filters are in the sitemap, by their path', async () => {
+  const value = '/catalog/tovary_dlya_sobak/filter/brend-is-les/apply/';
+  const seo = {
+    description: '',
+    meta_description: '',
+    meta_filter: '',
+    meta_keywords: '',
+    meta_title: 'Лес',
+    page_title: 'Лес',
+  };
+  await shop.db.insert(metafilter).values({ value, name: 'Лес', seo });
+  expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { filter: 1 } });
+  expect(await shop.ask('/sitemap/codes/filter/1/')).toMatchObject({ value: [value] });
 });
 
 test('a part after the last one is empty; an invalid part or kind is refused', async () => {

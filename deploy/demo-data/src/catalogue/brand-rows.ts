@@ -1,4 +1,5 @@
 import type { brand } from 'deploy-api/db/schema/index';
+import { brandStory } from './brands/brand-story';
 import { brandInWords, brands } from './brands/brands';
 
 export function brandRows(): (typeof brand.$inferInsert)[] {
@@ -11,7 +12,8 @@ export function brandRows(): (typeof brand.$inferInsert)[] {
       name: one.name,
       sort: one.sort,
       country: one.country,
-      description: `<p>${one.description}</p><p>Родина бренда — ${one.country}. Все товары ${named} в «Заповеднике» — от официального поставщика.</p>`,
+      founded: one.founded,
+      description: brandStory(one, named),
       palette: one.palette,
       seo: {
         page_title: one.name,

@@ -3,6 +3,7 @@ import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import { isBarCode } from '../bar-code';
 import { pickupPoints } from '../shops/pickup-points';
 import { brandRows } from './brand-rows';
+import { metafilterRows } from './metafilters';
 import { type ProductFamily, productFamilies } from './products';
 import { propertyTables } from './property-values';
 import { collectTags, sectionId, sectionRows } from './section-rows';
@@ -150,4 +151,24 @@ test('CAT-07 every section has links to other pages, without duplicates', () => 
   const keys = rows.map(({ sectionId: id, url }) => `${id} ${url}`);
   expect(new Set(keys).size).toBe(keys.length);
   expect(sectionRows().filter(({ id }) => !rows.some((row) => row.sectionId === id))).toEqual([]);
+});
+
+test('CAT-49 each page of a ready-made filter has its own title, heading and text', () => {
+  const tags = collectTags();
+  for (const family of families) tags.see(family);
+  const rows = metafilterRows(tags.rows());
+  expect(rows.length).toBeGreaterThan(100);
+  expect(new Set(rows.map(({ value }) => value)).size).toBe(rows.length);
+  for (const { value, name, seo } of rows) {
+    expect(value).toMatch(/^\/catalog\/.+\/filter\/.+\/apply\/$/);
+    expect(seo.page_title).toBe(name);
+    expect(seo.description).toContain('<a href="/brand/');
+  }
+});
+
+test('every brand has a story with its year and country', () => {
+  for (const { name, founded, country, description } of brandRows()) {
+    expect([name, description]).toEqual([name, expect.stringContaining(`в ${founded} году`)]);
+    expect(description).toContain(country);
+  }
 });

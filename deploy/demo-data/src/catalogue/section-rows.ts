@@ -1,6 +1,6 @@
 import type { Palette, Species } from 'deploy-api/catalogue/illustration';
 import type { section, sectionTag } from 'deploy-api/db/schema/index';
-import { brands } from './brands/brands';
+import { brandInWords, brands } from './brands/brands';
 import type { ProductFamily } from './products';
 import { sections } from './sections/sections';
 
@@ -65,9 +65,9 @@ export function collectTags() {
           .sort(([oneId, one], [otherId, other]) => other - one || oneId - otherId)
           .slice(0, 3)
           .flatMap(([brandId]) => brands.filter((brand) => brand.id === brandId))
-          .map(({ code, name }) => ({
-            name: `${heading} ${name}`,
-            url: `/catalog/${uniqueCode}/filter/brend-is-${code}/apply/`,
+          .map((brand) => ({
+            name: `${heading} ${brandInWords(brand, '')}`,
+            url: `/catalog/${uniqueCode}/filter/brend-is-${brand.code}/apply/`,
           }));
         return [...tags, ...common].map((tag, index) => ({ sectionId: id, ...tag, sort: (index + 1) * 10 }));
       });

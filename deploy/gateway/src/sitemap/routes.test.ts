@@ -7,7 +7,7 @@ beforeAll(async () => {
   gateway = await startGateway(({ url }, response) => {
     if (!url.startsWith('/sitemap/')) return false;
     response.statusCode = apiWorks ? 200 : 503;
-    const value = url === '/sitemap/parts/' ? { section: 1, brand: 1, product: 2 } : codes[url];
+    const value = url === '/sitemap/parts/' ? { section: 1, filter: 1, brand: 1, product: 2 } : codes[url];
     response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
     return true;
   });
@@ -16,6 +16,7 @@ afterAll(() => gateway.close());
 
 const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/section/1/': ['tovary_dlya_sobak/korm'],
+  '/sitemap/codes/filter/1/': ['/catalog/tovary_dlya_sobak/filter/brend-is-les/apply/'],
   '/sitemap/codes/brand/1/': ['les'],
   '/sitemap/codes/product/2/': ['korm-les', 'a&b'],
   '/sitemap/codes/product/3/': [],
@@ -33,7 +34,7 @@ test('each city has a sitemap of several files, with addresses of its own host',
   ]);
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
   expect(addresses(text)).toEqual(
-    ['pages', 'section-1', 'brand-1', 'product-1', 'product-2'].map(
+    ['pages', 'section-1', 'filter-1', 'brand-1', 'product-1', 'product-2'].map(
       (name) => `http://perm.shop.localhost/sitemap-${name}.xml`,
     ),
   );
@@ -46,6 +47,9 @@ test('a file lists the pages of its codes, encoded and escaped', async () => {
   ]);
   expect(addresses((await gateway.ask('/sitemap-section-1.xml')).text)).toEqual([
     'http://shop.localhost/catalog/tovary_dlya_sobak/korm/',
+  ]);
+  expect(addresses((await gateway.ask('/sitemap-filter-1.xml')).text)).toEqual([
+    'http://shop.localhost/catalog/tovary_dlya_sobak/filter/brend-is-les/apply/',
   ]);
   expect(addresses((await gateway.ask('/sitemap-pages.xml')).text)).toEqual(['http://shop.localhost/']);
 });

@@ -20,6 +20,7 @@ const KEY_SIZE = 500;
 
 const pathOf: Record<PageKind, (code: string) => string> = {
   section: sectionLink,
+  filter: (path) => path,
   brand: brandLink,
   product: (code) => productLink(code),
 };

@@ -7,6 +7,7 @@ import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
+import { metafiltersQuery } from '../../filter/metafilter-query';
 import { listRequest, readListAddress } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 import { findSection } from '../../sections/find-section';
@@ -24,6 +25,8 @@ export const brandRequest = (brand: string, query: URLSearchParams): Input<typeo
 export interface BrandData {
   /** The sections of the second level that contain the brand's goods, the largest first. */
   readonly sections: readonly Omit<LinkedSection, 'picture'>[];
+  /** The pages of predefined filters of the brand (CAT-49). */
+  readonly landings: readonly { readonly NAME: string; readonly URL: string }[];
 }
 
 /** The sections that contain a brand's goods, grouped by second level: a third-level name alone is unclear. */
@@ -40,17 +43,24 @@ function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): Brand
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
 
+/** Maximum number of links to pages of predefined filters. */
+const mostLandings = 12;
+
 /** Reads brand, products and filter in parallel; an unknown brand returns 404 (ROU-66). */
 export async function loadBrand({ app, params, url, optional, required }: PageArgs): Promise<BrandData> {
   const code = params.code;
   if (!code) throw notFound();
   const { query } = app;
-  const [brand, page, , roots] = await Promise.all([
+  const [brand, page, , roots, metafilters = []] = await Promise.all([
     required('brand', query.ensureQueryData(brandQuery(app, code)), productsFailed),
     required('products', query.ensureQueryData(pageQuery(app, brandRequest(code, url.searchParams))), productsFailed),
     optional('filter', query.ensureQueryData(brandFilterQuery(app, code, controlsOfQuery(url.searchParams)))),
     optional('sections', query.ensureQueryData(sectionsQuery(app))),
+    optional('metafilters', query.ensureQueryData(metafiltersQuery(app, `brend-is-${code}/`))),
   ]);
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
-  return { sections: sectionsOf(brand, roots ?? []) };
+  return {
+    sections: sectionsOf(brand, roots ?? []),
+    landings: metafilters.slice(0, mostLandings).map(({ NAME, VALUE }) => ({ NAME, URL: VALUE })),
+  };
 }

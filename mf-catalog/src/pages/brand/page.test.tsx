@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import { fakeClock, renderArea } from 'shared-contracts/testing';
+import { searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
+import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { brand, catalogueApp, requestsOf } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';
@@ -16,6 +17,36 @@ test('ROU-66 a brand page shows its description and the sections with its goods'
   const sections = screen.getByRole('navigation', { name: 'Разделы бренда' });
   expect(sections.querySelector('a')).toHaveAttribute('href', '/catalog/tovary_dlya_sobak/suhoy_korm/');
   expect(sections).toHaveTextContent('4');
+});
+
+test('ROU-66 a brand page tells country and year, and links to its pages of predefined filters', async () => {
+  const app = catalogueApp();
+  const landing = '/catalog/tovary_dlya_sobak/suhoy_korm/filter/brend-is-lesnoy-pes/apply/';
+  app.backEnd.answer(searchMetafilters, [
+    { ID: 1, VALUE: landing, NAME: 'Сухой корм «Лесной пёс»', SEO: fixtures.section().SEO },
+  ]);
+  await renderArea(area, '/brand/lesnoy-pes/', { app });
+  expect(screen.getByText('Россия · с 1998 года')).toBeVisible();
+  expect(requestsOf(app, searchMetafilters)).toEqual([{ value: 'brend-is-lesnoy-pes/' }]);
+  expect(screen.getByRole('link', { name: 'Сухой корм «Лесной пёс»' })).toHaveAttribute('href', landing);
+});
+
+test('CAT-29 CAT-50 search engines index the brand and its pages, not its filters and sorts', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(getPage, fixtures.productPage({ pageCount: 3 }));
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+  const { unmount } = await renderArea(area, '/brand/lesnoy-pes/?PAGEN_1=2', { app });
+  expect(robots()).toBeUndefined();
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'http://shop.localhost/brand/lesnoy-pes/?PAGEN_1=2',
+  );
+  unmount();
+  for (const query of ['filter_1_2=Y', 'SORT=price_asc']) {
+    const page = await renderArea(area, `/brand/lesnoy-pes/?${query}`, { app });
+    expect([query, robots()]).toEqual([query, 'noindex']);
+    page.unmount();
+  }
 });
 
 test('ROU-66 an unknown brand answers 404', async () => {

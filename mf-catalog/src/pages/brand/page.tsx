@@ -13,21 +13,26 @@ import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import chips from '../../page/chip-links.module.css';
 import frame from '../../page/page.module.css';
-import { otherParameters, withQuery } from '../../product-list/list-address';
+import { TagLinks } from '../../page/tag-links';
+import { canonicalPath, isVariant, otherParameters, readListAddress, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
+import { useShownPages } from '../../product-list/use-shown-pages';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 
-/** A brand: its description, the sections with its goods, and all its goods with filters. */
-function BrandPage({ data: { sections } }: { data: BrandData }) {
+/** A brand: the sections with its goods, all its goods with filters, and its story. */
+function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
   const app = useApp();
   const navigate = useNavigate();
   const { code = '' } = useParams();
   const [query] = useSearchParams();
   const { data: brand } = useSuspenseQuery(brandQuery(app, code));
-  const { data } = useSuspenseQuery(pageQuery(app, brandRequest(code, query)));
+  const request = brandRequest(code, query);
+  const { data } = useSuspenseQuery(pageQuery(app, request));
+  const { page } = readListAddress(query);
+  const shown = useShownPages(page, data.products, (other) => pageQuery(app, { ...request, page: other }));
   const { data: filter } = useQuery(brandFilterQuery(app, code, controlsOfQuery(query)));
   const path = brandLink(code);
   const otherFields = otherParameters(query);
@@ -42,7 +47,7 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
       <Metadata
         title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
         description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
-        canonical={app.origin + path}
+        {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, page) })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
@@ -50,23 +55,28 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
         <Picture src={brand.PICTURE} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
         <div>
           <h1 className={frame.title}>{brand.SEO.page_title || brand.NAME}</h1>
-          <p className={styles.country}>{brand.COUNTRY}</p>
+          <p className={styles.country}>
+            {brand.COUNTRY}
+            {brand.FOUNDED !== null && ` · с ${brand.FOUNDED} года`}
+          </p>
         </div>
-        <RichText html={brand.DESCRIPTION} className={styles.text} />
+        {brand.SEO.description && <p className={styles.text}>{brand.SEO.description}</p>}
       </header>
-      <nav aria-label="Разделы бренда">
-        <ul className={clsx(chips.chips, styles.sections)}>
-          {sections.map(({ id, name, path: section, count }) => (
-            <li key={id}>
-              <Link to={section}>
-                {name} <span>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {sections.length > 0 && (
+        <nav aria-label="Разделы бренда">
+          <ul className={clsx(chips.chips, styles.sections)}>
+            {sections.map(({ id, name, path: section, count }) => (
+              <li key={id}>
+                <Link to={section}>
+                  {name} <span>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <Listing
-        products={data.products}
+        shown={shown}
         count={data.productCount}
         page={data.page}
         pages={data.pageCount}
@@ -88,6 +98,13 @@ function BrandPage({ data: { sections } }: { data: BrandData }) {
             : null
         }
       />
+      {shown.first === 1 && brand.DESCRIPTION && (
+        <section className={styles.story}>
+          <h2>О бренде {brand.NAME}</h2>
+          <RichText html={brand.DESCRIPTION} className={styles.text} />
+        </section>
+      )}
+      <TagLinks title="Подборки бренда" tags={landings} />
     </Container>
   );
 }

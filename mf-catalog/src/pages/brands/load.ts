@@ -2,22 +2,48 @@ import type { PageArgs } from 'shared-contracts/app';
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
+/** A brand as its tile shows it. */
+export type ListedBrand = Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>;
+
 /** A letter and its brands. */
 export interface BrandGroup {
   readonly letter: string;
-  readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[];
+  readonly brands: readonly ListedBrand[];
 }
 
-const alphabet = new Intl.Collator('ru');
+/** The letters of one alphabet that brands begin with. */
+export interface BrandAlphabet {
+  readonly name: string;
+  readonly groups: readonly BrandGroup[];
+}
 
-/** All brands by their first letter, in alphabetical order; digits are grouped under «0–9». */
-export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandGroup[]> {
+const order = new Intl.Collator('ru', { numeric: true });
+
+/** Everything that is in neither alphabet is under the digits. */
+const alphabets = [
+  { name: 'Кириллица', has: (letter: string) => /\p{Script=Cyrillic}/u.test(letter) },
+  { name: 'Латиница', has: (letter: string) => /\p{Script=Latin}/u.test(letter) },
+  { name: 'Цифры', has: () => true },
+] as const;
+
+/** The group of a brand: its first letter, Ё under Е; digits are grouped under «0–9». */
+function letterOf(name: string): string {
+  const first = name.charAt(0).toUpperCase().replace('Ё', 'Е');
+  return /\p{L}/u.test(first) ? first : '0–9';
+}
+
+/** All brands by alphabet and first letter, in alphabetical order. */
+export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandAlphabet[]> {
   const all = await required('brands', app.query.ensureQueryData(brandsQuery(app)), brandsFailed);
-  const groups = new Map<string, Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[]>();
-  for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => alphabet.compare(a.NAME, b.NAME))) {
-    const first = NAME.charAt(0).toUpperCase();
-    const letter = /\d/.test(first) ? '0–9' : first;
+  const groups = new Map<string, ListedBrand[]>();
+  for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => order.compare(a.NAME, b.NAME))) {
+    const letter = letterOf(NAME);
     groups.set(letter, [...(groups.get(letter) ?? []), { CODE, NAME, PICTURE }]);
   }
-  return [...groups].map(([letter, brands]) => ({ letter, brands }));
+  const left = [...groups].map(([letter, brands]) => ({ letter, brands }));
+  return alphabets.flatMap(({ name, has }) => {
+    const own = left.filter(({ letter }) => has(letter));
+    for (const group of own) left.splice(left.indexOf(group), 1);
+    return own.length > 0 ? [{ name, groups: own }] : [];
+  });
 }

@@ -1,20 +1,38 @@
+import { useState } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
-import { brandsRoute, homeRoute } from 'shared-contracts/catalog/routes';
+import { brandsRoute, homeRoute, searchLink } from 'shared-contracts/catalog/routes';
+import { plural } from 'shared-contracts/format';
 import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, Metadata } from 'shared-contracts/ui';
+import { Breadcrumbs, breadcrumbList, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
+import { matchesText } from '../../filter/matches-text';
 import frame from '../../page/page.module.css';
 import styles from './brands-page.module.css';
-import { type BrandGroup, loadBrands } from './load';
+import { type BrandAlphabet, loadBrands } from './load';
 
 const crumbs = [
   { title: 'Главная', to: link(homeRoute) },
   { title: 'Бренды', to: link(brandsRoute) },
 ];
 
-/** All brands, by letter. */
-function BrandsPage({ data: groups }: { data: readonly BrandGroup[] }) {
+const anchorOf = (letter: string) => `letter-${letter}`;
+
+/** The alphabets with the brands that contain the text. */
+const found = (alphabets: readonly BrandAlphabet[], text: string): readonly BrandAlphabet[] =>
+  alphabets.flatMap(({ name, groups }) => {
+    const left = groups.flatMap(({ letter, brands }) => {
+      const named = brands.filter(({ NAME }) => matchesText(NAME, text));
+      return named.length > 0 ? [{ letter, brands: named }] : [];
+    });
+    return left.length > 0 ? [{ name, groups: left }] : [];
+  });
+
+/** All brands (ROU-14): by alphabet and letter, with links to the letters and a search. */
+function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
   const { origin } = useApp();
+  const [text, setText] = useState('');
+  const alphabets = found(data, text);
+  const count = alphabets.flatMap(({ groups }) => groups.flatMap(({ brands }) => brands)).length;
   return (
     <Container className={frame.page}>
       <Metadata
@@ -25,20 +43,55 @@ function BrandsPage({ data: groups }: { data: readonly BrandGroup[] }) {
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>Бренды</h1>
-      <div className={styles.shelves}>
-        {groups.map(({ letter, brands }) => (
-          <section key={letter} className={styles.shelf}>
-            <h2>{letter}</h2>
-            <ul>
-              {brands.map((brand) => (
-                <li key={brand.CODE}>
-                  <BrandTile brand={brand} />
+      <div className={styles.search}>
+        <input
+          type="search"
+          aria-label="Найти бренд"
+          placeholder="Найти бренд"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p role="status">
+          {count} {plural(count, ['бренд', 'бренда', 'брендов'])}
+        </p>
+      </div>
+      {count > 0 && (
+        <nav aria-label="Буквы" className={styles.letters}>
+          {alphabets.map(({ name, groups }) => (
+            <ul key={name} aria-label={name}>
+              {groups.map(({ letter }) => (
+                <li key={letter}>
+                  <a href={`#${anchorOf(letter)}`}>{letter}</a>
                 </li>
               ))}
             </ul>
-          </section>
-        ))}
-      </div>
+          ))}
+        </nav>
+      )}
+      {alphabets.map(({ name, groups }) => (
+        <div key={name} className={styles.shelves}>
+          {groups.map(({ letter, brands }) => (
+            <div key={letter} id={anchorOf(letter)} className={styles.shelf}>
+              <h2>{letter}</h2>
+              <ul>
+                {brands.map((brand) => (
+                  <li key={brand.CODE}>
+                    <BrandTile brand={brand} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ))}
+      {count === 0 && (
+        <EmptyState
+          title={`Бренда «${text.trim()}» у нас нет`}
+          text="Проверьте, нет ли опечатки, или поищите похожие товары."
+          action={<LinkButton to={searchLink(text.trim())}>Искать в товарах</LinkButton>}
+        />
+      )}
     </Container>
   );
 }

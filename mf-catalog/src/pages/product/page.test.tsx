@@ -140,9 +140,9 @@ test('PRD-35 PRD-38 below it are products that are bought together and other goo
   ]);
 });
 
-test('PRD-39 LIM-17 section 3339 counts as the whole catalogue', async () => {
+test('PRD-39 LIM-16 LIM-17 five goods of the brand; section 3339 counts as the whole catalogue', async () => {
   const { app } = await open({ section_id: 3339 });
-  expect(requestsOf(app, getPage)).toMatchObject([{ section: 0 }]);
+  expect(requestsOf(app, getPage)).toMatchObject([{ section: 0, perPage: 5 }]);
 });
 
 test('an out-of-stock product says so and links to similar products', async () => {

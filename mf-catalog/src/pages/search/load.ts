@@ -1,10 +1,25 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
+import { metafiltersQuery } from '../../filter/metafilter-query';
 import { productsFailed } from '../../product-list/page-query';
-import { searchQuery, searchRequest } from './search-query';
+import { isSearchable, searchQuery, searchRequest } from './search-query';
+
+/** Maximum number of links to pages of predefined filters. */
+const mostLandings = 6;
+
+/** What the loader of a search page returns besides the query cache. */
+export interface SearchData {
+  /** Pages of predefined filters whose name holds the text (API-16). */
+  readonly landings: readonly { readonly NAME: string; readonly URL: string }[];
+}
 
 /** Searches for the text and filters of the URL; a page number beyond the results returns 404. */
-export async function loadSearch({ app, url, required }: PageArgs): Promise<void> {
+export async function loadSearch({ app, url, optional, required }: PageArgs): Promise<SearchData> {
+  const { query: text, page } = searchRequest(url.searchParams);
   const found = app.query.ensureQueryData(searchQuery(app, url.searchParams));
-  const { page_count: pages } = await required('search', found, productsFailed);
-  if (searchRequest(url.searchParams).page > Math.max(pages, 1)) throw notFound();
+  const [{ page_count: pages }, metafilters = []] = await Promise.all([
+    required('search', found, productsFailed),
+    isSearchable(text) ? optional('metafilters', app.query.ensureQueryData(metafiltersQuery(app, text))) : [],
+  ]);
+  if (page > Math.max(pages, 1)) throw notFound();
+  return { landings: metafilters.slice(0, mostLandings).map(({ NAME, VALUE }) => ({ NAME, URL: VALUE })) };
 }

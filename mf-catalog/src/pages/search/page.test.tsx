@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { search } from 'shared-contracts/catalog/calls/catalog';
 import { postFilter } from 'shared-contracts/catalog/calls/filter';
+import { searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
-import { catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
+import { brandFilter, catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';
 
 beforeEach(() => mockViewport('desktop'));
@@ -57,6 +58,30 @@ test('CAT-33 changed filters bypass the cache', async () => {
   expect(requestsOf(app, postFilter)).toEqual([{ prefilter: { ID: [1234, 1235] }, controls: { filter_1_2: 'Y' } }]);
   const query = Object.fromEntries(new URLSearchParams(router.state.location.search));
   expect(query).toEqual({ q: 'корм', filter_1_2: 'Y', filterUpdates: String(Date.now()) });
+});
+
+test('CAT-34 goods, count, pages and filters of the answer are on the page; product_ids are what filters count', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(search, { ...found, smart_filter: smartFilter({ FILTERS: [brandFilter([2])], URI: '' }) });
+  await renderArea(area, '/search/?q=корм&filter_1_2=Y', { app });
+  expect(screen.getByRole('link', { name: /Сухой корм Лесной пёс/ })).toBeVisible();
+  expect(screen.getByText('90 товаров')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Страница 3' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /Тайга/ })).toBeChecked();
+  expect(screen.getByRole('link', { name: 'Убрать: Бренд Тайга' })).toHaveAttribute(
+    'href',
+    `/search/?${new URLSearchParams({ q: 'корм' })}`,
+  );
+});
+
+test('API-16 pages of predefined filters whose name holds the text are offered', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(search, found);
+  const VALUE = '/catalog/tovary_dlya_sobak/filter/brend-is-tayga/apply/';
+  app.backEnd.answer(searchMetafilters, [{ ID: 1, VALUE, NAME: 'Корм «Тайга»', SEO: fixtures.section().SEO }]);
+  await renderArea(area, '/search/?q=тайга', { app });
+  expect(screen.getByRole('link', { name: 'Корм «Тайга»' })).toHaveAttribute('href', VALUE);
+  expect(requestsOf(app, searchMetafilters)).toEqual([{ value: 'тайга' }]);
 });
 
 test('CAT-36 a mistyped text shows the corrected one', async () => {

@@ -10,22 +10,25 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import { ViewedSlot } from '../../later/slots';
 import frame from '../../page/page.module.css';
+import { TagLinks } from '../../page/tag-links';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { otherParameters, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { searchSorts } from '../../product-list/sort-options';
+import { useShownPages } from '../../product-list/use-shown-pages';
 import { rememberSearch } from '../../search-suggestions/past-searches';
-import { loadSearch } from './load';
+import { loadSearch, type SearchData } from './load';
 import styles from './search-page.module.css';
-import { searchQuery, searchRequest, updatesKey } from './search-query';
+import { searchQuery, searchRequest, updatesKey, withPage } from './search-query';
 
 /** The results of a search text, with filters; the same at `/search/` and `/search-result/` (ROU-99). */
-function SearchPage() {
+function SearchPage({ data: { landings } }: { data: SearchData }) {
   const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { data } = useSuspenseQuery(searchQuery(app, query));
   const { query: text, page, sort } = searchRequest(query);
+  const shown = useShownPages(page, data.products, (other) => searchQuery(app, withPage(query, other)));
   const path = link(searchRoute);
   const otherFields = otherParameters(query);
   const clear = withQuery(path, otherFields);
@@ -74,7 +77,7 @@ function SearchPage() {
         </>
       ) : (
         <Listing
-          products={data.products}
+          shown={shown}
           count={count}
           page={page}
           pages={data.page_count}
@@ -97,6 +100,7 @@ function SearchPage() {
           }}
         />
       )}
+      <TagLinks title="Подборки" tags={landings} />
     </Container>
   );
 }

@@ -2,7 +2,8 @@ import type { AppContext } from 'shared-contracts/app';
 import { type SearchPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
-import { listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
+import { listKeys, listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
+import { keptFor } from '../../product-list/page-query';
 
 /** The time of the last change of the filters, which bypasses the cache (CAT-33). */
 export const updatesKey = 'filterUpdates';
@@ -20,7 +21,11 @@ export function searchRequest(query: URLSearchParams) {
 const searchText = (typed: string) => typed.replace(/\.{2,}/g, ' ').trim();
 
 /** A text without a letter or a digit has no results. */
-const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+export const isSearchable = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+/** The query of another page of the same results. */
+export const withPage = (query: URLSearchParams, page: number): URLSearchParams =>
+  new URLSearchParams([...[...query].filter(([key]) => key !== listKeys.page), [listKeys.page, String(page)]]);
 
 /** The result that the back end's empty list means (CAT-35). */
 const emptyPage: SearchPage = {
@@ -43,5 +48,6 @@ export function searchQuery({ api }: AppContext, query: URLSearchParams) {
       const found = await api(search, request, { signal });
       return Array.isArray(found) ? emptyPage : found;
     },
+    gcTime: keptFor,
   });
 }

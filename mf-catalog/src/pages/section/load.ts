@@ -1,5 +1,6 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { type AppContext, notFound, type PageArgs } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
+import type { Metafilter } from 'shared-contracts/catalog/calls/metafilter';
 import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { redirect } from 'shared-contracts/router';
 import type { Crumb } from 'shared-contracts/ui';
@@ -21,8 +22,12 @@ export interface SectionData {
   readonly filterUri: string;
   /** Path of the section without filters. */
   readonly path: string;
+  /** The short path that shows this list (ROU-111); null: it has none. */
+  readonly shortPath: string | null;
   readonly crumbs: readonly Crumb[];
   readonly children: readonly LinkedSection[];
+  /** The texts of a page of predefined filters (CAT-49). */
+  readonly landing: Metafilter['SEO'] | null;
 }
 
 const catalog = '/catalog/';
@@ -50,20 +55,29 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
     throw redirect(withQuery((await required('filter', chosen, productsFailed)).URI, otherParameters(query)));
   }
 
-  const [page] = await Promise.all([
+  const [page, , metafilter] = await Promise.all([
     required(
       'products',
       app.query.ensureQueryData(pageQuery(app, sectionRequest(section.ID, filterUri, query))),
       productsFailed,
     ),
     optional('filter', app.query.ensureQueryData(sefFilterQuery(app, section.ID, filterUri))),
+    filterUri ? optional('metafilter', metafilterOf(app, pathname)) : null,
   ]);
   if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
   return {
     sectionId: section.ID,
     filterUri,
     path: section.SECTION_PAGE_URL,
-    crumbs: sectionCrumbs([...ancestors, section]),
+    shortPath: pathname === url.pathname ? null : url.pathname,
+    crumbs: [...sectionCrumbs([...ancestors, section]), ...(metafilter ? [{ title: metafilter.NAME }] : [])],
     children: section.CHILDREN.map(linkedSection),
+    landing: metafilter?.SEO ?? null,
   };
+}
+
+/** The texts of the page of predefined filters with this path; null: it is a choice of the visitor (API-17). Plain sections never load it. */
+async function metafilterOf(app: AppContext, path: string): Promise<Metafilter | null> {
+  const { metafilterQuery } = await import(/* webpackChunkName: "lazy-metafilter" */ '../../filter/metafilter-query');
+  return app.query.ensureQueryData(metafilterQuery(app, path));
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
@@ -39,9 +39,19 @@ test('ROU-111 a path with a short URI redirects there, and the short URI shows t
   const app = catalogueApp();
   const answer = [{ URI: tayga, SHORT_URI: '/catalog/tayga/' }];
   app.backEnd.answer(checkUri, answer);
+  app.backEnd.answer(getPage, fixtures.productPage({ pageCount: 2 }));
   const { router } = await open(tayga, app);
   expect(router.state.location.pathname).toBe('/catalog/tayga/');
   expect(requestsOf(app, getFilterBySef)).toEqual([{ section: 1, smart_filter_uri: 'filter/brend-is-tayga/apply/' }]);
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', '/catalog/tayga/?PAGEN_1=2');
+});
+
+test('ERR-04 without the filters, pages keep the filters of the path', async () => {
+  const app = catalogueApp({ report: () => {} });
+  app.backEnd.answer(getPage, fixtures.productPage({ pageCount: 2 }));
+  app.backEnd.fail(getFilterBySef);
+  await open(tayga, app);
+  expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute('href', `${tayga}?PAGEN_1=2`);
 });
 
 test('ROU-110 CAT-20 the filter of the path is sent with the products and the smart filter', async () => {
@@ -87,30 +97,53 @@ test('CAT-08 CAT-27 without goods it says so and links to the list without filte
   expect(screen.getByRole('link', { name: 'Сбросить фильтры' })).toHaveAttribute('href', dogs);
 });
 
-test('CAT-07 CAT-50 tag links and the SEO block are on the page', async () => {
+test('CAT-04 CAT-07 CAT-50 goods, count, pages, tag links and the SEO block are on the page', async () => {
   const app = catalogueApp();
   app.backEnd.answer(
     getPage,
     fixtures.productPage({
       tags: { REFERENCES: [{ NAME: 'Корм для щенков', URL: `${dogs}dlya_shchenkov/` }] },
       description: '<p>Подберите рацион по весу.</p>',
+      productCount: 81,
+      pageCount: 3,
     }),
   );
   await open(dogs, app);
+  expect(screen.getByRole('list', { name: 'Товары' })).toContainElement(
+    screen.getByRole('link', { name: /Сухой корм Лесной пёс/ }),
+  );
+  expect(screen.getByText('81 товар')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Страница 3' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Корм для щенков' })).toHaveAttribute('href', `${dogs}dlya_shchenkov/`);
   expect(screen.getByText('Подберите рацион по весу.')).toBeVisible();
   expect(document.title).toBe('Товары для собак');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `http://shop.localhost${dogs}`);
 });
 
-test('CAT-14 the sort options are links; the current one is marked', async () => {
-  await open(dogs);
+test('CAT-13 CAT-14 the sort options are links; the current one is marked, and the shop’s own order is one of them', async () => {
+  const app = catalogueApp();
+  await open(dogs, app);
   const sorts = screen.getByRole('navigation', { name: 'Сортировка' });
-  expect([...sorts.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(
-    ['popularity_desc', 'price_asc', 'price_desc', 'name_asc', 'name_desc'].map((sort) => `${dogs}?SORT=${sort}`),
-  );
+  expect([...sorts.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    dogs,
+    ...['popularity_desc', 'price_asc', 'price_desc', 'name_asc', 'name_desc'].map((sort) => `${dogs}?SORT=${sort}`),
+  ]);
   expect(screen.getByRole('link', { name: 'Популярные' })).toHaveAttribute('aria-current', 'true');
+  app.backEnd.answer(getPage, fixtures.productPage({ activeSort: 'sort_asc' }));
+  await act(() => app.query.invalidateQueries());
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Рекомендуем' })).toHaveAttribute('aria-current', 'true'),
+  );
 });
+
+test.each(['weight_asc', 'price', '__proto___asc', 'price_up', '%00'])(
+  'CAT-13 CAT-18 a sort that is not allowed (%s) gives the shop’s own order',
+  async (sort) => {
+    const app = catalogueApp();
+    await open(`${dogs}?SORT=${sort}`, app);
+    expect(requestsOf(app, getPage)).toEqual([{ section: 1, page: 1, perPage: 40, sort: { SORT: 'asc' } }]);
+  },
+);
 
 test('ERR-04 a filter that fails does not affect the list, a list that fails is the page with its status', async () => {
   const report = jest.fn();

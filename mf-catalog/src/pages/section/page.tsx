@@ -1,54 +1,65 @@
-import { clsx } from 'clsx';
 import { useEffect } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { getFilter } from 'shared-contracts/catalog/calls/filter';
 import { sectionViewed } from 'shared-contracts/catalog/events';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
-import chips from '../../page/chip-links.module.css';
 import frame from '../../page/page.module.css';
-import { otherParameters, readListAddress, withQuery } from '../../product-list/list-address';
+import { TagLinks } from '../../page/tag-links';
+import { canonicalPath, isVariant, otherParameters, readListAddress, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
+import { useShownPages } from '../../product-list/use-shown-pages';
 import { ChildSections } from './child-sections';
 import { loadSection, type SectionData } from './load';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
-/** A section of the catalogue: child sections, its goods with filters, and its description. */
-function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }: { data: SectionData }) {
+/**
+ * A section of the catalogue: child sections, its goods with filters, and its description. A ready-made choice of filters has its own
+ * title, heading and description (CAT-49).
+ */
+function SectionPage({
+  data: { sectionId, filterUri, path, shortPath, crumbs, children, landing },
+}: {
+  data: SectionData;
+}) {
   const app = useApp();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { data } = useSuspenseQuery(pageQuery(app, sectionRequest(sectionId, filterUri, query)));
+  const request = sectionRequest(sectionId, filterUri, query);
+  const { data } = useSuspenseQuery(pageQuery(app, request));
   const { data: filter } = useQuery(sefFilterQuery(app, sectionId, filterUri));
   const { page } = readListAddress(query);
+  const shown = useShownPages(page, data.products, (other) => pageQuery(app, { ...request, page: other }));
   const otherFields = otherParameters(query);
-  const here = filter?.URI ?? path;
-  const seo = data.section?.SEO;
+  const here = shortPath ?? filter?.URI ?? path + filterUri;
+  const seo = landing ?? data.section?.SEO;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
+  const description = landing ? landing.description : data.description;
   useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
-  const canonical = app.origin + (page > 1 ? withQuery(here, { PAGEN_1: String(page) }) : here);
+  // Of the many lists that filters and sorts make, search engines get those that an editor has named.
+  const isHidden = isVariant(query) || (filterUri !== '' && !landing);
 
   return (
     <Container className={frame.page}>
       <Metadata
         title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
         description={seo?.meta_description}
-        canonical={canonical}
+        {...(isHidden ? { hidden: true } : { canonical: app.origin + canonicalPath(here, page) })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>{heading}</h1>
-      {page === 1 && <ChildSections sections={children} />}
+      {shown.first === 1 && <ChildSections sections={children} />}
       <Listing
-        products={data.products}
+        shown={shown}
         count={data.productCount}
         page={data.page}
         pages={data.pageCount}
@@ -74,26 +85,9 @@ function SectionPage({ data: { sectionId, filterUri, path, crumbs, children } }:
             : null
         }
       />
-      <Tags tags={data.tags.REFERENCES} />
-      {page === 1 && data.description && <RichText html={data.description} className={styles.text} />}
+      <TagLinks title="Часто ищут" tags={data.tags.REFERENCES} here={here} />
+      {shown.first === 1 && description && <RichText html={description} className={styles.text} />}
     </Container>
-  );
-}
-
-/** Links to ready-made filters and related sections (CAT-07). */
-function Tags({ tags }: { tags: readonly { NAME: string; URL: string }[] }) {
-  if (tags.length === 0) return null;
-  return (
-    <nav aria-label="Часто ищут">
-      <h2 className={styles.heading}>Часто ищут</h2>
-      <ul className={clsx(chips.chips, styles.tags)}>
-        {tags.map(({ NAME, URL }) => (
-          <li key={URL}>
-            <Link to={URL}>{NAME}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -6,9 +6,11 @@ import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/page.module.css';
 import { isProductList, listTitles } from '../../product-carousel/product-lists';
+import { canonicalPath, isVariant } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
 import { pageQuery } from '../../product-list/page-query';
 import { catalogSorts } from '../../product-list/sort-options';
+import { useShownPages } from '../../product-list/use-shown-pages';
 import { loadSelection, selectionRequest } from './load';
 
 /** All products of one of the home page's lists. */
@@ -17,7 +19,9 @@ function SelectionPage() {
   const { list = '' } = useParams();
   const [query] = useSearchParams();
   const known = isProductList(list) ? list : 'popular';
-  const { data } = useSuspenseQuery(pageQuery(app, selectionRequest(known, query)));
+  const request = selectionRequest(known, query);
+  const { data } = useSuspenseQuery(pageQuery(app, request));
+  const shown = useShownPages(request.page, data.products, (other) => pageQuery(app, { ...request, page: other }));
   const title = listTitles[known];
   const path = selectionLink(known);
   const crumbs = [
@@ -29,13 +33,13 @@ function SelectionPage() {
       <Metadata
         title={`${title} ${app.city.cases.inCity} — Заповедник`}
         description={`${title}: товары для животных, которые есть ${app.city.cases.inCity} сейчас.`}
-        canonical={app.origin + path}
+        {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, request.page) })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
       <h1 className={frame.title}>{title}</h1>
       <Listing
-        products={data.products}
+        shown={shown}
         count={data.productCount}
         page={data.page}
         pages={data.pageCount}

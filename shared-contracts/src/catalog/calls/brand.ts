@@ -16,6 +16,8 @@ export type Brand = z.infer<typeof brand>;
 /** A brand's page, with the sections that contain its products. */
 export const brandDetail = z.extend(brand, {
   COUNTRY: z.string(),
+  /** The year in which the brand began; null: unknown. */
+  FOUNDED: z.nullable(z.int()),
   /** HTML from our editors. */
   DESCRIPTION: z.string(),
   SEO: seo,

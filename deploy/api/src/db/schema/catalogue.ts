@@ -37,6 +37,8 @@ export const brand = pgTable('brand', {
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(500),
   country: text('country').notNull(),
+  /** The year in which the brand began. Null: unknown. */
+  founded: integer('founded'),
   /** HTML of the brand's page. */
   description: text('description').notNull(),
   palette: jsonb('palette').$type<Palette>().notNull(),

@@ -43,6 +43,8 @@ export type Trade =
 export interface BrandFacts {
   name: string;
   country: string;
+  /** The year in which it began. */
+  founded: number;
   /** Below 500: the brand is in the slider (CAT-39). */
   sort: number;
   /** Background, main, accent and text colour of its packaging. */

@@ -5,6 +5,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Шёлковая Шёрстка',
     country: 'Россия',
+    founded: 2004,
     sort: 870,
     palette: ['#f6ebf3', '#9a3f7d', '#6aa37e', '#61234d'],
     description: 'Шампуни и кондиционеры с мягкими ПАВ, овсом и алоэ: для домашнего купания без слёз.',
@@ -15,6 +16,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Foamy Paw',
     country: 'Испания',
+    founded: 2008,
     sort: 730,
     palette: ['#e6f4f0', '#1f8a75', '#f08c6c', '#125447'],
     description: 'Профессиональная косметика, с которой работают грумеры: экономный расход, стойкий результат.',
@@ -25,6 +27,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Гребешок',
     country: 'Россия',
+    founded: 2007,
     sort: 740,
     palette: ['#f3eee2', '#8a4b2f', '#3f7f86', '#562b17'],
     description: 'Щётки, гребни и пуходёрки для любой шерсти, от той-терьера до самоеда.',
@@ -35,6 +38,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Чистый Хвост',
     country: 'Россия',
+    founded: 2001,
     sort: 750,
     palette: ['#e8f2fb', '#2468a8', '#7cc06b', '#163f6b'],
     description: 'Пелёнки, салфетки и подгузники: сухо дома, спокойно в дороге.',
@@ -45,6 +49,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Ветлада',
     country: 'Россия',
+    founded: 2004,
     sort: 940,
     palette: ['#e7f4ec', '#1d7f52', '#e6a23c', '#114d31'],
     description: 'Ветеринарные средства для домашней аптечки: уши, глаза, лапы, раны.',
@@ -55,6 +60,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Клещегон',
     country: 'Россия',
+    founded: 2000,
     sort: 950,
     palette: ['#eaf0e0', '#4a6b1f', '#d9432b', '#2e440f'],
     description: 'Капли, ошейники и спреи от клещей и блох для уральского и сибирского лета.',
@@ -65,6 +71,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Tickwall',
     country: 'Германия',
+    founded: 1989,
     sort: 830,
     palette: ['#e6ecf3', '#24446e', '#ef6f3c', '#162b47'],
     description: 'Защита от паразитов на три месяца и более.',
@@ -75,6 +82,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Артрохвост',
     country: 'Россия',
+    founded: 2001,
     sort: 840,
     palette: ['#eef0f8', '#4b4fa0', '#e98f3a', '#2e3066'],
     description: 'Добавки для суставов и связок: глюкозамин, хондроитин, коллаген второго типа.',
@@ -85,6 +93,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Calmora',
     country: 'Франция',
+    founded: 1982,
     sort: 850,
     palette: ['#f0ebf6', '#6b4f9a', '#8fc1a9', '#432f66'],
     description: 'Мягкие успокоительные на травах и аминокислотах: поездки, салюты, переезды.',
@@ -95,6 +104,7 @@ export const careBrands: readonly BrandFacts[] = [
   {
     name: 'Фарм-Зоолит',
     country: 'Россия',
+    founded: 2014,
     sort: 860,
     palette: ['#e9f1f7', '#215f8f', '#d8573d', '#143c5c'],
     description: 'Рецептурные препараты и антисептики для собак и кошек.',

@@ -5,6 +5,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Лесной пёс',
     country: 'Россия',
+    founded: 2003,
     sort: 10,
     palette: ['#f3ead6', '#2f5d3a', '#d9772b', '#23402a'],
     description:
@@ -16,6 +17,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Nordtail',
     country: 'Норвегия',
+    founded: 1996,
     sort: 20,
     palette: ['#e8eef4', '#1f4e79', '#e2a93b', '#17324d'],
     description: 'Северная рыба, ягоды и морские водоросли. Беззерновые рецепты для активных собак и кошек.',
@@ -26,6 +28,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Мурлыка',
     country: 'Россия',
+    founded: 1994,
     sort: 30,
     palette: ['#fff1e3', '#c2512f', '#f2b33d', '#6b2413'],
     description: 'Понятные рационы на каждый день для кошек, которые живут дома и знают себе цену.',
@@ -36,6 +39,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Taiga Bowl',
     country: 'Россия',
+    founded: 1998,
     sort: 40,
     palette: ['#eef2e4', '#3b5b2a', '#b5651d', '#2b3f1f'],
     description: 'Рецепты без пшеницы и сои с олениной, уткой и сибирским лососем.',
@@ -46,6 +50,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Верный След',
     country: 'Россия',
+    founded: 2016,
     sort: 60,
     palette: ['#f4efe6', '#7a4a24', '#3d6b57', '#4a2c14'],
     description: 'Недорогие полнорационные корма для дворовых, рабочих и больших семейных собак.',
@@ -56,6 +61,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Хвостатый Доктор',
     country: 'Россия',
+    founded: 2014,
     sort: 50,
     palette: ['#eef5f3', '#1c7a6e', '#e0603f', '#124c45'],
     description: 'Диетические рационы и добавки, составленные вместе с ветеринарными диетологами.',
@@ -66,6 +72,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Полярная Лапа',
     country: 'Россия',
+    founded: 1998,
     sort: 540,
     palette: ['#e9f1f6', '#2c5f7c', '#e57f2f', '#1b3d50'],
     description: 'Калорийные корма и снаряжение для собак, которые работают на холоде.',
@@ -76,6 +83,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Усадьба Барбоса',
     country: 'Россия',
+    founded: 1995,
     sort: 560,
     palette: ['#fbf3df', '#8c3b2a', '#55713a', '#5a241a'],
     description: 'Тушёное мясо с крупой и овощами: корм, похожий на домашнюю еду.',
@@ -86,6 +94,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Felinella',
     country: 'Италия',
+    founded: 1983,
     sort: 70,
     palette: ['#f7e9ee', '#8e2f55', '#d9a441', '#5c1c37'],
     description: 'Итальянские рецепты для взыскательных кошек: филе в бульоне, нежные муссы, крокеты без красителей.',
@@ -96,6 +105,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Кот Матвей',
     country: 'Россия',
+    founded: 1993,
     sort: 80,
     palette: ['#f1ece0', '#34515e', '#e08a2c', '#223641'],
     description: 'Честный корм без загадок: короткий состав, крупные порции, доступная цена.',
@@ -106,6 +116,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Greenbark',
     country: 'Великобритания',
+    founded: 2001,
     sort: 90,
     palette: ['#e9f2e3', '#2e6b45', '#c98a2b', '#1d4530'],
     description: 'Один источник белка, овощи с фермы и упаковка, которую можно переработать.',
@@ -116,6 +127,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Сибирская Миска',
     country: 'Россия',
+    founded: 2016,
     sort: 100,
     palette: ['#f2efe9', '#5b3a6e', '#d8902f', '#3a2348'],
     description: 'Корма из сибирского сырья. Производство полного цикла под Новосибирском.',
@@ -126,6 +138,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Old Kennel',
     country: 'Ирландия',
+    founded: 1967,
     sort: 550,
     palette: ['#f3ede0', '#20483f', '#b3562e', '#142f29'],
     description: 'Рецептура питомника, где сто лет держат сеттеров и волкодавов.',
@@ -136,6 +149,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Заимка',
     country: 'Россия',
+    founded: 2008,
     sort: 570,
     palette: ['#f8efdf', '#6a4b1f', '#a83a2a', '#47310f'],
     description: 'Консервы из цельных кусочков мяса и дичи в натуральном желе.',
@@ -146,6 +160,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Purrfield',
     country: 'Германия',
+    founded: 2007,
     sort: 110,
     palette: ['#eceff6', '#3b4a8c', '#e39a3c', '#262f5c'],
     description: 'Функциональное питание для домашних кошек: шерсть, вес, мочевыделительная система.',
@@ -156,6 +171,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Rufus & Fern',
     country: 'Канада',
+    founded: 1983,
     sort: 120,
     palette: ['#f3eee6', '#7b2d26', '#4d7c4f', '#4e1a15'],
     description: 'Свежее мясо, рыба и шесть видов ягод: до 70 % животных компонентов.',
@@ -166,6 +182,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Vitafauna',
     country: 'Франция',
+    founded: 2000,
     sort: 130,
     palette: ['#eef3f7', '#0f5e8c', '#7fb069', '#0a3d5c'],
     description: 'Ветеринарные диеты и комплексы для поддержки почек, пищеварения, кожи и суставов.',
@@ -176,6 +193,7 @@ export const foodBrands: readonly BrandFacts[] = [
   {
     name: 'Бим и Компания',
     country: 'Россия',
+    founded: 2013,
     sort: 580,
     palette: ['#fdf0d9', '#b8511e', '#3a6a86', '#6e2f0f'],
     description: 'Корма и забавы для собак всех кровей, особенно для тех, у кого родословной нет.',

@@ -5,6 +5,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Snoutmark',
     country: 'Швеция',
+    founded: 1964,
     sort: 160,
     palette: ['#e7ebee', '#2f3e4e', '#f2783c', '#1d2833'],
     description: 'Скандинавская амуниция из светоотражающей ткани: собаку видно за сто метров.',
@@ -15,6 +16,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Yankly',
     country: 'США',
+    founded: 2001,
     sort: 170,
     palette: ['#fdeee0', '#d1492e', '#2b6f8a', '#7c2313'],
     description: 'Прочные игрушки для тех, кто грызёт всерьёз. Плавают, прыгают, не рвутся.',
@@ -25,6 +27,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Пискля',
     country: 'Россия',
+    founded: 1993,
     sort: 640,
     palette: ['#fff0ec', '#c73e5a', '#f3b63f', '#7a1c30'],
     description: 'Мягкие и латексные игрушки с пищалкой, которую можно достать и выключить.',
@@ -35,6 +38,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Мячик Джек',
     country: 'Россия',
+    founded: 2014,
     sort: 650,
     palette: ['#f1f6df', '#5a8a1f', '#d9542b', '#375611'],
     description: 'Мячи из литой резины для дрессировки, апорта и долгих прогулок.',
@@ -45,6 +49,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Kattegat Play',
     country: 'Дания',
+    founded: 1957,
     sort: 180,
     palette: ['#e9f3f1', '#1e7d74', '#e98b56', '#124b45'],
     description: 'Игры, которые будят в кошке охотницу: перья, мех, шуршащая фольга и никакого вредного пластика.',
@@ -55,6 +60,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Мышкин Дом',
     country: 'Россия',
+    founded: 1997,
     sort: 660,
     palette: ['#f4ecf2', '#74456f', '#e7a03d', '#48284a'],
     description: 'Игровые комплексы и домики из мебельной фанеры с джутом: не шатаются под мейн-куном.',
@@ -65,6 +71,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Когтеград',
     country: 'Россия',
+    founded: 1993,
     sort: 190,
     palette: ['#f3efe4', '#6d5a33', '#c9502f', '#44371b'],
     description: 'Когтеточки на любой характер и любую квартиру: столбики, доски, картонные волны.',
@@ -75,6 +82,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Сонный Лев',
     country: 'Россия',
+    founded: 2017,
     sort: 200,
     palette: ['#f7efe2', '#9b6a3a', '#40677a', '#5e3c18'],
     description: 'Лежаки со съёмными чехлами: стирать при тридцати градусах, любить без ограничений.',
@@ -85,6 +93,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Softden',
     country: 'Нидерланды',
+    founded: 1968,
     sort: 670,
     palette: ['#edeaf2', '#574a80', '#e6a15a', '#352c52'],
     description: 'Ортопедические матрасы и гнёзда с памятью формы для пожилых и крупных животных.',
@@ -95,6 +104,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Кожевня 12',
     country: 'Россия',
+    founded: 2005,
     sort: 680,
     palette: ['#f5ebdf', '#6b3a1c', '#b98a3a', '#452309'],
     description: 'Ошейники и поводки из кожи, хлопка и биотана: шьём вручную в небольшой мастерской.',
@@ -105,6 +115,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Trailhound',
     country: 'Канада',
+    founded: 1975,
     sort: 210,
     palette: ['#e9efe6', '#3d5a33', '#f07f2e', '#263a1f'],
     description: 'Шлейки и поводки для походов, бега и каникросса: мягкая подкладка, надёжные карабины.',
@@ -115,6 +126,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Прогулкин',
     country: 'Россия',
+    founded: 2017,
     sort: 690,
     palette: ['#e8f3f8', '#2a78a3', '#f2a23a', '#174d6b'],
     description: 'Всё для прогулки каждый день: рулетки, пакеты, дождевики, поилки.',
@@ -125,6 +137,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Walkerby',
     country: 'Великобритания',
+    founded: 1972,
     sort: 700,
     palette: ['#f0eee8', '#4c4a45', '#c9432f', '#2f2d29'],
     description: 'Городские аксессуары для собак и кошек, с которыми не стыдно войти в кафе.',
@@ -135,6 +148,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Добрая Миска',
     country: 'Россия',
+    founded: 1997,
     sort: 710,
     palette: ['#fbf2e4', '#c5672d', '#4f8a6b', '#73380f'],
     description: 'Миски из стали и керамики, коврики и подставки, которые не скользят по полу.',
@@ -145,6 +159,7 @@ export const gearBrands: readonly BrandFacts[] = [
   {
     name: 'Aquafount',
     country: 'Южная Корея',
+    founded: 1988,
     sort: 720,
     palette: ['#e4f3f6', '#12809c', '#f2a950', '#0a5064'],
     description: 'Тихие поилки-фонтаны и автокормушки: вода всегда свежая, обед всегда вовремя.',

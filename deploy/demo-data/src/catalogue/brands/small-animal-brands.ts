@@ -5,6 +5,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Хомякино',
     country: 'Россия',
+    founded: 2010,
     sort: 880,
     palette: ['#fdf1d4', '#b5651d', '#6b8e3a', '#6b390a'],
     description: 'Зерновые смеси для тех, кто носит запасы за щекой.',
@@ -15,6 +16,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Луговой Гном',
     country: 'Россия',
+    founded: 2012,
     sort: 760,
     palette: ['#eef5de', '#5d7f2a', '#d98c3a', '#3a5218'],
     description: 'Сено первого укоса, веточный корм и травы с экологически чистых лугов.',
@@ -25,6 +27,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Burrowell',
     country: 'Чехия',
+    founded: 2005,
     sort: 770,
     palette: ['#efe9e0', '#5a4632', '#d87c3c', '#3a2b1c'],
     description: 'Клетки, домики и туннели, в которых грызунам есть чем заняться.',
@@ -35,6 +38,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Птичий Хор',
     country: 'Россия',
+    founded: 2012,
     sort: 890,
     palette: ['#fff4cf', '#c98a12', '#3d8a5f', '#6e4a00'],
     description: 'Зерносмеси, в которых видно каждое зерно: просо, канареечное семя, овёс, лён.',
@@ -45,6 +49,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Feathersong',
     country: 'Бельгия',
+    founded: 2004,
     sort: 780,
     palette: ['#e7f3ea', '#2f7f4f', '#f2b23e', '#1c4f31'],
     description: 'Корма и лакомства для попугаев и певчих птиц с сушёными фруктами и кораллом.',
@@ -55,6 +60,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Певчая Жёрдочка',
     country: 'Россия',
+    founded: 2004,
     sort: 790,
     palette: ['#f5efe0', '#7a5c2a', '#4f93a8', '#4c3813'],
     description: 'Клетки, жёрдочки и игрушки из некрашеного дерева.',
@@ -65,6 +71,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Тихая Заводь',
     country: 'Россия',
+    founded: 2003,
     sort: 900,
     palette: ['#e3f1f2', '#17737a', '#f09a4a', '#0e4a4f'],
     description: 'Корма для аквариумных рыб и средства, с которыми вода остаётся прозрачной.',
@@ -75,6 +82,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Neonis',
     country: 'Германия',
+    founded: 2005,
     sort: 910,
     palette: ['#e4edf8', '#1b4fa0', '#f25f5c', '#112f62'],
     description: 'Хлопья и гранулы с астаксантином: окраска ярче, вода чище.',
@@ -85,6 +93,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Streamlux',
     country: 'Польша',
+    founded: 2006,
     sort: 800,
     palette: ['#e6eef0', '#24505e', '#8fc93a', '#16333d'],
     description: 'Фильтры, помпы и свет для аквариумов от нано до трёхсот литров.',
@@ -95,6 +104,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Blaufluss',
     country: 'Германия',
+    founded: 2004,
     sort: 920,
     palette: ['#e5eef6', '#164a7a', '#f0a43c', '#0d2e4d'],
     description: 'Аквариумы с просветлённым стеклом и полированным краем.',
@@ -105,6 +115,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Подводный Сад',
     country: 'Россия',
+    founded: 2011,
     sort: 810,
     palette: ['#e4f3e9', '#1f7a4f', '#c97b4a', '#124b30'],
     description: 'Грунты, коряги и растения: природа за стеклом без лишних хлопот.',
@@ -115,6 +126,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Терра Варан',
     country: 'Россия',
+    founded: 2004,
     sort: 820,
     palette: ['#f3ecd8', '#7a5a1e', '#b8432f', '#4b360d'],
     description: 'Террариумы и обогрев для рептилий: собираются за вечер, служат годами.',
@@ -125,6 +137,7 @@ export const smallAnimalBrands: readonly BrandFacts[] = [
   {
     name: 'Sunscale',
     country: 'США',
+    founded: 2001,
     sort: 930,
     palette: ['#fff0d8', '#c25a12', '#2f6f5e', '#74330a'],
     description: 'Лампы с честным спектром и питание для черепах, агам и гекконов.',

@@ -5,6 +5,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Nosewise',
     country: 'Польша',
+    founded: 1966,
     sort: 590,
     palette: ['#eaf2ea', '#3a6b4a', '#f0a43a', '#234430'],
     description: 'Мягкие кусочки для дрессировки: не крошатся, не пачкают карман, пахнут мясом.',
@@ -15,6 +16,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Хрустяшкино',
     country: 'Россия',
+    founded: 2015,
     sort: 140,
     palette: ['#fff3d6', '#c7752a', '#7a3b1e', '#6e3a0f'],
     description: 'Сушёные лакомства из одного ингредиента: лёгкое, рубец, уши, трахея. И больше ничего.',
@@ -25,6 +27,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Жуй-Не-Тужи',
     country: 'Россия',
+    founded: 2011,
     sort: 600,
     palette: ['#eaf4f2', '#2a7f78', '#e9733f', '#174b47'],
     description: 'Жевательные палочки и кости, которые займут собаку на весь вечер.',
@@ -35,6 +38,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Тихая Лапка',
     country: 'Россия',
+    founded: 2010,
     sort: 150,
     palette: ['#eef1f5', '#4a6285', '#f0b24f', '#2c3d56'],
     description: 'Наполнители без пыли и резких отдушек: кошка не чихает, хозяин не слышит запаха.',
@@ -45,6 +49,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Clumpex',
     country: 'Турция',
+    founded: 1976,
     sort: 610,
     palette: ['#e6f0f5', '#1f6f9c', '#f08a3c', '#124663'],
     description: 'Бентонит быстрого комкования: комок держит форму и не липнет ко дну лотка.',
@@ -55,6 +60,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Древокот',
     country: 'Россия',
+    founded: 2010,
     sort: 620,
     palette: ['#f5ecd9', '#8a5a2b', '#5b8c4a', '#56360f'],
     description: 'Древесные гранулы из уральской сосны и пихты. Пахнет лесом, а не лотком.',
@@ -65,6 +71,7 @@ export const treatAndLitterBrands: readonly BrandFacts[] = [
   {
     name: 'Песчаный Кот',
     country: 'Россия',
+    founded: 2000,
     sort: 630,
     palette: ['#faf0dc', '#b07a2e', '#3f7d8c', '#6a460f'],
     description: 'Наполнители нового поколения: тофу, силикагель, кукуруза. Легко смыть, легко нести.',

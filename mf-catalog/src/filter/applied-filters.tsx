@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { Link } from 'shared-contracts/router';
+import { X } from 'shared-contracts/ui/icons';
+import chips from '../page/chip-links.module.css';
+import { withQuery } from '../product-list/list-address';
+import styles from './applied-filters.module.css';
+import { controlsOfFilter, withControl } from './chosen-controls';
+
+/** What an applied filter has in common with the form: see `SmartFilterFormProps`. */
+export interface AppliedFiltersProps {
+  applied: SmartFilter;
+  action: string;
+  hidden: Readonly<Record<string, string>>;
+  clear: string;
+}
+
+/** An applied filter with the URL of the list without it. */
+export interface AppliedFilter {
+  readonly name: string;
+  readonly text: string;
+  /** The filter that it is a value of. */
+  readonly group: string;
+  /** The list's own URL with the other filters as fields: it redirects to their path. */
+  readonly to: string;
+}
+
+/** The text of a limit of the price is the limit itself, in `HTML_VALUE`. */
+const textOf = ({ PRICE, VALUES }: Filter, { VALUE, HTML_VALUE }: Filter['VALUES'][number], index: number) =>
+  PRICE ? `${index === 0 && VALUES.length > 1 ? 'от' : 'до'} ${HTML_VALUE} ₽` : VALUE;
+
+/** The applied filters of a list, in the order of the form. */
+export function appliedFilters({ applied, action, hidden, clear }: AppliedFiltersProps): readonly AppliedFilter[] {
+  const chosen = controlsOfFilter(applied);
+  return applied.FILTERS.flatMap((filter) =>
+    filter.VALUES.flatMap((value, index) => {
+      const { CONTROL_NAME: name, CHECKED } = value;
+      if (!CHECKED) return [];
+      const others = withControl(chosen, name, '');
+      const to = Object.keys(others).length > 0 ? withQuery(action, { ...others, ...hidden }) : clear;
+      return [{ name, text: textOf(filter, value, index), group: filter.NAME, to }];
+    }),
+  );
+}
+
+/** The applied filters above the list: each can be removed, or all at once (CAT-27). They are links, so they work without script. */
+export function AppliedFilters(props: AppliedFiltersProps) {
+  const filters = appliedFilters(props);
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Выбранные фильтры" className={clsx(chips.chips, styles.applied)}>
+      {filters.map(({ name, text, group, to }) => (
+        <li key={name}>
+          <Link to={to} rel="nofollow" preventScrollReset aria-label={`Убрать: ${group} ${text}`}>
+            {text}
+            <X />
+          </Link>
+        </li>
+      ))}
+      {filters.length > 1 && (
+        <li className={styles.all}>
+          <Link to={props.clear} preventScrollReset>
+            Сбросить всё
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

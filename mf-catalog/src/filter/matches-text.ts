@@ -1,0 +1,9 @@
+/** Only letters and digits, with е for ё: «Жуй-Не-Тужи» is found by «жуй не тужи». */
+const folded = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether a name contains what was typed. */
+export const matchesText = (name: string, typed: string): boolean => folded(name).includes(folded(typed));

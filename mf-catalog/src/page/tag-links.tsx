@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import { Link } from 'shared-contracts/router';
+import chips from './chip-links.module.css';
+import styles from './tag-links.module.css';
+
+interface TagLinksProps {
+  /** The heading of the links. */
+  title: string;
+  tags: readonly { readonly NAME: string; readonly URL: string }[];
+  /** Path of the shown list: a link to it is marked. */
+  here?: string;
+}
+
+/** Links to pages of predefined filters and related sections (CAT-07). */
+export function TagLinks({ title, tags, here }: TagLinksProps) {
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={clsx(chips.chips, styles.tags)}>
+        {tags.map(({ NAME, URL }) => (
+          <li key={URL}>
+            <Link to={URL} aria-current={URL === here ? 'page' : undefined}>
+              {NAME}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
