@@ -11,8 +11,8 @@ export interface ShownProduct {
   readonly pictures: readonly string[];
 }
 
-/** Maximum number of pictures of a card (PRD-10, LIM-42). */
-const mostPictures = 10;
+/** Maximum number of pictures of a card and of a product page (PRD-10, LIM-42). */
+export const mostPictures = 10;
 
 /** The product with this variant chosen, as a card shows it; the product itself when no variant has the id. */
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {

@@ -15,9 +15,9 @@ import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
+import { ProductGallery } from './gallery/product-gallery';
 import { loadProduct, type ProductData } from './load';
 import { OneClickButton } from './one-click-button';
-import { ProductGallery } from './product-gallery';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { QuantityChoice } from './quantity-choice';
@@ -51,8 +51,9 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         </p>
       </header>
       <div className={styles.gallery}>
-        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name} />
-        <Badges product={product} price={product.price} className={styles.badges} />
+        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name}>
+          <Badges product={product} price={product.price} />
+        </ProductGallery>
       </div>
       <div className={styles.choice}>
         <VariantLinks product={product} />

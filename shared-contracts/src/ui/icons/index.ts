@@ -78,4 +78,6 @@ export {
   User,
   Wallet,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';
