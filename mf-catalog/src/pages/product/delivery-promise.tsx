@@ -4,21 +4,21 @@ import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { type Crumb, LinkButton } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
+import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 
 interface DeliveryPromiseProps {
-  messages: ProductDetail['messages'];
-  available: boolean;
+  product: Pick<ProductDetail, 'id' | 'name' | 'messages' | 'quantity'>;
   /** The breadcrumb path to its section, where similar products are. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
-export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
+export function DeliveryPromise({ product: { id, name, messages, quantity }, crumbs }: DeliveryPromiseProps) {
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   const section = crumbs.at(-1)?.to;
-  if (!available) {
+  if (quantity <= 0) {
     return (
       <div className={styles.promise}>
         <h2 className={styles.title}>Сейчас нет {cases.inCity}</h2>
@@ -38,9 +38,12 @@ export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromise
         <Way icon={<Truck />} name="Курьером" text={courier} />
         <Way icon={<Package />} name="Транспортной компанией" text={transport_companies} />
       </ul>
-      <button type="button" className={styles.change} onClick={() => run({})}>
-        Выбрать адрес или пункт выдачи
-      </button>
+      <div className={styles.more}>
+        <ShopStocksButton productId={id} name={name} className={styles.change} />
+        <button type="button" className={styles.change} onClick={() => run({})}>
+          Выбрать адрес или пункт выдачи
+        </button>
+      </div>
     </div>
   );
 }

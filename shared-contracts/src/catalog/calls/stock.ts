@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { coords, id } from '../../platform/api/field';
+import { coords, flag, id } from '../../platform/api/field';
+import { toShopStock } from '../models/shop-stock';
 import { byProduct } from './filter';
 
 /** The stock level in words: ten and more are "Много" (PRD-23, DEL-10). */
@@ -18,15 +19,21 @@ export const shopStock = z.object({
   PHONE: z.string(),
   QUANTITY: z.int(),
   STOCK: stockLevel,
+  /** N: a shop that only sells. */
+  PICKUP_POINT: flag,
+  /** When an order of it can be picked up here: "сегодня". */
+  PERIOD: z.string(),
 });
+export type ShopStockAnswer = z.infer<typeof shopStock>;
 
 export const getStocks = defineCall({
   id: 'catalog.stocks.get',
   requirement: 'API-13',
-  summary: 'Shops of the city that have a product',
+  summary: 'Shops of the city that have a product, the largest stock first',
   path: '/catalog/stocks/get/',
   writes: false,
   maxAge: 60,
   query: byProduct,
   answer: z.array(shopStock),
+  model: (shops) => shops.map(toShopStock),
 });
