@@ -9,6 +9,7 @@ import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
+import { PriceFacts } from './price-facts';
 import styles from './product-card.module.css';
 import { shownProduct } from './shown-product';
 import { StockLevel } from './stock-level';
@@ -23,13 +24,13 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a variant
+ * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, bonuses, variants, name, stock, one button. Choosing a variant
  * switches the card in place.
  */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
   const shown = shownProduct(product, variantId);
-  const { id, code, name, price, available, pictures } = shown;
+  const { id, code, name, price, bonus, available, pictures } = shown;
   return (
     <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
       <div className={styles.media}>
@@ -37,7 +38,10 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <Badges product={product} price={price} className={styles.badges} />
         <FavouriteHeart productId={id} name={name} className={styles.heart} />
       </div>
-      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+      <div>
+        <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+        <PriceFacts price={price} bonus={bonus} />
+      </div>
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>

@@ -1,3 +1,4 @@
+import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
@@ -70,6 +71,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());
   backEnd.answer(getBuyWith, []);
+  backEnd.answer(getAnalogues, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
     ...brand,

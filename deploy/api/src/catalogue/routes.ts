@@ -1,4 +1,5 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
@@ -9,6 +10,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../http/route';
 import { notFound } from '../http/shop-error';
+import { analoguesOf } from './analogues';
 import { purchasedPage } from './bought';
 import { boughtWith } from './bought-with';
 import { brandPage, presentBrand } from './brands';
@@ -64,6 +66,10 @@ export const catalogueRoutes = [
   forEveryone(search, ({ query, ...request }, context) => searchPage(query, request, context)),
 
   forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
+
+  forEveryone(getAnalogues, async ({ productId }, context) =>
+    listItems(context, await analoguesOf(productId, context)),
+  ),
 
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
 

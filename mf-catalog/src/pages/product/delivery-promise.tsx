@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useApp, useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { type Crumb, LinkButton } from 'shared-contracts/ui';
+import type { Crumb } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 
+const SoldOut = lazy(() => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'));
+
 interface DeliveryPromiseProps {
   product: Pick<ProductDetail, 'id' | 'name' | 'messages' | 'quantity'>;
-  /** The breadcrumb path to its section, where similar products are. */
+  /** The breadcrumb path to its section. */
   crumbs: readonly Crumb[];
 }
 
@@ -17,14 +19,11 @@ interface DeliveryPromiseProps {
 export function DeliveryPromise({ product: { id, name, messages, quantity }, crumbs }: DeliveryPromiseProps) {
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
-  const section = crumbs.at(-1)?.to;
   if (quantity <= 0) {
     return (
-      <div className={styles.promise}>
-        <h2 className={styles.title}>Сейчас нет {cases.inCity}</h2>
-        <p className={styles.text}>Загляните позже или посмотрите похожие товары.</p>
-        {section && <LinkButton to={section}>Похожие товары</LinkButton>}
-      </div>
+      <Suspense>
+        <SoldOut productId={id} crumbs={crumbs} />
+      </Suspense>
     );
   }
   const { zpvd_pickup_info, zpvd_fast_pickup, zpvd_courier_date, zpvd_courier_price, transport_companies } = messages;

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { productViewed } from 'shared-contracts/catalog/events';
 import { brandLink, productLink } from 'shared-contracts/catalog/routes';
+import { analogues } from 'shared-contracts/catalog/widgets';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
@@ -82,6 +84,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
       <div className={styles.rest}>
         <AboutProduct product={product} />
         <CardRow title="С этим товаром покупают" products={boughtWith} />
+        <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
       </div>
     </Container>
