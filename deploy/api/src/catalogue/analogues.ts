@@ -22,7 +22,10 @@ interface Candidate {
  * animal; for the same animal, age and breed. First those with the most common values (taste, needs, brand) and the nearest price; of
  * each product the variant whose price is nearest. Only goods that can be ordered here.
  */
-export async function analoguesOf(productId: number, context: Context): Promise<number[]> {
+export async function analoguesOf(
+  productId: number,
+  context: Pick<Context, 'catalogue' | 'locationId' | 'shopId'>,
+): Promise<number[]> {
   const { reference } = context.catalogue;
   const index = await context.catalogue.upToDate();
   const position = index.positions.get(productId);

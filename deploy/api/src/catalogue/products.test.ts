@@ -20,6 +20,7 @@ test('API-08 a product with its variants, prices, and its delivery in this city'
     alt_price: null,
     currency: 'RUB',
     discount_percent: 10,
+    per_unit: null,
   });
   expect(product).toMatchObject({
     offers_by: { NAME: 'Вес' },
