@@ -6,8 +6,10 @@ import { type Reference, subtree, wayUp } from './reference';
 import { unionOf } from './select';
 
 const SHOWN = 10;
-/** Codes of the properties for whom a product is: it cannot take the place of goods for another animal, age or breed. */
-const FOR_WHOM = new Set(['dlya_kogo', 'vozrast', 'razmer_porody']);
+/** Codes of the properties for whom a product is. One that says nothing fits all; another animal, age or breed does not. */
+const FOR_WHOM = ['dlya_kogo', 'vozrast', 'razmer_porody'] as const;
+/** Code of the property for special needs: a diet is replaced only by the same one, and ordinary food only by ordinary food. */
+const NEEDS = 'osobye_potrebnosti';
 /** So many common values make up for a price that is e times as high or as low. */
 const WEIGHT_OF_PRICE = 2;
 
@@ -19,7 +21,7 @@ interface Candidate {
 
 /**
  * Products that can take the place of this one: of its section or, where that has few, of the section above, but never of a whole
- * animal; for the same animal, age and breed. First those with the most common values (taste, needs, brand) and the nearest price; of
+ * animal; for the same animal, age, breed and needs. First those with the most common values (taste, needs, brand) and the nearest price; of
  * each product the variant whose price is nearest. Only goods that can be ordered here.
  */
 export async function analoguesOf(
@@ -57,30 +59,29 @@ function best(position: number, goods: BitSet, index: ProductIndex, reference: R
     .map(({ id }) => id);
 }
 
-/** How well a product can take the place of this one; null: it is for another animal. */
+/** How well a product can take the place of this one; null: it is for another animal, or for other needs. */
 function scoring(position: number, index: ProductIndex, reference: Reference) {
   const own = new Set(index.values[position]);
   const price = Math.max(1, index.prices[position] ?? 1);
-  const whomOf = propertiesForWhom(index, reference);
-  const mine = new Set([...own].flatMap((ordinal) => whomOf[ordinal] ?? []));
+  const rules = [...FOR_WHOM.map((code) => [code, false] as const), [NEEDS, true] as const].map(([code, isStrict]) => {
+    const ofProperty = valuesOf(code, index, reference);
+    const mine = [...own].filter((ordinal) => ofProperty.has(ordinal));
+    return (theirs: readonly number[]) => {
+      const has = theirs.filter((ordinal) => ofProperty.has(ordinal));
+      if (mine.length === 0 || has.length === 0) return !isStrict || mine.length === has.length;
+      return has.some((ordinal) => own.has(ordinal));
+    };
+  });
   return (other: number): number | null => {
     const values = index.values[other] ?? [];
-    const shared = values.filter((ordinal) => own.has(ordinal));
-    const met = new Set(shared.map((ordinal) => whomOf[ordinal]));
-    const isForAnother = values.some((ordinal) => {
-      const property = whomOf[ordinal];
-      return property !== undefined && mine.has(property) && !met.has(property);
-    });
-    if (isForAnother) return null;
-    return shared.length - WEIGHT_OF_PRICE * Math.abs(Math.log(Math.max(1, index.prices[other] ?? 1) / price));
+    if (!rules.every((fits) => fits(values))) return null;
+    const common = values.filter((ordinal) => own.has(ordinal)).length;
+    return common - WEIGHT_OF_PRICE * Math.abs(Math.log(Math.max(1, index.prices[other] ?? 1) / price));
   };
 }
 
-/** By the ordinal of a value: its property, if that says for whom a product is. */
-function propertiesForWhom(index: ProductIndex, { properties, values }: Reference): (number | undefined)[] {
-  const wanted = new Set(properties.flatMap(({ id, code }) => (FOR_WHOM.has(code) ? id : [])));
-  return [...index.ordinals.keys()].map((valueId) => {
-    const property = values.get(valueId)?.propertyId;
-    return property !== undefined && wanted.has(property) ? property : undefined;
-  });
+/** The ordinals of the values of a property. */
+function valuesOf(code: string, { ordinals }: ProductIndex, { properties }: Reference): ReadonlySet<number> {
+  const values = properties.find((property) => property.code === code)?.values ?? [];
+  return new Set(values.flatMap(({ id }) => ordinals.get(id) ?? []));
 }
