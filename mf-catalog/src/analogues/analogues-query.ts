@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
+import { getAnalogues } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 
 /** Products that can take the place of this one. */

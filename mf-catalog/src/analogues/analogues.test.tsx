@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
+import { getAnalogues } from 'shared-contracts/catalog/calls/catalog';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import { mockViewport } from '../testing/layout';
 import { Analogues } from './analogues';

@@ -1,6 +1,5 @@
-import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';

@@ -17,7 +17,10 @@ export const productCarousel = defineWidget({
 export const analogues = defineWidget({
   name: 'analogues',
   owner: 'mf-catalog',
-  props: z.object({ productId: z.int() }),
+  props: z.object({
+    /** The product that they can replace. */
+    productId: z.int(),
+  }),
 });
 
 /** A row of product cards: what is bought together with these products (API-12). Without any it shows nothing. */

@@ -1,7 +1,13 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
+import {
+  getAnalogues,
+  getBuyWith,
+  getByCode,
+  getPage,
+  getViewed,
+  search,
+} from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';

@@ -1,8 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
-import { getAnalogues } from 'shared-contracts/catalog/calls/analogues';
-import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
 import { addToBasket, openOneClick } from 'shared-contracts/checkout/commands';
