@@ -120,7 +120,7 @@ test('PRD-34 PRD-16 «В избранное» runs the favourites command, and s
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRD-35 PRD-38 below it are products that are bought together and other goods of its brand', async () => {
+test('PRD-35 PRD-38 LIM-16 below it are products that are bought together and other goods of its brand', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
   app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
@@ -22,13 +23,14 @@ const SHOWN = 3;
 export default function SoldOut({ productId, crumbs }: SoldOutProps) {
   const app = useApp();
   const { data: analogues = [] } = useQuery(analoguesQuery(app, productId));
+  const id = useId();
   const section = crumbs.at(-1);
   return (
     <div className={promise.promise}>
       <h2 className={promise.title}>Сейчас нет {app.city.cases.inCity}</h2>
       {analogues.length > 0 ? (
-        <section className={styles.instead} aria-labelledby="instead">
-          <h3 id="instead">Чем заменить</h3>
+        <section className={styles.instead} aria-labelledby={id}>
+          <h3 id={id}>Чем заменить</h3>
           <ul>
             {analogues.slice(0, SHOWN).map((product) => (
               <Replacement key={product.id} product={product} />
