@@ -1,6 +1,6 @@
 import { type Coordinates, parseCoordinates } from '../../format/coordinates';
 import { isYes } from '../../format/flag';
-import type { ShopStockAnswer } from '../calls/stock';
+import type { ShopStockAnswer } from '../calls/stock-answer';
 
 /** A shop that has a product (API-13). */
 export interface ShopStock {
