@@ -13,6 +13,7 @@ async function openProduct(page: Page): Promise<void> {
 test('LIM-42 PRD-10 the pictures open large: keys, thumbnails and zoom, and the focus comes back', {
   tag: '@both-widths',
 }, async ({ page }) => {
+  test.slow();
   await openProduct(page);
   const pictures = page.getByRole('list', { name: /^Фотографии:/ }).getByRole('button');
   await tabTo(page, pictures.first());

@@ -13,8 +13,6 @@ interface LargeGalleryProps {
   name: string;
   /** Index of the picture that is shown first. */
   first: number;
-  /** Called with the index of each picture that is shown. */
-  onView: (index: number) => void;
   /** Called when it begins to close, with the index of the last picture: this one gets the focus in the page. */
   onLeave: (index: number) => void;
   onClose: () => void;
@@ -54,7 +52,7 @@ const slide = (picture: string, alt: string): SlideImage => ({
  * The pictures over the whole window: arrows, keys and swipe change them; wheel, double tap, pinch and the buttons zoom; Escape and
  * pulling down close.
  */
-export function LargeGallery({ pictures, name, first, onView, onLeave, onClose }: LargeGalleryProps) {
+export function LargeGallery({ pictures, name, first, onLeave, onClose }: LargeGalleryProps) {
   // The library wants its slides unchanged while it is open, and the first index only once.
   const [start] = useState(first);
   const [slides] = useState(() => pictures.map((picture, index) => slide(picture, `${name}, фотография ${index + 1}`)));
@@ -86,7 +84,6 @@ export function LargeGallery({ pictures, name, first, onView, onLeave, onClose }
       on={{
         view({ index }) {
           last.current = index;
-          onView(index);
         },
         exiting: () => onLeave(last.current),
       }}

@@ -35,8 +35,12 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
     track.current?.scrollTo({ left: index * clientWidth });
   };
 
-  const focus = (index: number) =>
+  /** The page shows the picture that was seen last, and it gets the focus. */
+  const returnTo = (index: number) => {
+    const { clientWidth } = track.current ?? { clientWidth: 0 };
+    track.current?.scrollTo({ left: index * clientWidth, behavior: 'instant' });
     track.current?.children[index]?.querySelector('button')?.focus({ preventScroll: true });
+  };
 
   const enlarge = (index: number) => {
     setCurrent(index);
@@ -92,8 +96,7 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
           pictures={shown}
           name={name}
           first={current}
-          onView={show}
-          onLeave={focus}
+          onLeave={returnTo}
           onClose={() => setLarge(false)}
         />
       )}
