@@ -19,6 +19,7 @@ const transformed = [
   '@redocly/config',
   'colorette',
   'jsonpath-rfc9535',
+  'yet-another-react-lightbox',
 ];
 
 const swc = [

@@ -1,87 +1,102 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/test';
+import { inStockCard } from '../fixtures/in-stock-card';
+import { tabTo } from '../fixtures/tab-to';
+import { expect, expectAccessible, test } from '../fixtures/test';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
-
-/** Opens the first available product of a list whose card contains all these texts. */
-async function openProduct(page: Page, list: string, ...says: readonly string[]): Promise<void> {
-  await page.goto(list);
-  const cards = page.getByRole('list', { name: 'Товары' }).getByRole('article');
-  const fitting = says.reduce((found, hasText) => found.filter({ hasText }), cards.filter({ hasText: 'много' }));
-  await fitting.first().getByRole('link').last().click();
-  await expect(page.getByRole('heading', { name: 'Описание' })).toBeVisible();
+/** The page of the first food in stock. */
+async function openProduct(page: Page): Promise<void> {
+  await page.goto('/catalog/tovary_dlya_sobak/sukhoy_korm/');
+  const address = await inStockCard(page).getByRole('link').last().getAttribute('href');
+  await page.goto(address ?? '', { waitUntil: 'networkidle' });
 }
 
-test('PRD-08 PRD-14 another variant is another page with its own price', async ({ page }) => {
-  await openProduct(page, food);
-  const variants = page.getByRole('navigation', { name: 'Вес:' });
-  const other = variants
-    .getByRole('link')
-    .filter({ hasNot: page.locator('[aria-current]') })
-    .filter({ hasText: '₽' });
-  const before = await heading(page).textContent();
-  const chosen = await variants.locator('[aria-current]').textContent();
-  const price = await other.last().locator('small').textContent();
-  await other.last().click();
-  await expect(heading(page)).not.toHaveText(before ?? '');
-  await expect(variants.locator('[aria-current]')).not.toHaveText(chosen ?? '');
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(price ?? '', { exact: true })
-      .nth(1),
-  ).toBeVisible();
-  await page.goBack();
-  await expect(heading(page)).toHaveText(before ?? '');
-});
-
-test('PRD-27 PRD-29 ROU-112 by the piece or by the pack: the choice is in the URL, and decides what is bought', {
-  tag: '@phone',
+test('LIM-42 PRD-10 the pictures open large: keys, thumbnails and zoom, and the focus comes back', {
+  tag: '@both-widths',
 }, async ({ page }) => {
-  await openProduct(page, '/catalog/tovary_dlya_koshek/vlazhnyy_korm/', 'Пауч');
-  const quantity = page.getByRole('navigation', { name: 'Количество:' });
-  const pack = quantity.getByRole('link', { name: /^\d+ шт \(упаковка\)$/ });
-  const pieces = Number(/\d+/.exec((await pack.textContent()) ?? '')?.[0]);
-  await pack.click();
-  await expect(page).toHaveURL(/\?pack=PACK$/);
-  await expect(pack).toHaveAttribute('aria-current', 'true');
-  await page
-    .getByRole('button', { name: /^В корзину: / })
-    .first()
-    .click();
-  await expect(page.getByRole('textbox', { name: 'Количество' }).first()).toHaveValue(String(pieces));
+  test.slow();
+  await openProduct(page);
+  const pictures = page.getByRole('list', { name: /^Фотографии:/ }).getByRole('button');
+  await tabTo(page, pictures.first());
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Фотографии товара' });
+  await expect(large.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(large.getByText(/^2 \/ \d+$/)).toBeVisible();
+  const zoomOut = large.getByRole('button', { name: 'Уменьшить' });
+  await expect(zoomOut).toBeDisabled();
+  await large
+    .getByRole('region')
+    .getByRole('img', { name: /фотография 2$/ })
+    .dblclick();
+  await expect(zoomOut).toBeEnabled();
+  // Another picture is shown whole again.
+  await large.getByRole('navigation', { name: 'Все фотографии' }).getByRole('button').last().click();
+  await expect(large.getByText(/^(\d+) \/ \1$/)).toBeVisible();
+  await expect(zoomOut).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(pictures.last()).toBeFocused();
+  await expect(pictures.last()).toBeInViewport();
 });
 
-test('the thumbnails change the picture of a product', async ({ page }) => {
-  await openProduct(page, food);
-  const second = page.getByRole('button', { name: 'Фотография 2' });
-  await second.click();
-  await expect(second).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('img', { name: /, фотография 2$/ })).toBeInViewport({ ratio: 0.5 });
+test('API-13 API-46 the shops that have a product, and pickup from one of them', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await openProduct(page);
+  await page.getByRole('button', { name: 'Наличие в магазинах' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Наличие в магазинах' });
+  const shop = dialog.getByRole('list', { name: 'Магазины' }).getByRole('listitem').first();
+  await expect(shop).toContainText(/В наличии: много|Осталось \d+\sшт/);
+  await expectAccessible(page);
+  const name = (await shop.getByRole('heading').textContent()) ?? '';
+  await shop.getByRole('button', { name: /^Забрать/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Самовывоз' })).toContainText(name);
+  await page.getByRole('button', { name: 'Наличие в магазинах' }).click();
+  await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('Заберёте здесь');
 });
 
-test('PRD-35 PRD-38 CAT-50 a product has a description for people and structured data for search engines', async ({
-  page,
-}) => {
-  await openProduct(page, food);
-  for (const name of ['Описание', 'Характеристики', 'С этим товаром покупают']) {
-    await expect(page.getByRole('heading', { name })).toBeVisible();
+/** Width of the first card of a list and the number of cards in its first row. */
+const columnsOf = (page: Page, list: string) =>
+  page.getByRole('list', { name: list }).evaluate((element) => {
+    const boxes = [...element.children].map((child) => child.getBoundingClientRect());
+    const [first] = boxes;
+    return { width: first?.width ?? 0, count: boxes.filter(({ top }) => top === first?.top).length };
+  });
+
+test('LIM-55 LIM-56 LIM-57 a list has as many columns as fit, of at least 160, 180 or 234 px', async ({ page }) => {
+  await page.goto('/catalog/tovary_dlya_sobak/');
+  for (const [window, least, count] of [
+    [340, 160, 2],
+    [360, 180, 2],
+    [600, 180, 3],
+    [800, 234, 3],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 800 });
+    await expect.poll(async () => (await columnsOf(page, 'Товары')).count, { message: `${window} px` }).toBe(count);
+    expect((await columnsOf(page, 'Товары')).width).toBeGreaterThanOrEqual(least);
   }
-  await expect(page.getByRole('heading', { name: /^Ещё от / })).toBeVisible();
-  const name = ((await heading(page).textContent()) ?? '').replaceAll('\u00ad', '');
-  const structuredData = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
-    JSON.parse(text),
-  );
-  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'Product', name }));
-  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
 });
 
-test('PRD-32 the URL of a product is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openProduct(page, food);
-  await page.getByRole('button', { name: 'Поделиться' }).click();
-  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Ссылка скопирована' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+test.describe('PRD-59 LIM-53 the name of a card has at most three lines', () => {
+  test('CAT-52 LIM-30 LIM-58 a row of cards shows five of them on a desktop, about 232 px wide', async ({ page }) => {
+    await openProduct(page);
+    const cards = page.getByRole('region', { name: 'С этим товаром покупают' }).getByRole('article');
+    await cards.first().scrollIntoViewIfNeeded();
+    await expect(cards.nth(4)).toBeInViewport({ ratio: 0.99 });
+    await expect(cards.nth(5)).not.toBeInViewport({ ratio: 0.5 });
+    const { width } = (await cards.first().boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(225);
+    expect(width).toBeLessThanOrEqual(254);
+
+    const name = cards.first().locator('p').getByRole('link');
+    await name.evaluate((link) => link.append(' — очень длинное название товара'.repeat(9)));
+    const lines = await name.evaluate(
+      (link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),
+    );
+    expect(Math.round(lines)).toBe(3);
+  });
 });

@@ -1,4 +1,5 @@
 import {
+  analogues,
   boughtWith,
   productCarousel,
   reviewForm,
@@ -18,6 +19,9 @@ export const widgets = [
     load: async (app, props) => (await carousel()).load(app, props),
   }),
   provideWidget(saleProducts, { lazy: sale, load: async (app, props) => (await sale()).load(app, props) }),
+  provideWidget(analogues, {
+    lazy: () => import(/* webpackChunkName: "widget-analogues" */ './analogues/analogues'),
+  }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
   }),

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { findChromium } from '../../browser/find-chromium';
 import type { Bench } from '../bench-kind';
-import { SECTION } from '../pages';
+import { firstProduct, SECTION } from '../pages';
 import type { Figure } from '../report/figure';
 import { median } from '../report/median';
 import { barePage } from './bare-page';
@@ -27,7 +27,7 @@ async function touch(target: Locator): Promise<void> {
 const shown = (page: Page, name: RegExp) => page.getByRole('button', { name }).filter({ visible: true }).first();
 
 /** User actions on a section page, by name. */
-const interactions: Readonly<Record<string, Act>> = {
+const onSection: Readonly<Record<string, Act>> = {
   'add to cart': (page) => touch(shown(page, /^В корзину/)),
   async 'one more of a product'(page) {
     await touch(shown(page, /^В корзину/));
@@ -51,6 +51,16 @@ async function typeSearch(page: Page): Promise<void> {
   await page.keyboard.type('корм для к', { delay: 100 });
   await page.getByRole('option').first().waitFor();
 }
+/** User actions on a product page, by name. */
+const onProduct: Readonly<Record<string, Act>> = {
+  'open the gallery': (page) =>
+    touch(
+      page
+        .getByRole('list', { name: /^Фотографии:/ })
+        .getByRole('button')
+        .first(),
+    ),
+};
 
 async function openDelivery(page: Page): Promise<void> {
   await touch(page.getByRole('banner').getByRole('link', { name: /^(Адрес|Доставка|Самовывоз|Быстр)/ }));
@@ -62,14 +72,21 @@ export const interaction: Bench = {
   name: 'interaction',
   title: `Interaction to next paint on a phone: median of ${VISITS}`,
   async run({ shop }) {
-    const section = new URL(SECTION, (await shop()).url).href;
+    const { url, port } = await shop();
+    const pages = [
+      { address: new URL(SECTION, url).href, interactions: onSection },
+      { address: new URL(await firstProduct(port), url).href, interactions: onProduct },
+    ];
     const bare = await barePage();
     const browser = await chromium.launch({ executablePath: findChromium() });
     try {
       const least = await painted(browser, bare.url, (page) => touch(page.getByRole('button')));
       const figures: Figure[] = [];
-      for (const [what, act] of Object.entries(interactions)) {
-        const { clock, processor } = await painted(browser, section, act);
+      const all = pages.flatMap(({ address, interactions }) =>
+        Object.entries(interactions).map(([what, act]) => ({ address, what, act })),
+      );
+      for (const { address, what, act } of all) {
+        const { clock, processor } = await painted(browser, address, act);
         const bar = { on: 'value', most: 100 } as const;
         figures.push({ what, value: clock, unit: 'ms', baseline: least.clock, bar });
         const baseline = least.processor;

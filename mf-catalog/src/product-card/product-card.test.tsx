@@ -1,6 +1,8 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
+import { addToBasket } from 'shared-contracts/checkout/commands';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { mockViewport, resize } from '../testing/layout';
 import { ProductCard } from './product-card';
@@ -26,6 +28,7 @@ const variant = (ID: number, VALUE_PRINT: string) => ({
   PRICE: fixtures.price({ discount_price: ID, old_price: ID }),
   CITY_QUANTITY: 3,
   PICTURE: `/pictures/product/${ID}/1`,
+  BONUS_IN: 5,
 });
 
 function renderCard(changes: Partial<ListItem> = {}, app: TestApp = createTestApp()) {
@@ -52,6 +55,46 @@ test('PRD-17 PRD-18 PRD-19 new, marked-down and prescription products have a bad
   for (const badge of ['Новинка', 'Уценка', 'По рецепту']) expect(screen.getByText(badge)).toBeVisible();
 });
 
+test('PRD-21 PRD-22 each badge has its theme', () => {
+  const { ucenka, prescription_drug } = fixtures.properties();
+  renderCard({
+    properties: fixtures.properties({
+      ucenka: { ...ucenka, value: ['Помята упаковка'] },
+      prescription_drug: { ...prescription_drug, value: 'Y' },
+    }),
+  });
+  const themes = { '−20%': 'fillRed', Новинка: 'green', 'По рецепту': 'red', Уценка: 'brandOrange' };
+  for (const [badge, theme] of Object.entries(themes)) expect(screen.getByText(badge)).toHaveClass(theme);
+});
+
+test('PRD-15 a card adds its product to the basket and becomes its stepper', async () => {
+  const app = createTestApp();
+  const add = jest.fn(async ({ quantity }: { quantity: number }) => ({ quantity }));
+  app.command(addToBasket, add);
+  renderCard({}, app);
+  await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
+  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1, pack: 'ST' });
+  act(() => app.write(basketAtom, { ...unknownBasket, status: 'ready', quantities: { 1234: 1 }, count: 1 }));
+  expect(screen.getByRole('button', { name: 'Увеличить количество' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+});
+
+test('PRD-62 PRD-26 below the price: the price of a unit and the bonuses, also of a chosen variant', async () => {
+  const dear = { ...variant(3000, '3 кг'), BONUS_IN: 31 };
+  renderCard({
+    id: 1500,
+    bonus_in: 1,
+    price: fixtures.price({ per_unit: { price: 800, unit: 'кг' } }),
+    variants: [variant(1500, '1,5 кг'), dear],
+    offers_by: { CODE: 'weight', NAME: 'Вес' },
+  });
+  expect(screen.getByText(/^800\s₽ за кг$/)).toBeVisible();
+  expect(screen.getByText('+1 бонус')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: '3 кг' }));
+  expect(screen.getByText('+31 бонус')).toBeVisible();
+  expect(screen.queryByText(/за кг/)).not.toBeInTheDocument();
+});
+
 test('PRD-20 PRD-50 the discount’s percent is a badge; below two per cent it is not shown', () => {
   const { unmount } = renderCard();
   expect(screen.getByText('−20%')).toHaveClass('fillRed');
@@ -60,7 +103,7 @@ test('PRD-20 PRD-50 the discount’s percent is a badge; below two per cent it i
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test('PRD-23 «много» is green, a smaller stock is not, no stock says so', () => {
+test('PRD-23 PRD-24 «много» is green from ten pieces on, a smaller stock is «мало», no stock says so', () => {
   const { unmount } = renderCard({ quantity: 10 });
   expect(screen.getByText('много')).toHaveClass('many');
   unmount();
@@ -71,12 +114,12 @@ test('PRD-23 «много» is green, a smaller stock is not, no stock says so',
   expect(screen.getAllByText('Нет в наличии')).not.toHaveLength(0);
 });
 
-test('PRD-10 a card shows at most ten pictures', () => {
+test('PRD-10 LIM-42 a card shows at most ten pictures', () => {
   const { container } = renderCard({ properties: photos(14) });
   expect(container.querySelectorAll('.dots > span')).toHaveLength(10);
 });
 
-test('PRD-11 the picture under the mouse shows after 12 ms, the first returns 50 ms after the mouse has left', async () => {
+test('PRD-11 LIM-42 the picture under the mouse shows after 12 ms, the first returns 50 ms after the mouse has left', async () => {
   const { pass } = fakeClock();
   const { container } = renderCard({ properties: photos(4) });
   const gallery = container.querySelector('.gallery');

@@ -11,6 +11,7 @@ import { CompareSlot } from '../later/slots';
 import { RatingLine } from '../reviews/rating-line';
 import { Badges } from './badges';
 import { CardGallery } from './card-gallery';
+import { PriceFacts } from './price-facts';
 import styles from './product-card.module.css';
 import { shownProduct } from './shown-product';
 import { StockLevel } from './stock-level';
@@ -25,13 +26,13 @@ interface ProductCardProps {
 }
 
 /**
- * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, variants, name, stock, one button. Choosing a variant
+ * A product in a list (PRD-10 to PRD-16): gallery, badges, heart, price, bonuses, variants, name, stock, one button. Choosing a variant
  * switches the card in place.
  */
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
   const shown = shownProduct(product, variantId);
-  const { id, code, name, price, available, pictures } = shown;
+  const { id, code, name, price, bonus, available, pictures } = shown;
   return (
     <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
       <div className={styles.media}>
@@ -40,7 +41,10 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <FavouriteHeart productId={id} name={name} className={styles.heart} />
         <CompareSlot productId={id} code={code} name={name} className={styles.compare} />
       </div>
-      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+      <div>
+        <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+        <PriceFacts price={price} bonus={bonus} />
+      </div>
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>

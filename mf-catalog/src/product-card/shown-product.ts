@@ -6,22 +6,32 @@ export interface ShownProduct {
   readonly code: string;
   readonly name: string;
   readonly price: Price;
+  /** Bonuses for a piece. */
+  readonly bonus: number;
   /** Pieces that can be ordered. */
   readonly available: number;
   readonly pictures: readonly string[];
 }
 
-/** Maximum number of pictures of a card (PRD-10, LIM-42). */
-const mostPictures = 10;
+/** Maximum number of pictures of a card and of a product page (PRD-10, LIM-42). */
+export const mostPictures = 10;
 
 /** The product with this variant chosen, as a card shows it; the product itself when no variant has the id. */
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {
   const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
   if (variant) {
-    const { ID, CODE, NAME, PRICE, CITY_QUANTITY, PICTURE } = variant;
-    return { id: ID, code: CODE, name: NAME, price: PRICE, available: CITY_QUANTITY, pictures: [PICTURE] };
+    const { ID: id, CODE: code, NAME: name, PRICE: price, BONUS_IN: bonus } = variant;
+    return { id, code, name, price, bonus, available: variant.CITY_QUANTITY, pictures: [variant.PICTURE] };
   }
-  const { id, code, name, price, quantity, preview_picture, properties } = product;
+  const { id, code, name, price, bonus_in: bonus, quantity, preview_picture, properties } = product;
   const pictures = properties.more_photo.value.slice(0, mostPictures);
-  return { id, code, name, price, available: quantity, pictures: pictures.length > 0 ? pictures : [preview_picture] };
+  return {
+    id,
+    code,
+    name,
+    price,
+    bonus,
+    available: quantity,
+    pictures: pictures.length > 0 ? pictures : [preview_picture],
+  };
 }

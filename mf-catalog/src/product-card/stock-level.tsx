@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import styles from './stock-level.module.css';
 
 /** The quantity from which the stock is «много», the same as in the back end (PRD-24). */
-const many = 10;
+export const many = 10;
 
 /** The stock of a product in the city, in one word: «много» is green (PRD-23). */
 export function StockLevel({ quantity, className }: { quantity: number; className?: string }) {

@@ -42,6 +42,7 @@ test('API-12 of the sizes of one product only one is shown, and none of a produc
     PRICE: fixtures.price(),
     CITY_QUANTITY: 5,
     PICTURE: '',
+    BONUS_IN: 0,
   });
   const size = (id: number, other: number, name: string) =>
     fixtures.listItem({ id, product_id: id, name, variants: [variant(id), variant(other)] });

@@ -1,6 +1,13 @@
 import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
+import {
+  getAnalogues,
+  getBuyWith,
+  getByCode,
+  getPage,
+  getViewed,
+  search,
+} from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
@@ -83,6 +90,7 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getReviews, { count: 1, page_count: 1, reviews: [fixtures.review()] });
   backEnd.answer(getAverage, fixtures.averageScore());
   backEnd.answer(getOwnReviews, { reviews: [], votes: [] });
+  backEnd.answer(getAnalogues, []);
   backEnd.answer(getBrands, [brand]);
   backEnd.answer(getBrandByCode, {
     ...brand,

@@ -37,11 +37,11 @@ async function choose(
   return true;
 }
 
-/** A point that hands out orders, as a choice names it. */
-export type Point = Pick<PickupPoint, 'id' | 'serviceId'>;
+/** A point that hands out orders, as a choice names it. Its service may be left out. */
+export type Point = Pick<PickupPoint, 'id'> & Partial<Pick<PickupPoint, 'serviceId'>>;
 
-const send = (app: AppContext, { id, serviceId }: Point, fast: boolean) =>
-  app.api(setPickupPoint, { id, serviceId, fast: toFlag(fast) });
+const send = (app: AppContext, point: Point, fast: boolean) =>
+  app.api(setPickupPoint, { id: point.id, serviceId: point.serviceId, fast: toFlag(fast) });
 
 /** Ordinary pickup from this point. */
 export const choosePoint = (app: AppContext, point: Point) =>

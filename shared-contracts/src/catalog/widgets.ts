@@ -14,6 +14,16 @@ export const productCarousel = defineWidget({
   }),
 });
 
+/** A row of product cards: what can take the place of a product. Without any it shows nothing. */
+export const analogues = defineWidget({
+  name: 'analogues',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The product that they can replace. */
+    productId: z.int(),
+  }),
+});
+
 /** A row of product cards: what is bought together with these products (API-12). Without any it shows nothing. */
 export const boughtWith = defineWidget({
   name: 'bought-with',

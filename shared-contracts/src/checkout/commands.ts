@@ -43,6 +43,16 @@ export const openDelivery = defineCommand({
 });
 
 /**
+ * Chooses a pickup point of the city, as the dialog does: the owner shows whether it is saved (DEL-41, DEL-42).
+ */
+export const choosePickupPoint = defineCommand({
+  name: 'delivery:choosePoint',
+  owner: 'mf-checkout',
+  input: z.object({ pointId: id }),
+  answer: z.object({ saved: z.boolean() }),
+});
+
+/**
  * Opens «Купить в один клик»: an order of one product by name and phone (API-95). The answer comes when the dialog is open, not when
  * the order is made.
  */

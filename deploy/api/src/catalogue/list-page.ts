@@ -17,8 +17,10 @@ import { sortingOf } from './sort';
 type PageRequest = z.output<typeof getPage.query>;
 
 /** What can be ordered here now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
-export const availableSet = (index: ProductIndex, { locationId, shopId }: Context): BitSet =>
-  (shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId)) ?? new BitSet();
+export const availableSet = (
+  index: ProductIndex,
+  { locationId, shopId }: Pick<Context, 'locationId' | 'shopId'>,
+): BitSet => (shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId)) ?? new BitSet();
 
 /** The products of a list. In fast-pickup mode a list that names no products has only the chosen shop's goods. */
 export function listOf(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): CountedList {

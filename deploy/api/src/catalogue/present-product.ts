@@ -41,6 +41,7 @@ function presentVariant(row: ProductRow): Variant {
     PRICE: presentPrice(row),
     CITY_QUANTITY: row.cityQuantity,
     PICTURE: pictureOf('product', row.id),
+    BONUS_IN: row.bonusIn,
   };
 }
 

@@ -22,6 +22,8 @@ const cardColumns = {
   packQuantity: product.packQuantity,
   isPrescription: product.isPrescription,
   isMerchandise: product.isMerchandise,
+  content: product.content,
+  priceUnit: product.priceUnit,
   weight: product.weight,
   bonusIn: product.bonusIn,
   kilbilTypeSale: product.kilbilTypeSale,

@@ -20,6 +20,7 @@ test('API-08 a product with its variants, prices, and its delivery in this city'
     alt_price: null,
     currency: 'RUB',
     discount_percent: 10,
+    per_unit: null,
   });
   expect(product).toMatchObject({
     offers_by: { NAME: 'Вес' },
@@ -49,7 +50,7 @@ test('PRD-02 a product in packs has the price of a pack', async () => {
 test('API-12 API-13 related products, and the shops that have the product', async () => {
   expect(await shop.ask('/catalog/product/get_products_buy_with/?productId=1')).toMatchObject({ value: [{ id: 4 }] });
   expect(await shop.ask('/catalog/stocks/get/?productId=1')).toMatchObject({
-    value: [{ ID: 1, QUANTITY: 2, STOCK: 'Мало' }],
+    value: [{ ID: 1, QUANTITY: 2, STOCK: 'Мало', PICKUP_POINT: 'Y', PERIOD: 'сегодня' }],
   });
   expect(await shop.ask('/catalog/stocks/get/')).toMatchObject({ status: 400 });
 });

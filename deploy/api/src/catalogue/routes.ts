@@ -1,7 +1,14 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
+import {
+  getAnalogues,
+  getBuyWith,
+  getByCode,
+  getPage,
+  getViewed,
+  search,
+} from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
@@ -11,6 +18,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../http/route';
 import { notFound } from '../http/shop-error';
+import { analoguesOf } from './analogues';
 import { bannersAt } from './banners';
 import { purchasedPage } from './bought';
 import { boughtWith } from './bought-with';
@@ -70,6 +78,10 @@ export const catalogueRoutes = [
   forEveryone(suggest, ({ query }, context) => suggestionsFor(query, context)),
 
   forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
+
+  forEveryone(getAnalogues, async ({ productId }, context) =>
+    listItems(context, await analoguesOf(productId, context)),
+  ),
 
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
 

@@ -1,10 +1,14 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { toFlag } from 'shared-contracts/format';
 import { pickupPoint, shopStock } from '../db/schema';
 import { stockLevel } from '../delivery/stock-level';
 import type { Context } from '../http/context';
 
+/** Goods in stock at a shop with fast pickup can be picked up within the hour. */
+const TODAY = 'сегодня';
+
 /** Shops of the city that have a product, the largest stock first (API-13). */
-export async function shopStocks(productId: number, { db, locationId }: Context) {
+export async function shopStocks(productId: number, { db, locationId, city }: Context) {
   const rows = await db
     .select({ point: pickupPoint, quantity: shopStock.quantity })
     .from(shopStock)
@@ -22,5 +26,7 @@ export async function shopStocks(productId: number, { db, locationId }: Context)
       PHONE: point.phone,
       QUANTITY: quantity,
       STOCK: stockLevel(quantity),
+      PICKUP_POINT: toFlag(point.handsOut),
+      PERIOD: city.fastPickup && point.fastPickup ? TODAY : point.deliveryTime,
     }));
 }

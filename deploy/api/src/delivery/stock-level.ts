@@ -1,4 +1,4 @@
-import type { StockLevel } from 'shared-contracts/catalog/calls/stock';
+import type { StockLevel } from 'shared-contracts/catalog/calls/stock-answer';
 
 /** From this number of pieces the level is "Много" (PRD-24, DEL-11). */
 const MANY = 10;

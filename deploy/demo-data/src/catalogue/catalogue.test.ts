@@ -172,3 +172,15 @@ test('every brand has a story with its year and country', () => {
     expect(description).toContain(country);
   }
 });
+
+test('food, litter and liquids have a content, the same unit in all variants; bowls and toys have none', () => {
+  for (const family of families) {
+    expect(new Set(family.products.map(({ priceUnit }) => priceUnit)).size).toBe(1);
+  }
+  const unitOf = (start: string) =>
+    new Set(products.filter(({ name }) => name.startsWith(start)).map(({ priceUnit }) => priceUnit));
+  expect(unitOf('Сухой корм')).toEqual(new Set(['кг']));
+  expect(unitOf('Наполнитель древесный')).toEqual(new Set(['л']));
+  expect(unitOf('Миска')).toEqual(new Set([null]));
+  expect(unitOf('Поилка')).toEqual(new Set([null]));
+});

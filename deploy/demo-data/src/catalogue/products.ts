@@ -123,6 +123,8 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
         packQuantity: size.pack ?? null,
         isPrescription: it.kind.prescription ?? false,
         isMerchandise,
+        content: size.content?.amount ?? null,
+        priceUnit: size.content?.unit ?? null,
         weight: Math.round(size.grams * 1.03) + 12,
         bonusIn: Math.round(paid * 0.03),
         kilbilTypeSale: null,

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { formatPackPrice, formatPrice, hasDiscount, isYes, plural } from 'shared-contracts/format';
+import { formatPackPrice, formatPrice, hasDiscount, isYes } from 'shared-contracts/format';
 import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../../cart/cart-control';
+import { PriceFacts } from '../../product-card/price-facts';
 import type { Pack } from '../../products/pack';
 import styles from './buy-bar.module.css';
 
@@ -22,11 +23,7 @@ export function BuyBar({ product: { id, name, price, quantity, properties, bonus
     <div className={styles.bar}>
       <div className={styles.prices}>
         {pack ? <PackPrice pack={pack} piece={price.discount_price} /> : <PiecePrice price={price} />}
-        {bonus > 0 && (
-          <p className={styles.bonus}>
-            +{bonus * pieces} {plural(bonus * pieces, ['бонус', 'бонуса', 'бонусов'])}
-          </p>
-        )}
+        <PriceFacts price={price} bonus={bonus * pieces} className={styles.facts} />
       </div>
       <Suspense>
         <Buy key={`${id} ${pieces}`} productId={id} name={name} available={quantity} step={pieces} wide />

@@ -1,30 +1,29 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useApp, useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { type Crumb, LinkButton } from 'shared-contracts/ui';
+import type { Crumb } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
+import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 
+const SoldOut = lazy(() => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'));
+
 interface DeliveryPromiseProps {
-  messages: ProductDetail['messages'];
-  available: boolean;
-  /** The breadcrumb path to its section, where similar products are. */
+  product: Pick<ProductDetail, 'id' | 'name' | 'messages' | 'quantity'>;
+  /** The breadcrumb path to its section. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
-export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
+export function DeliveryPromise({ product: { id, name, messages, quantity }, crumbs }: DeliveryPromiseProps) {
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
-  const section = crumbs.at(-1)?.to;
-  if (!available) {
+  if (quantity <= 0) {
     return (
-      <div className={styles.promise}>
-        <h2 className={styles.title}>Сейчас нет {cases.inCity}</h2>
-        <p className={styles.text}>Загляните позже или посмотрите похожие товары.</p>
-        {section && <LinkButton to={section}>Похожие товары</LinkButton>}
-      </div>
+      <Suspense>
+        <SoldOut productId={id} crumbs={crumbs} />
+      </Suspense>
     );
   }
   const { zpvd_pickup_info, zpvd_fast_pickup, zpvd_courier_date, zpvd_courier_price, transport_companies } = messages;
@@ -38,9 +37,12 @@ export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromise
         <Way icon={<Truck />} name="Курьером" text={courier} />
         <Way icon={<Package />} name="Транспортной компанией" text={transport_companies} />
       </ul>
-      <button type="button" className={styles.change} onClick={() => run({})}>
-        Выбрать адрес или пункт выдачи
-      </button>
+      <div className={styles.more}>
+        <ShopStocksButton productId={id} name={name} className={styles.change} />
+        <button type="button" className={styles.change} onClick={() => run({})}>
+          Выбрать адрес или пункт выдачи
+        </button>
+      </div>
     </div>
   );
 }

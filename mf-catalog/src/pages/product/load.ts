@@ -3,6 +3,7 @@ import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { redirect } from 'shared-contracts/router';
 import type { Crumb } from 'shared-contracts/ui';
+import { analoguesQuery } from '../../analogues/analogues-query';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '../../products/product-query';
 import { findSection } from '../../sections/find-section';
@@ -26,6 +27,7 @@ export async function loadProduct({ app, params, url, optional, required }: Page
   const pack = packOf(product);
   if (packMode(url.searchParams) === 'PACK' && !pack?.available) throw redirect(productLink(code, 'ST'));
   await Promise.all([
+    product.quantity <= 0 && optional('analogues', query.ensureQueryData(analoguesQuery(app, product.id))),
     optional('bought with', query.ensureQueryData(buyWithQuery(app, product.id))),
     optional('reviews', reviewsForDocument(app, product.id)),
     optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),

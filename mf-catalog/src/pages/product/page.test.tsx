@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
-import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
 import { toggleFavourite } from 'shared-contracts/catalog/commands';
@@ -121,7 +121,7 @@ test('PRD-34 PRD-16 «В избранное» runs the favourites command, and s
   expect(button).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRD-35 PRD-38 below it are products that are bought together and other goods of its brand', async () => {
+test('PRD-35 PRD-38 LIM-16 below it are products that are bought together and other goods of its brand', async () => {
   const app = catalogueApp();
   app.backEnd.answer(getBuyWith, [fixtures.listItem({ id: 7, name: 'Миска' })]);
   app.backEnd.answer(getPage, fixtures.productPage({ products: [fixtures.listItem({ id: 8, name: 'Паштет' })] }));
@@ -145,13 +145,40 @@ test('PRD-39 LIM-16 LIM-17 five goods of the brand; section 3339 counts as the w
   expect(requestsOf(app, getPage)).toMatchObject([{ section: 0, perPage: 5 }]);
 });
 
-test('an out-of-stock product says so and links to similar products', async () => {
-  await open({ quantity: 0, city_quantity: 0, section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
-  expect(screen.getByRole('heading', { name: 'Сейчас нет в Екатеринбурге' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Похожие товары' })).toHaveAttribute(
+test('an out-of-stock product says so, and shows what can replace it', async () => {
+  const app = catalogueApp();
+  const sold = { quantity: 0, city_quantity: 0, section_unique_code: 'tovary_dlya_sobak/suhoy_korm' };
+  app.backEnd.answer(getByCode, fixtures.productDetail(sold));
+  app.backEnd.answer(
+    getAnalogues,
+    [7, 8, 9, 10].map((id) => fixtures.listItem({ id, code: `korm-${id}`, name: `Корм ${id}` })),
+  );
+  await renderArea(area, path, { app });
+  expect(await screen.findByRole('heading', { name: 'Сейчас нет в Екатеринбурге' })).toBeVisible();
+  const instead = within(screen.getByRole('region', { name: 'Чем заменить' }));
+  expect(instead.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/product/korm-7/',
+    '/product/korm-8/',
+    '/product/korm-9/',
+  ]);
+  expect(screen.queryByRole('button', { name: 'Наличие в магазинах' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Все товары раздела «Сухой корм»' })).toHaveAttribute(
     'href',
     '/catalog/tovary_dlya_sobak/suhoy_korm/',
   );
+});
+
+test('a product in stock does not read its replacements for the first page', async () => {
+  const { app } = await open();
+  expect(requestsOf(app, getAnalogues)).toEqual([]);
+});
+
+test('PRD-62 PRD-25 PRD-26 the bonuses and the price of a unit, in roubles and pieces; a pack earns more', async () => {
+  const changes = { ...inPacks(12), bonus_in: 2, price: fixtures.price({ per_unit: { price: 400, unit: 'кг' } }) };
+  await open(changes, `${path}?pack=PACK`);
+  expect(screen.getByText(/^400\s₽ за кг$/)).toBeVisible();
+  expect(screen.getByText('+12 бонусов')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^1\sшт$/ })).toBeVisible();
 });
 
 const structuredData = () =>

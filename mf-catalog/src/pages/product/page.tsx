@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { productViewed } from 'shared-contracts/catalog/events';
 import { brandLink, productLink } from 'shared-contracts/catalog/routes';
+import { analogues } from 'shared-contracts/catalog/widgets';
 import { isYes, softHyphens } from 'shared-contracts/format';
 import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
 import { CompareSlot, ViewedSlot } from '../../later/slots';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
@@ -18,9 +20,9 @@ import { AboutProduct } from './about-product';
 import { BuyBar } from './buy-bar';
 import { DeliveryPromise } from './delivery-promise';
 import { FavouriteButton } from './favourite-button';
+import { ProductGallery } from './gallery/product-gallery';
 import { loadProduct, type ProductData } from './load';
 import { OneClickButton } from './one-click-button';
-import { ProductGallery } from './product-gallery';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { QuantityChoice } from './quantity-choice';
@@ -60,8 +62,9 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         </p>
       </header>
       <div className={styles.gallery}>
-        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name} />
-        <Badges product={product} price={product.price} className={styles.badges} />
+        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name}>
+          <Badges product={product} price={product.price} />
+        </ProductGallery>
       </div>
       <div className={styles.choice}>
         <VariantLinks product={product} />
@@ -88,13 +91,14 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         {isYes(properties.prescription_drug.value) && (
           <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
         )}
-        <DeliveryPromise messages={product.messages} available={quantity > 0} crumbs={crumbs} />
+        <DeliveryPromise product={product} crumbs={crumbs} />
         <ReturnPromise product={product} />
       </div>
       <div className={styles.rest}>
         <AboutProduct product={product} />
         <ReviewsSection product={product} />
         <CardRow title="С этим товаром покупают" products={boughtWith} />
+        <Widget key={id} of={analogues} props={{ productId: id }} whenSeen fallback={null} />
         <CardRow title={`Ещё от ${brand.name}`} products={ofBrand?.products ?? []} />
         <ViewedSlot productId={id} />
       </div>

@@ -9,7 +9,7 @@ import {
   setPickupPoint,
 } from 'shared-contracts/checkout/calls/delivery';
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { openDelivery } from 'shared-contracts/checkout/commands';
+import { choosePickupPoint, openDelivery } from 'shared-contracts/checkout/commands';
 import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
@@ -270,4 +270,17 @@ test('DEL-29 an anonymous visitor has to sign in for saved addresses', async () 
   const { app } = await open({ tab: 'courier' });
   act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status: 'anonymous' }));
   expect(screen.getByRole('link', { name: 'Войдите' })).toHaveAttribute('href', '/auth/');
+});
+
+test('API-46 another area can choose a point; it is told whether that is saved', async () => {
+  const { app, notifications } = openPage();
+  app.backEnd.answer(setPickupPoint, toPoint);
+  await act(async () => expect(await app.bus.run(choosePickupPoint, { pointId: 301 })).toEqual({ saved: true }));
+  expect(app.backEnd.asked).toContainEqual(
+    expect.objectContaining({ id: setPickupPoint.id, input: expect.objectContaining({ id: 301, fast: 'N' }) }),
+  );
+  expect(app.atom(deliveryAtom).get()).toMatchObject({ state: 'pickup', pointId: 301 });
+  app.backEnd.fail(setPickupPoint);
+  await act(async () => expect(await app.bus.run(choosePickupPoint, { pointId: 302 })).toEqual({ saved: false }));
+  expect(notifications).toEqual(['Адрес сохранён', 'Возникла ошибка']);
 });

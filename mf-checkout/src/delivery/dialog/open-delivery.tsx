@@ -1,8 +1,8 @@
 import type { AppContext, AreaContext } from 'shared-contracts/app';
-import { openDelivery } from 'shared-contracts/checkout/commands';
+import { choosePickupPoint, openDelivery } from 'shared-contracts/checkout/commands';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { clearFastPickupWithoutPoint } from '../choose-delivery';
+import { choosePoint, clearFastPickupWithoutPoint } from '../choose-delivery';
 import { followDelivery } from '../follow-delivery';
 import { publishDelivery } from '../publish-delivery';
 import type { DeliveryTab } from './active-tab';
@@ -31,7 +31,7 @@ function followPickupMap(app: AppContext): void {
   });
 }
 
-/** Handles `delivery:open`, and keeps everything that depends on the delivery up to date. */
+/** Handles `delivery:open` and `delivery:choosePoint`, and keeps everything that depends on the delivery up to date. */
 export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly CommandHandler[] {
   publishDelivery(app);
   followDelivery(app);
@@ -41,5 +41,6 @@ export function deliveryCommands(app: AreaContext<'mf-checkout'>): readonly Comm
       await showDialog(app, tab);
       return {};
     }),
+    handleCommand(choosePickupPoint, async ({ pointId }) => ({ saved: await choosePoint(app, { id: pointId }) })),
   ];
 }

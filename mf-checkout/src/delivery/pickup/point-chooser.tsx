@@ -1,12 +1,11 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import { nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
 import type { DeliveryTab } from '../dialog/active-tab';
 import { ListAndMap } from '../map/list-and-map';
-import { nearestFirst } from './nearest';
 import { PointDetail } from './point-detail';
 import { PointList } from './point-list';
 import { PointsMap } from './points-map';
-import { useOwnPlace } from './use-own-place';
 
 interface PointChooserProps {
   points: readonly PickupPoint[];

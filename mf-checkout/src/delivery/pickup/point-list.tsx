@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { type Coordinates, formatPrice } from 'shared-contracts/format';
+import { formatDistance, kilometres } from 'shared-contracts/geolocation';
 import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
 import { Button, VisuallyHidden } from 'shared-contracts/ui';
 import { Check, Navigation, Search } from 'shared-contracts/ui/icons';
-import { kilometres } from './nearest';
 import styles from './point-list.module.css';
 import { StockLevel } from './stock-level';
 
@@ -116,7 +116,7 @@ function PointRow({ point, selected, busy, place, onChoose, onOpen }: PointRowPr
         <p>{point.address}</p>
         <p className={styles.facts}>
           {point.schedule} · {point.period}, {cost}
-          {away !== null && ` · ${away.toLocaleString('ru', { maximumFractionDigits: 1 })} км`}
+          {away !== null && ` · ${formatDistance(away)}`}
         </p>
         <StockLevel stock={point.stock} />
       </div>

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { flag, id, money, picture, seo } from '../../platform/api/field';
 
+/** The units that prices are compared by. */
+export const priceUnit = z.enum(['кг', 'л', '100 мл', 'шт']);
+export type PriceUnit = z.infer<typeof priceUnit>;
+
 /**
  * Prices of a product, in roubles (PRD-02). `discount_price` is the price of one piece; `old_price` is shown struck through if
  * there is a discount (PRD-50); `alt_price` is the price of a whole pack, null if there are no packs.
@@ -13,6 +17,8 @@ export const price = z.object({
   currency: z.literal('RUB'),
   /** Rounded as in PRD-51; 0 if no discount is shown. */
   discount_percent: z.number(),
+  /** The price of a kilogram, litre or piece of what is inside; null: not sold by measure, or exactly one unit. */
+  per_unit: z.nullable(z.object({ price: money, unit: priceUnit })),
 });
 export type Price = z.infer<typeof price>;
 
@@ -49,6 +55,8 @@ export const variant = z.object({
   PRICE: price,
   CITY_QUANTITY: z.int(),
   PICTURE: picture,
+  /** As `bonus_in` of the product. */
+  BONUS_IN: z.int(),
 });
 export type Variant = z.infer<typeof variant>;
 

@@ -1,32 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { coords, id } from '../../platform/api/field';
+import { toShopStock } from '../models/shop-stock';
 import { byProduct } from './filter';
-
-/** The stock level in words: ten and more are "Много" (PRD-23, DEL-10). */
-export const stockLevel = z.enum(['Много', 'Мало', 'Нет в наличии']);
-export type StockLevel = z.infer<typeof stockLevel>;
-
-/** The stock of one shop of the city, for "В наличии в магазинах". */
-export const shopStock = z.object({
-  /** ID of the shop's pickup point. */
-  ID: id,
-  NAME: z.string(),
-  ADDRESS: z.string(),
-  COORDS: coords,
-  SCHEDULE: z.string(),
-  PHONE: z.string(),
-  QUANTITY: z.int(),
-  STOCK: stockLevel,
-});
+import { shopStock } from './stock-answer';
 
 export const getStocks = defineCall({
   id: 'catalog.stocks.get',
   requirement: 'API-13',
-  summary: 'Shops of the city that have a product',
+  summary: 'Shops of the city that have a product, the largest stock first',
   path: '/catalog/stocks/get/',
   writes: false,
   maxAge: 60,
   query: byProduct,
   answer: z.array(shopStock),
+  model: (shops) => shops.map(toShopStock),
 });

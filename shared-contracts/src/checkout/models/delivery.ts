@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StockLevel } from '../../catalog/calls/stock';
+import type { StockLevel } from '../../catalog/calls/stock-answer';
 import { type Coordinates, parseCoordinates } from '../../format/coordinates';
 import { isYes } from '../../format/flag';
 import type {

@@ -84,4 +84,6 @@ export {
   User,
   Wallet,
   X,
+  ZoomIn,
+  ZoomOut,
 } from 'lucide-react';

@@ -37,7 +37,11 @@ export const product = pgTable(
     isPrescription: boolean('is_prescription').notNull().default(false),
     /** Only groups with that right may buy it (PRD-61). */
     isMerchandise: boolean('is_merchandise').notNull().default(false),
-    /** Grams of one piece. */
+    /** Grams, millilitres or pieces that one piece of it contains; null: it is not sold by measure, e.g. a bowl. */
+    content: integer('content'),
+    /** The unit that its price is compared by. */
+    priceUnit: text('price_unit', { enum: ['кг', 'л', '100 мл', 'шт'] }),
+    /** Grams of one piece with its packaging. */
     weight: integer('weight').notNull(),
     bonusIn: integer('bonus_in').notNull().default(0),
     kilbilTypeSale: text('kilbil_type_sale'),
@@ -57,6 +61,7 @@ export const product = pgTable(
     index('product_offer_group').on(table.offerGroupId),
     check('product_price', sql`${table.basePrice} > 0 and ${table.discountPrice} > 0`),
     check('product_discount', sql`${table.discountPrice} <= ${table.basePrice}`),
+    check('product_content', sql`(${table.content} is null) = (${table.priceUnit} is null) and ${table.content} > 0`),
     check('product_pack', sql`${table.packQuantity} > 1`),
   ],
 );

@@ -1,4 +1,5 @@
 import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { PriceUnit } from 'shared-contracts/catalog/calls/product';
 import type { Trade } from '../brands/brand';
 
 /** Properties of the smart filter; a product has one value of each that applies to it. */
@@ -69,6 +70,8 @@ export interface Size {
   measure: number;
   /** Pieces in a wholesale pack. */
   pack?: number;
+  /** What is inside, for goods whose prices are compared by measure: grams, millilitres or pieces. */
+  content?: { amount: number; unit: PriceUnit };
 }
 
 export type Prose = 'dogMeal' | 'catMeal' | 'goods' | 'remedy';

@@ -1,7 +1,7 @@
 import { colours, flavours, forPets, materials, things, words } from './choices';
 import type { ProductKind } from './kind';
 import { feeding, living, nibbling } from './rodents-stories';
-import { bySize, byVolume, byWeight, portions } from './sizes';
+import { bySize, byWeight, portions } from './sizes';
 
 const rodent = { animal: 'rodent', bulk: 1 } as const;
 const food = {
@@ -257,7 +257,7 @@ export const rodents: readonly ProductKind[] = [
     names: things(['Поилка шариковая', 'poilki'], ['Поилка с держателем', 'poilki', 1.2]),
     facets: [{ separator: ' ', options: forPets('для хомяков', 'для кроликов', 'для морских свинок') }],
     offersBy: 'volume',
-    sizes: [byVolume(75, 150), byVolume(250, 600)],
+    sizes: [bySize(['75 мл', 75, 0.75], ['150 мл', 150, 1.5]), bySize(['250 мл', 250, 2.5], ['600 мл', 600, 6])],
     story: {
       ...living,
       about: ['Вода всегда чистая, подстилка всегда сухая.', 'Не капает и крепится за минуту.'],

@@ -12,12 +12,21 @@ export function weightInWords(kilograms: number): string {
 
 /** Bags and boxes by weight; the price grows with the kilograms. */
 export function byWeight(...kilograms: number[]): Size[] {
-  return kilograms.map((kg) => ({ text: weightInWords(kg), grams: Math.round(kg * 1000), measure: kg }));
+  return kilograms.map((kg) => {
+    const grams = Math.round(kg * 1000);
+    return { text: weightInWords(kg), grams, measure: kg, content: { amount: grams, unit: 'кг' } };
+  });
 }
 
 /** Small portions by weight, sold by the piece and by the pack. */
 export function portions(pack: number, ...grams: number[]): Size[] {
-  return grams.map((each) => ({ text: `${each} г`, grams: each, measure: each / 100, pack }));
+  return grams.map((each) => ({
+    text: `${each} г`,
+    grams: each,
+    measure: each / 100,
+    pack,
+    content: { amount: each, unit: 'кг' },
+  }));
 }
 
 /** Liquids; the price grows with a hundred millilitres. */
@@ -26,17 +35,28 @@ export function byVolume(...millilitres: number[]): Size[] {
     text: ml < 1000 ? `${ml} мл` : `${formatDecimal(ml / 1000)} л`,
     grams: ml,
     measure: ml / 100,
+    content: { amount: ml, unit: '100 мл' },
   }));
 }
 
 /** Fillers by litres. */
 export function byLitres(gramsPerLitre: number, ...litres: number[]): Size[] {
-  return litres.map((l) => ({ text: `${formatDecimal(l)} л`, grams: Math.round(l * gramsPerLitre), measure: l }));
+  return litres.map((l) => ({
+    text: `${formatDecimal(l)} л`,
+    grams: Math.round(l * gramsPerLitre),
+    measure: l,
+    content: { amount: Math.round(l * 1000), unit: 'л' },
+  }));
 }
 
 /** Pieces in a pack, e.g. «10 шт.». */
 export function byCount(gramsEach: number, ...counts: number[]): Size[] {
-  return counts.map((count) => ({ text: `${count} шт.`, grams: Math.round(count * gramsEach), measure: count }));
+  return counts.map((count) => ({
+    text: `${count} шт.`,
+    grams: Math.round(count * gramsEach),
+    measure: count,
+    content: { amount: count, unit: 'шт' },
+  }));
 }
 
 /** Things by a named size: `[name, grams, price factor]`. */

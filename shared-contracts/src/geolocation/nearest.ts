@@ -1,4 +1,3 @@
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import type { Coordinates } from 'shared-contracts/format';
 
 /** Kilometres of one degree of latitude. */
@@ -10,9 +9,18 @@ export function kilometres(one: Coordinates, other: Coordinates): number {
   return DEGREE * Math.hypot(one[0] - other[0], (one[1] - other[1]) * narrow);
 }
 
+/** `1,2 км` */
+export const formatDistance = (km: number): string =>
+  `${km.toLocaleString('ru', { maximumFractionDigits: 1 })}\u00A0км`;
+
+/** Something on a map; null: its place is not known. */
+interface Placed {
+  readonly coordinates: Coordinates | null;
+}
+
 /** The points in the order of their distance from a place; those without coordinates last. */
-export const nearestFirst = (points: readonly PickupPoint[], place: Coordinates): PickupPoint[] =>
+export const nearestFirst = <Point extends Placed>(points: readonly Point[], place: Coordinates): Point[] =>
   [...points].sort((one, other) => distance(one, place) - distance(other, place));
 
-const distance = ({ coordinates }: PickupPoint, place: Coordinates): number =>
+const distance = ({ coordinates }: Placed, place: Coordinates): number =>
   coordinates ? kilometres(coordinates, place) : Number.POSITIVE_INFINITY;

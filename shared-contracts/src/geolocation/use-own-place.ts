@@ -6,7 +6,7 @@ import { showNotification } from 'shared-contracts/shell/commands';
 /** Milliseconds. */
 const PATIENCE = 10_000;
 
-/** Where the person is; the browser is asked only by a press. */
+/** Where the person is; the browser is asked only by a press. A refusal is shown as a notification. */
 export function useOwnPlace() {
   const { bus } = useApp();
   const [place, setPlace] = useState<Coordinates | null>(null);
@@ -14,7 +14,7 @@ export function useOwnPlace() {
 
   const refuse = () => {
     setBusy(false);
-    void bus.run(showNotification, { kind: 'error', text: 'Не удалось узнать, где вы. Найдите пункт по названию' });
+    void bus.run(showNotification, { kind: 'error', text: 'Не удалось узнать, где вы. Выберите из списка' });
   };
   const ask = () => {
     if (!('geolocation' in navigator)) return refuse();

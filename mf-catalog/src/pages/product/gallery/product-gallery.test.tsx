@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithApp } from 'shared-contracts/testing';
+import { mockViewport } from '../../../testing/layout';
+import { ProductGallery } from './product-gallery';
+
+beforeAll(() => {
+  mockViewport('desktop');
+  Reflect.set(HTMLElement.prototype, 'scrollTo', () => {});
+});
+afterAll(() => Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo'));
+
+const show = (count: number) =>
+  renderWithApp(
+    <ProductGallery pictures={Array.from({ length: count }, (_, at) => `/pictures/product/7/${at + 1}`)} name="Корм">
+      <b>−20%</b>
+    </ProductGallery>,
+  );
+
+const pictures = () => within(screen.getByRole('list', { name: 'Фотографии: Корм' })).getAllByRole('button');
+const counter = async (text: string) => waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text));
+
+test('LIM-42 the gallery of a product has at most ten pictures', () => {
+  show(14);
+  expect(pictures()).toHaveLength(10);
+  expect(screen.getAllByRole('button', { name: /^Фотография \d+$/ })).toHaveLength(10);
+});
+
+test('a picture opens large; keys change it; after Escape the focus is on the picture that was seen last', async () => {
+  show(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Корм' }));
+  const large = await screen.findByRole('dialog', { name: 'Фотографии товара' });
+  await counter('1 / 3');
+  expect(within(large).getByRole('button', { name: 'Предыдущая фотография' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowRight}');
+  await counter('2 / 3');
+  expect(within(large).getByRole('button', { name: 'Увеличить' })).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(pictures()[1]).toHaveFocus();
+});
+
+test('a single picture has neither thumbnails nor arrows, and opens large too', async () => {
+  show(1);
+  expect(screen.queryByRole('button', { name: 'Фотография 1' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Корм' }));
+  const large = await screen.findByRole('dialog');
+  expect(within(large).queryByRole('button', { name: 'Следующая фотография' })).not.toBeInTheDocument();
+  await userEvent.click(within(large).getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { softHyphens } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { type Crumb, LinkButton, Picture, Price } from 'shared-contracts/ui';
+import { analoguesQuery } from '../../analogues/analogues-query';
+import { PriceFacts } from '../../product-card/price-facts';
+import promise from './delivery-promise.module.css';
+import styles from './sold-out.module.css';
+
+interface SoldOutProps {
+  productId: number;
+  /** The breadcrumb path to its section, where the other goods of its kind are. */
+  crumbs: readonly Crumb[];
+}
+
+const SHOWN = 3;
+
+/** In the place of the delivery of a product that is sold out in this city: what can replace it, and its section. */
+export default function SoldOut({ productId, crumbs }: SoldOutProps) {
+  const app = useApp();
+  const { data: analogues = [] } = useQuery(analoguesQuery(app, productId));
+  const id = useId();
+  const section = crumbs.at(-1);
+  return (
+    <div className={promise.promise}>
+      <h2 className={promise.title}>Сейчас нет {app.city.cases.inCity}</h2>
+      {analogues.length > 0 ? (
+        <section className={styles.instead} aria-labelledby={id}>
+          <h3 id={id}>Чем заменить</h3>
+          <ul>
+            {analogues.slice(0, SHOWN).map((product) => (
+              <Replacement key={product.id} product={product} />
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <p className={promise.text}>Загляните позже или посмотрите похожие товары.</p>
+      )}
+      {section?.to && <LinkButton to={section.to}>Все товары раздела «{section.title}»</LinkButton>}
+    </div>
+  );
+}
+
+function Replacement({ product: { code, name, price, bonus_in, preview_picture } }: { product: ListItem }) {
+  return (
+    <li className={styles.replacement}>
+      <Picture src={preview_picture} alt="" ratio="4:5" sizes="64px" className={styles.picture} />
+      <div>
+        <Link to={productLink(code)} className={styles.name}>
+          {softHyphens(name)}
+        </Link>
+        <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+        <PriceFacts price={price} bonus={bonus_in} />
+      </div>
+    </li>
+  );
+}

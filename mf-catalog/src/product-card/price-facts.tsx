@@ -1,0 +1,29 @@
+import { clsx } from 'clsx';
+import type { Price } from 'shared-contracts/catalog/calls/product';
+import { formatPrice, plural } from 'shared-contracts/format';
+import styles from './price-facts.module.css';
+
+interface PriceFactsProps {
+  price: Price;
+  /** Bonuses for buying it (PRD-62); 0 is not shown. */
+  bonus: number;
+  className?: string | undefined;
+}
+
+/** Below the price: the price of a kilogram, litre or piece, to compare packages, and the bonuses. In one line; what does not fit is cut. */
+export function PriceFacts({ price: { per_unit: unit }, bonus, className }: PriceFactsProps) {
+  return (
+    <p className={clsx(styles.facts, className)}>
+      {unit && (
+        <span>
+          {formatPrice(unit.price)} за {unit.unit}
+        </span>
+      )}
+      {bonus > 0 && (
+        <span className={styles.bonus}>
+          +{bonus} {plural(bonus, ['бонус', 'бонуса', 'бонусов'])}
+        </span>
+      )}
+    </p>
+  );
+}

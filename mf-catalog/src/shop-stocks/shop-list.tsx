@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import type { ShopStock } from 'shared-contracts/catalog/models/shop-stock';
+import { choosePickupPoint } from 'shared-contracts/checkout/commands';
+import { nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
+import { useMutation } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import { Map as MapIcon, Navigation } from 'shared-contracts/ui/icons';
+import { ShopRow } from './shop-row';
+import styles from './shop-stocks.module.css';
+import { StocksMap } from './stocks-map';
+
+interface ShopListProps {
+  shops: readonly ShopStock[];
+  /** Called when a shop is chosen. */
+  onDone: () => void;
+}
+
+/** The shops, fullest first, or nearest first after the person has shared where they are. Choosing one makes it the pickup point. */
+export function ShopList({ shops, onDone }: ShopListProps) {
+  const app = useApp();
+  const { place, busy, ask } = useOwnPlace();
+  const [hasMap, setMap] = useState(false);
+  const [markedId, setMarked] = useState<number | null>(null);
+  const sorted = useMemo(() => (place ? nearestFirst(shops, place) : shops), [shops, place]);
+  const { mutate, isPending, variables } = useMutation({
+    networkMode: 'always',
+    mutationFn: (pointId: number) => app.bus.run(choosePickupPoint, { pointId }),
+    onSuccess: ({ saved }) => saved && onDone(),
+    onError: (error) =>
+      reportAndNotify(app, error, { area: 'mf-checkout', phase: 'command', name: choosePickupPoint.name }),
+  });
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button icon={<MapIcon />} aria-expanded={hasMap} onClick={() => setMap(!hasMap)}>
+          {hasMap ? 'Скрыть карту' : 'Показать на карте'}
+        </Button>
+        {!place && shops.length > 1 && (
+          <Button variant="quiet" icon={<Navigation />} busy={busy} onClick={ask}>
+            Ближайшие
+          </Button>
+        )}
+      </div>
+      {hasMap && <StocksMap shops={sorted} place={place} markedId={markedId} onMark={setMarked} />}
+      <ul aria-label="Магазины">
+        {sorted.map((shop) => (
+          <ShopRow
+            key={shop.id}
+            shop={shop}
+            place={place}
+            isMarked={hasMap && shop.id === markedId}
+            busy={isPending && variables === shop.id}
+            onChoose={() => mutate(shop.id)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
