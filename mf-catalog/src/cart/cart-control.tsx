@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
@@ -9,11 +9,17 @@ import { ShoppingCart } from 'shared-contracts/ui/icons';
 import styles from './cart-control.module.css';
 import { useCart } from './use-cart';
 
+const SubscribeButton = lazy(
+  () => import(/* webpackChunkName: "lazy-subscribe" */ '../stock-subscription/subscribe-button'),
+);
+
 interface CartControlProps {
   productId: number;
   name: string;
   /** Pieces that can be ordered. */
   available: number;
+  /** Nothing of it is in the city: the visitor can subscribe instead (PRD-43). */
+  soldOut?: boolean;
   /** Pieces that one press adds: one, or a pack (PRD-09, CRT-15). */
   step?: number;
   /** With a label beside the cart icon, where there is room for it. */
@@ -22,9 +28,9 @@ interface CartControlProps {
 
 /**
  * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the basket keeps its
- * stepper when it is out of stock, so that it can be removed (PRD-45).
+ * stepper when it is out of stock, so that it can be removed (PRD-45). What is sold out in the city has the button of the stock subscription.
  */
-export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
+export function CartControl({ productId, name, available, soldOut = false, step = 1, wide = false }: CartControlProps) {
   const { quantity, add, set } = useCart(productId, step);
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
@@ -71,6 +77,10 @@ export function CartControl({ productId, name, available, step = 1, wide = false
         <Button variant="primary" wide aria-label={`В корзину: ${name}`} onClick={put}>
           В корзину
         </Button>
+      ) : soldOut ? (
+        <Suspense>
+          <SubscribeButton productId={productId} name={name} />
+        </Suspense>
       ) : (
         <Button wide disabled>
           Нет в наличии

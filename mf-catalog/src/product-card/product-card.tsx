@@ -29,7 +29,7 @@ interface ProductCardProps {
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
   const shown = shownProduct(product, variantId);
-  const { id, code, name, price, available, pictures } = shown;
+  const { id, code, name, price, available, soldOut, pictures } = shown;
   return (
     <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
       <div className={styles.media}>
@@ -43,7 +43,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
       <StockLevel quantity={available} />
-      <CartControl key={id} productId={id} name={name} available={available} />
+      <CartControl key={id} productId={id} name={name} available={available} soldOut={soldOut} />
     </article>
   );
 }

@@ -8,6 +8,8 @@ export interface ShownProduct {
   readonly price: Price;
   /** Pieces that can be ordered. */
   readonly available: number;
+  /** Nothing of it is in the city; a chosen shop can be empty before (CAT-53). */
+  readonly soldOut: boolean;
   readonly pictures: readonly string[];
 }
 
@@ -19,9 +21,18 @@ export function shownProduct(product: ListItem, variantId: number): ShownProduct
   const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
   if (variant) {
     const { ID, CODE, NAME, PRICE, CITY_QUANTITY, PICTURE } = variant;
-    return { id: ID, code: CODE, name: NAME, price: PRICE, available: CITY_QUANTITY, pictures: [PICTURE] };
+    const soldOut = CITY_QUANTITY <= 0;
+    return { id: ID, code: CODE, name: NAME, price: PRICE, available: CITY_QUANTITY, soldOut, pictures: [PICTURE] };
   }
-  const { id, code, name, price, quantity, preview_picture, properties } = product;
+  const { id, code, name, price, quantity, city_quantity, preview_picture, properties } = product;
   const pictures = properties.more_photo.value.slice(0, mostPictures);
-  return { id, code, name, price, available: quantity, pictures: pictures.length > 0 ? pictures : [preview_picture] };
+  return {
+    id,
+    code,
+    name,
+    price,
+    available: quantity,
+    soldOut: city_quantity <= 0,
+    pictures: pictures.length > 0 ? pictures : [preview_picture],
+  };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useApp, useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
@@ -6,23 +6,35 @@ import { type Crumb, LinkButton } from 'shared-contracts/ui';
 import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import styles from './delivery-promise.module.css';
 
+const SoldOutNote = lazy(
+  () => import(/* webpackChunkName: "lazy-subscribe" */ '../../stock-subscription/sold-out-note'),
+);
+
 interface DeliveryPromiseProps {
-  messages: ProductDetail['messages'];
-  available: boolean;
+  product: Pick<ProductDetail, 'id' | 'messages' | 'quantity' | 'city_quantity'>;
   /** The breadcrumb path to its section, where similar products are. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
-export function DeliveryPromise({ messages, available, crumbs }: DeliveryPromiseProps) {
+export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
+  const { id, messages, quantity, city_quantity } = product;
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   const section = crumbs.at(-1)?.to;
-  if (!available) {
+  if (quantity <= 0) {
     return (
       <div className={styles.promise}>
         <h2 className={styles.title}>Сейчас нет {cases.inCity}</h2>
-        <p className={styles.text}>Загляните позже или посмотрите похожие товары.</p>
+        <p className={styles.text}>
+          {city_quantity <= 0 ? (
+            <Suspense>
+              <SoldOutNote productId={id} />
+            </Suspense>
+          ) : (
+            'Загляните позже или посмотрите похожие товары.'
+          )}
+        </p>
         {section && <LinkButton to={section}>Похожие товары</LinkButton>}
       </div>
     );

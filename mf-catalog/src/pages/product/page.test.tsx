@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getSubscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
@@ -151,6 +152,17 @@ test('an out-of-stock product says so and links to similar products', async () =
     'href',
     '/catalog/tovary_dlya_sobak/suhoy_korm/',
   );
+});
+
+test('PRD-40 a sold-out product has the stock subscription in the place of the cart', async () => {
+  const { app } = await open({ quantity: 0, city_quantity: 0 });
+  const invitation = await screen.findByText('Нажмите «Подписаться», и мы сообщим один раз, когда товар появится.');
+  expect(await screen.findByRole('button', { name: /^Подписаться: / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument();
+  app.backEnd.answer(getSubscriptions, { 1234: 'guest@example.ru' });
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  expect(await screen.findByRole('button', { name: /^Отписаться: / })).toBeVisible();
+  expect(invitation).toHaveTextContent('Сообщим на guest@example.ru один раз, когда товар появится.');
 });
 
 test('CAT-50 search engines get the offer and the breadcrumbs', async () => {

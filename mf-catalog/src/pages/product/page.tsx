@@ -76,7 +76,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         {isYes(properties.prescription_drug.value) && (
           <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
         )}
-        <DeliveryPromise messages={product.messages} available={quantity > 0} crumbs={crumbs} />
+        <DeliveryPromise product={product} crumbs={crumbs} />
       </div>
       <div className={styles.rest}>
         <AboutProduct product={product} />
