@@ -11,14 +11,14 @@ const SoldOutNote = lazy(
 );
 
 interface DeliveryPromiseProps {
-  product: Pick<ProductDetail, 'id' | 'messages' | 'quantity' | 'city_quantity'>;
+  product: Pick<ProductDetail, 'id' | 'code' | 'messages' | 'quantity' | 'city_quantity'>;
   /** The breadcrumb path to its section, where similar products are. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
 export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
-  const { id, messages, quantity, city_quantity } = product;
+  const { id, code, messages, quantity, city_quantity } = product;
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   const section = crumbs.at(-1)?.to;
@@ -29,7 +29,7 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
         <p className={styles.text}>
           {city_quantity <= 0 ? (
             <Suspense>
-              <SoldOutNote productId={id} />
+              <SoldOutNote id={id} code={code} />
             </Suspense>
           ) : (
             'Загляните позже или посмотрите похожие товары.'

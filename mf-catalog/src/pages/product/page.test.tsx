@@ -165,6 +165,15 @@ test('PRD-40 a sold-out product has the stock subscription in the place of the c
   expect(invitation).toHaveTextContent('Сообщим на guest@example.ru один раз, когда товар появится.');
 });
 
+test('PRD-40 a page from before the goods came in shows that they are in stock: the email leads to it', async () => {
+  const { app } = await open({ quantity: 0, city_quantity: 0 });
+  await screen.findByRole('button', { name: /^Подписаться: / });
+  app.backEnd.answer(getSubscriptions, {});
+  app.backEnd.answer(getByCode, fixtures.productDetail({ quantity: 5, city_quantity: 5 }));
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  expect(await screen.findByRole('button', { name: /^В корзину: / })).toBeVisible();
+});
+
 test('CAT-50 search engines get the offer and the breadcrumbs', async () => {
   await open({ section_unique_code: 'tovary_dlya_sobak/suhoy_korm' });
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
