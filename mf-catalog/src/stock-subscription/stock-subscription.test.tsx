@@ -67,6 +67,7 @@ test('PRD-47 PRD-49 an anonymous visitor is asked for an e-mail and a consent, a
   await press();
   const asked = within(await dialog());
   expect(asked.getByText('Корм')).toBeVisible();
+  await waitFor(() => expect(asked.getByRole('textbox', { name: 'Электронная почта' })).toHaveFocus());
   expect(asked.getByText('Сообщим один раз, когда товар появится в Екатеринбурге.')).toBeVisible();
   await userEvent.click(asked.getByRole('button', { name: 'Подписаться' }));
   expect(asked.getByRole('textbox', { name: 'Электронная почта' })).toBeInvalid();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp, useAtom, useCommand } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
@@ -19,6 +19,7 @@ interface SubscribeDialogProps {
 export function SubscribeDialog({ productId, name }: SubscribeDialogProps) {
   const { city } = useApp();
   const [open, setOpen] = useState(true);
+  const field = useRef<HTMLInputElement>(null);
   const { run } = useCommand(openSignIn);
   const { status } = useAtom(sessionAtom);
   const stop = () => {
@@ -30,11 +31,11 @@ export function SubscribeDialog({ productId, name }: SubscribeDialogProps) {
     run({});
   };
   return (
-    <Dialog open={open} onClose={stop} title="Сообщить о поступлении" size="small">
+    <Dialog open={open} onClose={stop} title="Сообщить о поступлении" size="small" initialFocus={field}>
       <div className={styles.content}>
         {name && <p className={styles.name}>{name}</p>}
         <p>Сообщим один раз, когда товар появится {city.cases.inCity}.</p>
-        <SubscribeForm productId={productId} onDone={stop} />
+        <SubscribeForm productId={productId} field={field} onDone={stop} />
         {status !== 'authorized' && (
           <p className={styles.known}>
             Уже есть профиль?{' '}

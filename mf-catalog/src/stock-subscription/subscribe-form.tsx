@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { consentRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
@@ -14,11 +15,13 @@ const schema = z.object({ email, acceptPersonData: personDataConsent });
 
 interface SubscribeFormProps {
   productId: number;
+  /** Gets the field of the e-mail. */
+  field: RefObject<HTMLInputElement | null>;
   onDone: () => void;
 }
 
 /** E-mail and consent; it starts with the address of the visitor's other subscriptions. The server's refusals are shown in it. */
-export function SubscribeForm({ productId, onDone }: SubscribeFormProps) {
+export function SubscribeForm({ productId, field, onDone }: SubscribeFormProps) {
   const app = useApp();
   const [known = ''] = Object.values(app.query.getQueryData(subscriptionsQuery(app).queryKey) ?? {});
   const form = useZodForm(schema, { defaultValues: { email: known, acceptPersonData: false } });
@@ -32,7 +35,14 @@ export function SubscribeForm({ productId, onDone }: SubscribeFormProps) {
         onDone();
       }}
     >
-      <TextField name="email" label="Электронная почта" type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        name="email"
+        inputRef={field}
+        label="Электронная почта"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <Checkbox name="acceptPersonData">
         Согласен на{' '}
         <Link to={link(consentRoute)} target="_blank" className={styles.link}>

@@ -10,31 +10,33 @@ import { type Added, useAddAll } from './use-add-all';
 /** How many names of what was left out are said. */
 const namesShown = 3;
 
-/** «Всё в корзину», and afterwards what was added, what was not, and the way back. */
+/**
+ * «Всё в корзину», and afterwards what was added, what was not, and the way to the cart. The same button takes it back, so the keyboard
+ * focus stays.
+ */
 export function AddAll({ products }: { products: readonly ListItem[] }) {
   const { add, isAdding, result, undo, isUndoing } = useAddAll(products);
+  const undoable = result && result.added.length > 0 ? result : null;
   return (
     <div className={styles.all}>
-      {!result && (
-        <Button variant="primary" icon={<ShoppingCart />} busy={isAdding} onClick={add}>
-          Всё в корзину
+      <div className={styles.ways}>
+        <Button
+          variant={undoable ? 'secondary' : 'primary'}
+          icon={undoable ? <Undo2 /> : <ShoppingCart />}
+          busy={isAdding || isUndoing}
+          onClick={() => (undoable ? undo(undoable) : add())}
+        >
+          {undoable ? 'Отменить' : 'Всё в корзину'}
         </Button>
-      )}
+        {result && (
+          <LinkButton variant={undoable ? 'primary' : 'secondary'} to={link(cartRoute)}>
+            Перейти в корзину
+          </LinkButton>
+        )}
+      </div>
       <p role="status" className={styles.said}>
         {result && said(result)}
       </p>
-      {result && (
-        <div className={styles.next}>
-          <LinkButton variant="primary" to={link(cartRoute)}>
-            Перейти в корзину
-          </LinkButton>
-          {result.added.length > 0 && (
-            <Button icon={<Undo2 />} busy={isUndoing} onClick={() => undo(result)}>
-              Отменить
-            </Button>
-          )}
-        </div>
-      )}
     </div>
   );
 }
