@@ -10,6 +10,7 @@ import {
   searchResultRoute,
   searchRoute,
   sectionRoute,
+  selectionRoute,
 } from 'shared-contracts/catalog/routes';
 
 /** The pages of the area. A page's chunk is named by the id of its route, so that the document knows which chunk to preload. */
@@ -49,6 +50,10 @@ export const routes: readonly AreaRoute[] = [
   {
     route: searchResultRoute,
     lazy: () => import(/* webpackChunkName: "page-searchResult" */ './pages/search/page'),
+  },
+  {
+    route: selectionRoute,
+    lazy: () => import(/* webpackChunkName: "page-selection" */ './pages/selection/page'),
   },
   {
     route: favouritesRoute,

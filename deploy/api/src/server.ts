@@ -9,6 +9,7 @@ import { Catalogue } from './catalogue/catalogue';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
+import { feedRoutes } from './feeds/routes';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import { healthRoutes } from './http/health';
@@ -107,6 +108,7 @@ export async function createServer({
   refuseOtherMethods(app, routes);
   await app.register(callBackRoutes, { shop });
   await app.register(unsubscribePage, { shop });
+  await app.register(feedRoutes, { shop });
   await app.register(markerRoutes);
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;

@@ -7,6 +7,7 @@ import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
 import { startDeletingExpired } from './delete-expired';
+import { startFeeds } from './feeds/make-feeds';
 import { createLog } from './log';
 import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   const stopOrderMessages = startOrderMessages(work, log);
   const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
+  const stopFeeds = startFeeds(work, log);
   const afterMove = async () => {
     await workOnOrders(work, log);
     await pollPayments(work, log);
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
       stopOrderMessages(),
       stopBackInStockEmails(),
       stopBoughtTogether(),
+      stopFeeds(),
     ]);
     await close();
     process.exit(0);

@@ -5,6 +5,7 @@ import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';
 import { sql } from 'drizzle-orm';
+import { banners } from './catalogue/banners';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
@@ -45,6 +46,7 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.brand, brandRows());
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
+  await insert(schema.banner, banners);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
 }

@@ -6,6 +6,17 @@ import type { PropsOf } from 'shared-contracts/widgets';
 /** The lists of the carousels (CAT-42 to CAT-46). */
 export type ProductList = PropsOf<typeof productCarousel>['list'];
 
+/** The headings of the lists. */
+export const listTitles: Readonly<Record<ProductList, string>> = {
+  popular: 'Популярное',
+  food: 'Полная миска',
+  'best-offers': 'Лучшие предложения',
+  seasonal: 'По сезону',
+  new: 'Новинки',
+};
+
+export const isProductList = (text: string): text is ProductList => Object.hasOwn(listTitles, text);
+
 /** Enough for two pages of five. */
 const perPage = 10;
 

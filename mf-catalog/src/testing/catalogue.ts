@@ -1,5 +1,6 @@
+import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
+import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { checkUri } from 'shared-contracts/catalog/calls/uri';
@@ -66,6 +67,9 @@ export function catalogueApp(options?: Parameters<typeof createTestApp>[0]): Tes
   backEnd.answer(getSections, [dogs]);
   backEnd.answer(checkUri, ({ uri }) => uri.map((URI) => ({ URI, SHORT_URI: '' })));
   backEnd.answer(getPage, fixtures.productPage());
+  backEnd.answer(getViewed, []);
+  backEnd.answer(getMainBanners, []);
+  backEnd.answer(getSingleBanner, null);
   backEnd.answer(getFilterBySef, smartFilter());
   backEnd.answer(getFilter, smartFilter());
   backEnd.answer(getByCode, fixtures.productDetail());

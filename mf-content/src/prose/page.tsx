@@ -44,6 +44,7 @@ export function ProsePage(props: ProsePageProps) {
         title={`${title} — Заповедник`}
         description={description}
         canonical={origin + link(route)}
+        {...(picture && { image: `${origin}${picture}-1280.jpg` })}
         hidden={hidden}
         data={data}
       />

@@ -51,6 +51,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         title={`${service.heading} ${city.cases.inCity} — Заповедник`}
         description={service.description}
         canonical={origin + link(service.route)}
+        image={`${origin}${service.picture}-1280.jpg`}
         data={[breadcrumbList(way, origin), questionsData(service.questions)]}
       />
       <Breadcrumbs items={way} />

@@ -16,6 +16,10 @@ export const sectionRoute = defineRoute('section', '/catalog/*', 'mf-catalog', '
 export const favouritesRoute = defineRoute('favourites', '/favorite', 'mf-catalog', 'responsive', 'ROU-22', {
   rendered: 'person',
 });
+/** One of the shop's own lists: popular, new, with a discount, seasonal, or the food sale. */
+export const selectionRoute = defineRoute('selection', '/selection/:list', 'mf-catalog', 'responsive', 'CAT-47', {
+  query: ['PAGEN_1', 'PER_PAGE', 'SORT'],
+});
 export const searchRoute = defineRoute('search', '/search', 'mf-catalog', 'responsive', 'ROU-41', {
   guards: ['query'],
   query: ['q', 'PAGEN_1', 'PER_PAGE', 'SORT', 'filter_*', 'filterUpdates'],
@@ -35,6 +39,8 @@ export const productLink = (code: string, pack?: 'ST' | 'PACK') => link(productR
 
 /** @param uniqueCode the codes of the section and its ancestors, joined by slashes (CAT-02) */
 export const sectionLink = (uniqueCode: string) => link(sectionRoute, { '*': uniqueCode });
+
+export const selectionLink = (list: string) => link(selectionRoute, { list });
 
 export const brandLink = (code: string) => link(brandRoute, { code });
 

@@ -1,4 +1,5 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getBuyWith, getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
@@ -9,6 +10,7 @@ import type * as z from 'zod/mini';
 import type { Context } from '../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../http/route';
 import { notFound } from '../http/shop-error';
+import { bannersAt } from './banners';
 import { purchasedPage } from './bought';
 import { boughtWith } from './bought-with';
 import { brandPage, presentBrand } from './brands';
@@ -68,6 +70,10 @@ export const catalogueRoutes = [
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
 
   forVisitor(getViewed, async ({ productId }, context) => listItems(context, await viewedBefore(productId, context))),
+
+  forEveryone(getMainBanners, (_, context) => bannersAt('main', context)),
+
+  forEveryone(getSingleBanner, async (_, context) => (await bannersAt('single', context))[0] ?? null),
 
   forEveryone(getBrands, async (_, { catalogue }) => [...catalogue.reference.brands.values()].map(presentBrand)),
 

@@ -27,7 +27,7 @@ export async function deliveryMessages(row: ProductRow, context: Context): Promi
   const here = city.fastPickup ? (count?.shops ?? 0) : 0;
   return {
     zpvd_courier_date: courier ? periodOf(courier) : '',
-    zpvd_courier_price: courier ? priceText(deliveryPrice(courier, row.discountPrice)) : '',
+    zpvd_courier_price: courier ? priceText(deliveryPrice(courier, row.discountPrice, row.weight)) : '',
     zpvd_pickup_info: pickupText(here, pickup ? { period: periodOf(pickup), count: count?.points ?? 0 } : null),
     transport_companies: '',
     zpvd_fast_pickup: here > 0 ? `через час, ${shops(here)}` : '',

@@ -2,11 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
+import { localAreas } from '../local-apps';
 import { root } from '../webpack/app';
 import icons from './icon-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';
 import pureComponents from './pure-components-loader.mjs';
+import smallRouter, { bodies, declarationOf } from './small-router-loader.mjs';
 
 beforeAll(() => init);
 
@@ -54,6 +56,43 @@ describe('pure-router', () => {
       expect(back).toBe(source.replace(/^\w+\.displayName = .*;$/gm, ''));
       expect(exportsOf(pureComponents(source))).toEqual(exportsOf(source));
     }
+  });
+});
+
+describe('small-router', () => {
+  const folder = join(routerFolder, 'production');
+  const sources = readdirSync(folder)
+    .filter((file) => file.endsWith('.mjs'))
+    .map((file) => read(folder, file));
+
+  test.each(Object.keys(bodies))('%s is declared, at most once in a file', (name) => {
+    const found = sources.map((source) => source.match(new RegExp(declarationOf(name), 'gm'))?.length ?? 0);
+    expect(Math.max(...found)).toBe(1);
+  });
+
+  test('the rest is valid, unchanged, and exports the same', () => {
+    for (const source of sources) {
+      const changed = smallRouter(source);
+      expect(exportsOf(changed)).toEqual(exportsOf(source));
+      const lines = new Set(source.split('\n'));
+      const others = changed.split('\n').filter((line) => !lines.has(line));
+      for (const line of others) expect(Object.values(bodies).some((body) => line.endsWith(` ${body} }`))).toBe(true);
+    }
+  });
+
+  test('no app uses what is left out', () => {
+    const leftOut =
+      /\b(useFetchers?|useSubmit|useBlocker|useActionData|useFormAction|Form|patchRoutesOnNavigation|instrumentations)\b/;
+    const uses = ['shell', 'shared-contracts', ...localAreas()].flatMap((app) =>
+      readdirSync(join(root, app, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) =>
+          [...read(root, app, 'src', file).matchAll(/\{([^}]*)\} from 'react-router(?:\/dom)?'/g)].some(
+            ([, names = '']) => leftOut.test(names),
+          ),
+        ),
+    );
+    expect(uses).toEqual([]);
   });
 });
 

@@ -2,11 +2,16 @@ import { integrityOf } from 'deploy-releases/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-const PLACEHOLDER = '__CHUNK_INTEGRITY__';
+/** The hashes of all chunks of a build, by file. A quarter of an area's entry, so they are a file of their own. */
+export const HASHES_FILE = 'integrity.json';
+/** In the entry, replaced after minification: the hash of that file, and the hashes of the chunks that the entry always loads. */
+const HASHES_HASH = '__INTEGRITY_FILE__';
+const ENTRY_HASHES = '__ENTRY_CHUNKS__';
 
 /**
  * Adds nonce and integrity to scripts and styles that webpack inserts: webpack sets neither for the scripts of chunks, and no integrity
- * for styles. The hashes of a build's chunks are written into its runtime after minification, so the entry's own hash covers them all.
+ * for styles. The document names the chunks of its page with their hashes. All hashes are in a file whose own hash is in the entry;
+ * it is loaded with the first input, before the input needs a chunk.
  */
 export class IntegrityPlugin {
   /** @param hashes none in development, where chunks change but the entry does not */
@@ -17,7 +22,7 @@ export class IntegrityPlugin {
       const { RuntimeGlobals, Compilation } = webpack;
       compilation.hooks.additionalTreeRuntimeRequirements.tap('IntegrityPlugin', (chunk, needed) => {
         needed.add(RuntimeGlobals.scriptNonce);
-        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hashes));
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
@@ -26,58 +31,89 @@ export class IntegrityPlugin {
         (source) => `${source}
 script.crossOrigin = 'anonymous';
 script.fetchPriority = 'high';
-if (__webpack_require__.sri[chunkId]) script.integrity = __webpack_require__.sri[chunkId];`,
+${this.hashes ? integrityFor('script', 'u') : ''}`,
       );
       MiniCssExtractPlugin.getCompilationHooks(compilation).beforeTagInsert.tap(
         'IntegrityPlugin',
         (source, { tag }) => `${source}
 ${tag}.crossOrigin = 'anonymous';
-if (__webpack_require__.sri[chunkId + '.css']) ${tag}.integrity = __webpack_require__.sri[chunkId + '.css'];`,
+${this.hashes ? integrityFor(tag, 'miniCssF') : ''}`,
       );
+      if (!this.hashes) return;
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
-        () => writeHashes(compilation, this.hashes ? chunkHashes(compilation) : {}),
+        () => writeHashes(compilation),
       );
     });
   }
 }
 
+const integrityFor = (tag: string, fileOf: 'u' | 'miniCssF') =>
+  `${tag}.integrity = __webpack_require__.sri(__webpack_require__.${fileOf}(chunkId)) || '';`;
+
 class IntegrityRuntimeModule extends webpack.RuntimeModule {
-  constructor() {
+  constructor(private readonly hashes: boolean) {
     super('chunk integrity', webpack.RuntimeModule.STAGE_TRIGGER);
   }
 
   override generate() {
-    return `if (typeof document !== 'undefined' && document.currentScript) __webpack_require__.nc = document.currentScript.nonce;
-__webpack_require__.sri = "${PLACEHOLDER}";`;
+    const nonce =
+      "if (typeof document !== 'undefined' && document.currentScript) __webpack_require__.nc = document.currentScript.nonce;";
+    return this.hashes && this.chunk && this.chunk.getAllAsyncChunks().size > 0 ? `${nonce}\n${knownHashes}` : nonce;
   }
 }
 
-/** By chunk the hash of its script, and by its name plus `.css` the hash of its style. */
-function chunkHashes(compilation: Compilation): Record<string, string> {
-  const hashes: Record<string, string> = {};
-  for (const chunk of compilation.chunks) {
-    if (chunk.hasRuntime()) continue;
-    for (const file of scriptsOf(chunk)) hashes[String(chunk.id)] = hashOf(compilation, file);
-    for (const file of stylesOf(chunk)) hashes[`${chunk.id}.css`] = hashOf(compilation, file);
-  }
-  return hashes;
-}
+/**
+ * A chunk whose hash is not known yet waits for the file of hashes. That fails like a chunk: the page reloads (LAY-59), or the next try
+ * loads it again. A container that the page's document does not name is loaded because of an input, so it loads the file at once.
+ */
+const knownHashes = `var hashes = "${ENTRY_HASHES}", loading, ensure = __webpack_require__.e;
+__webpack_require__.sri = (file) => document.querySelector('link[href="' + __webpack_require__.p + file + '"]')?.integrity || hashes[file];
+var loadHashes = () => loading ||= fetch(__webpack_require__.p + '${HASHES_FILE}', { integrity: '${HASHES_HASH}' })
+  .then((answer) => answer.json())
+  .then((all) => { hashes = all; }, (error) => { loading = 0; error.name = 'ChunkLoadError'; throw error; });
+__webpack_require__.e = (chunkId) => __webpack_require__.sri(__webpack_require__.u(chunkId)) ? ensure(chunkId) : loadHashes().then(() => ensure(chunkId));
+if (typeof document !== 'undefined') {
+  var warm = () => void loadHashes().catch(() => {});
+  if (document.currentScript && !document.querySelector('link[href="' + document.currentScript.getAttribute('src') + '"]')) warm();
+  for (var input of ['pointerover', 'keydown']) addEventListener(input, warm, { once: true });
+}`;
 
-function writeHashes(compilation: Compilation, hashes: Record<string, string>) {
-  for (const file of [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
-    compilation.updateAsset(file, (old) => {
-      const source = new webpack.sources.ReplaceSource(old);
-      // The placeholder is in quotes.
-      const at = String(old.source()).indexOf(PLACEHOLDER) - 1;
-      if (at >= 0) source.replace(at, at + PLACEHOLDER.length + 1, JSON.stringify(hashes));
+function writeHashes(compilation: Compilation) {
+  const chunks = [...compilation.chunks].filter((chunk) => !chunk.hasRuntime());
+  const all = JSON.stringify(hashesOf(compilation, chunks));
+  const { RawSource, ReplaceSource } = webpack.sources;
+  const file = new RawSource(all);
+  compilation.emitAsset(HASHES_FILE, file);
+  // The document does not name them when the container is loaded later.
+  const always = JSON.stringify(
+    hashesOf(
+      compilation,
+      chunks.filter(({ name }) => name?.startsWith('__federation_expose_')),
+    ),
+  );
+  for (const entry of [...compilation.chunks].filter((chunk) => chunk.hasRuntime()).flatMap(scriptsOf)) {
+    compilation.updateAsset(entry, (old) => {
+      const source = new ReplaceSource(old);
+      const text = String(old.source());
+      const hashAt = text.indexOf(HASHES_HASH);
+      if (hashAt >= 0) source.replace(hashAt, hashAt + HASHES_HASH.length - 1, integrityOf(file.buffer()));
+      // This placeholder is in quotes.
+      const mapAt = text.indexOf(ENTRY_HASHES) - 1;
+      if (mapAt >= 0) source.replace(mapAt, mapAt + ENTRY_HASHES.length + 1, always);
       return source;
     });
   }
 }
 
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
-const stylesOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.css'));
+const isHashed = (file: string) => /\.(js|css)$/.test(file);
+
+/** By file. */
+function hashesOf(compilation: Compilation, chunks: readonly Chunk[]): Record<string, string> {
+  const files = chunks.flatMap((chunk) => [...chunk.files].filter(isHashed));
+  return Object.fromEntries(files.map((file) => [file, hashOf(compilation, file)]));
+}
 
 function hashOf(compilation: Compilation, file: string): string {
   const asset = compilation.getAsset(file);

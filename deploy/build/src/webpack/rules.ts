@@ -43,7 +43,10 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
         // Descriptors that only one app needs.
         /\/src\/contract\/[\w-]+\.ts$/,
       ],
-      use: join(import.meta.dirname, 'pure-schemas-loader.mjs'),
+      use: [
+        join(import.meta.dirname, 'pure-schemas-loader.mjs'),
+        ...(styles === 'extract' ? [join(import.meta.dirname, 'browser-contracts-loader.mjs')] : []),
+      ],
     },
     ...patches.flatMap(({ rule = [] }) => rule),
     {

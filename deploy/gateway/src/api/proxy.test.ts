@@ -140,6 +140,14 @@ test('proxied answers run no scripts and have only the headers that a browser ne
   expect([text, headers['content-type'], headers.etag]).toEqual(['<svg/>', 'image/svg+xml', '"1"']);
 });
 
+test('a feed is asked of the back end with the host of its storefront', async () => {
+  const { status } = await gateway.ask('/feeds/yandex.xml', { host: 'perm.shop.localhost:3000' });
+  expect([status, lastHeard()]).toMatchObject([
+    200,
+    { url: '/feeds/yandex.xml', headers: { host: 'perm.shop.localhost:3000' } },
+  ]);
+});
+
 test('only the pages of calls and of unsubscribing have the policy that the back end wrote for them', async () => {
   expect((await gateway.ask('/api/unsubscribe/token/')).headers['content-security-policy']).toBe("script-src 'self'");
   expect((await gateway.ask('/api/docs/')).headers['content-security-policy']).toBe("script-src 'self'");

@@ -22,7 +22,7 @@ interface ProxyOptions {
 }
 
 /**
- * The back end serves `/api/…` and `/pictures/…` of the shop's origin.
+ * The back end serves `/api/…`, `/pictures/…` and `/feeds/…` of the shop's origin.
  * The gateway reads bodies and answers whole, so that a slow network of a visitor does not occupy a connection to the back end. It
  * never retries a request, because some GETs write.
  */
@@ -55,6 +55,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       url: '/pictures/*',
       handler: (request, reply) => forward(request, reply, request.url),
     });
+    scope.get('/feeds/*', (request, reply) => forward(request, reply, request.url));
   });
 
   function forward(request: FastifyRequest, reply: FastifyReply, target: string) {

@@ -1,27 +1,28 @@
 import type { PageArgs } from 'shared-contracts/app';
 import type { Brand } from 'shared-contracts/catalog/calls/brand';
 import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';
-import { listQuery } from '../../product-carousel/list-query';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
+import { homeListsQuery } from './home-lists';
 
-/** What the loader of the home page returns besides its carousels. */
+/** What the loader of the home page returns besides its lists and banners. */
 export interface HomeData {
   /** Null when they could not be read. */
   readonly sections: readonly LinkedSection[] | null;
   readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[] | null;
 }
 
-/** Every section of the home page is optional: one that fails is left out, and the others are shown. */
+/** Every part of the home page is optional: one that fails is left out, and the others are shown. */
 export async function loadHome({ app, optional }: PageArgs): Promise<HomeData> {
   const { query } = app;
   const [sections, brands] = await Promise.all([
     optional('sections', query.ensureQueryData(sectionsQuery(app))),
     optional('brands', query.ensureQueryData(brandsQuery(app))),
-    ...(['popular', 'best-offers', 'new'] as const).map((list) =>
-      optional(list, query.ensureQueryData(listQuery(app, list))),
-    ),
+    optional('main banners', query.ensureQueryData(mainBannersQuery(app))),
+    optional('single banner', query.ensureQueryData(singleBannerQuery(app))),
+    optional('lists', query.ensureQueryData(homeListsQuery(app))),
   ]);
   return { sections: sections?.map(linkedSection) ?? null, brands: brands ? sliderBrands(brands) : null };
 }

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getMainBanners } from 'shared-contracts/catalog/calls/banner';
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getPage, getViewed } from 'shared-contracts/catalog/calls/catalog';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
@@ -28,27 +30,75 @@ test('CAT-39 LIM-48 brands with a SORT below 500 are in the slider, in its order
   ).toEqual([`/brand/${encodeURIComponent('Первый')}/`, `/brand/${encodeURIComponent('Тайга')}/`]);
 });
 
-test('CAT-42 CAT-43 CAT-46 popular goods, best offers and new items are shown in carousels', async () => {
+const product = (id: number, NAME = `Товар ${id}`) => fixtures.listItem({ id, code: `tovar-${id}`, name: NAME });
+const rows = () => screen.getAllByRole('region', { name: /Популярное|Полная миска|Лучшие|По сезону|Новинки/ });
+
+test('CAT-42 CAT-43 CAT-44 the lists of the home page, with what each of them asks for', async () => {
   const app = catalogueApp();
   await renderArea(area, '/', { app });
-  for (const title of ['Популярное', 'Лучшие предложения', 'Новинки']) {
-    expect(screen.getByRole('heading', { name: title })).toBeVisible();
-  }
   expect(requestsOf(app, getPage)).toMatchObject([
     { filter: { AVAILABLE: 'Y' }, sort: { popularity: 'desc' } },
+    { filter: { AVAILABLE: 'Y', PROPERTY_SALES: 'polnaya-miska' } },
     { filter: { AVAILABLE: 'Y', DISCOUNT: 'Y' } },
+    { filter: { AVAILABLE: 'Y', SEASON: expect.stringMatching(/^(summer|winter)$/) } },
     { filter: { AVAILABLE: 'Y', NEW: 'Y' } },
   ]);
+});
+
+test('CAT-45 CAT-46 CAT-47 a product is in the first row that has it, and each row leads to its whole list', async () => {
+  const app = catalogueApp();
+  const of = (...ids: number[]) => fixtures.productPage({ products: ids.map((id) => product(id)) });
+  app.backEnd.answer(getPage, ({ filter }) => {
+    if (filter?.NEW) return of(1, 4, 5);
+    if (filter?.SEASON) return of(2, 1);
+    if (filter?.DISCOUNT) return of(2, 3);
+    return filter?.PROPERTY_SALES ? of() : of(1, 2);
+  });
+  await renderArea(area, '/', { app });
+  expect(
+    rows().map((row) =>
+      within(row)
+        .getAllByRole('link', { name: /^Товар \d$/ })
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([['Товар 1', 'Товар 2'], ['Товар 3'], ['Товар 4', 'Товар 5']]);
+  expect(screen.getByRole('link', { name: 'Смотреть все: Новинки' })).toHaveAttribute('href', '/selection/new/');
+});
+
+test('CAT-47 ERR-10 a list that fails can be read again, and the others are shown', async () => {
+  const app = catalogueApp({ report: () => {} });
+  let works = false;
+  app.backEnd.answer(getPage, ({ filter }) => {
+    if (filter?.NEW && !works) throw new Error('down');
+    return fixtures.productPage({ products: [product(filter?.NEW ? 9 : 1)] });
+  });
+  await renderArea(area, '/', { app });
+  expect(screen.getByRole('link', { name: 'Товар 1' })).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить продукты')).toBeVisible();
+  works = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: 'Товар 9' })).toBeVisible();
+});
+
+test('CAT-47 who looks at goods for an animal sees its popular goods', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(getViewed, [fixtures.listItem({ id: 7, section_id: 31 })]);
+  app.backEnd.answer(getPage, ({ section }) => fixtures.productPage({ products: section ? [product(70)] : [] }));
+  await renderArea(area, '/', { app });
+  expect(await screen.findByRole('heading', { name: 'Для собак' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Товар 70' })).toBeVisible();
+  expect(requestsOf(app, getPage).at(-1)).toMatchObject({ section: 1, filter: { AVAILABLE: 'Y', '!ID': [7] } });
 });
 
 test('ERR-10 ERR-19 sections that fail are left out, and the others are shown', async () => {
   const app = catalogueApp({ report: () => {} });
   app.backEnd.fail(getSections);
   app.backEnd.fail(getBrands);
+  app.backEnd.fail(getMainBanners);
   await renderArea(area, '/', { app });
   expect(screen.getByText('Разделы каталога отсутвуют')).toBeVisible();
   expect(screen.getByText('Не удалось загрузить бренды')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: /Сухой корм Лесной пёс/ })).toHaveLength(3);
+  expect(screen.getByRole('link', { name: /Сухой корм Лесной пёс/ })).toBeVisible();
 });
 
 test('ROU-16 ROU-17 the catalogue shows roots with two levels; its demo is a separate page', async () => {

@@ -1,25 +1,32 @@
 import { definePage, useApp } from 'shared-contracts/app';
 import { brandsRoute } from 'shared-contracts/catalog/routes';
 import { newsTeasers } from 'shared-contracts/content/widgets';
+import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { servicesTeasers } from 'shared-contracts/services/widgets';
-import { Container, ErrorFallback, Metadata, Skeleton } from 'shared-contracts/ui';
+import { Container, ErrorFallback, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
 import { ArrowRight } from 'shared-contracts/ui/icons';
 import { Widget } from 'shared-contracts/widgets';
+import { BannerCard } from '../../banners/banner-card';
+import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query';
+import { MainBanners } from '../../banners/main-banners';
 import { BrandTile } from '../../brands/brand-tile';
 import { brandsFailed } from '../../brands/brands-query';
-import { ProductCarousel } from '../../product-carousel/product-carousel';
 import { SectionTiles } from '../../sections/section-tiles';
 import { sectionsFailed } from '../../sections/sections-failed';
-import { Banner } from './banner';
+import { ForYourAnimal } from './for-your-animal';
 import styles from './home-page.module.css';
+import { HomeRow } from './home-row';
 import { type HomeData, loadHome } from './load';
 
-/** The home page: banner, root sections, popular goods, and the teasers of the other areas. */
+/** The home page: banners, root sections, rows of goods, and the teasers of the other areas. */
 function HomePage({ data: { sections, brands } }: { data: HomeData }) {
-  const { origin, city } = useApp();
+  const app = useApp();
+  const { origin, city } = app;
+  const { data: banners = [] } = useQuery(mainBannersQuery(app));
+  const { data: single } = useQuery(singleBannerQuery(app));
   const { cases, isDefaultLocation } = city;
   return (
     <Container className={styles.page}>
@@ -27,9 +34,15 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
         title={`Заповедник — зоомагазин ${cases.inCity}: корма, товары и аптека для животных`}
         description={`Корма, лакомства, игрушки и ветаптека ${cases.inCity}: цены, наличие в магазинах, самовывоз и доставка курьером.`}
         canonical={`${origin}/`}
+        {...(banners[0] && { image: `${origin}${banners[0].PICTURE}-1280.jpg` })}
         data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Заповедник', url: `${origin}/` }]}
       />
-      <Banner />
+      <div>
+        <h1>
+          <VisuallyHidden>Заповедник — зоомагазин {cases.inCity}</VisuallyHidden>
+        </h1>
+        <MainBanners banners={banners} />
+      </div>
       <section aria-label="Разделы каталога">
         {sections ? (
           <SectionTiles sections={sections} leading />
@@ -37,8 +50,11 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
           <ErrorFallback title={sectionsFailed} text="Обновите страницу чуть позже." />
         )}
       </section>
-      <ProductCarousel title="Популярное" list="popular" />
-      <ProductCarousel title="Лучшие предложения" list="best-offers" />
+      <HomeRow list="popular" />
+      <ForYourAnimal />
+      <HomeRow list="food" />
+      <HomeRow list="best-offers" />
+      {single && <BannerCard banner={single} />}
       <section>
         <header className={styles.header}>
           <h2>Бренды</h2>
@@ -56,7 +72,8 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
           <ErrorFallback title={brandsFailed} text="Обновите страницу чуть позже." />
         )}
       </section>
-      <ProductCarousel title="Новинки" list="new" />
+      <HomeRow list="seasonal" />
+      <HomeRow list="new" />
       {isDefaultLocation && <Widget of={servicesTeasers} props={{}} whenSeen fallback={<TeasersSkeleton />} />}
       <Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
     </Container>

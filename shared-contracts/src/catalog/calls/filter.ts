@@ -48,7 +48,6 @@ export const prefilter = z.object({
   PROPERTY_SALES: z.optional(z.string().check(z.maxLength(100))),
 });
 
-const byName = { requirement: 'API-04', summary: 'Filters of a section, brand or list of products, with counts' };
 const chosen = { section: z.optional(wholeNumber), controls: z.optional(controls), prefilter: z.optional(prefilter) };
 
 export const getFilterBySef = defineCall({
@@ -64,8 +63,9 @@ export const getFilterBySef = defineCall({
 });
 
 export const getFilter = defineCall({
-  ...byName,
   id: 'catalog.filter.get',
+  requirement: 'API-04',
+  summary: 'Filters of a section, brand or list of products, with counts',
   path: '/catalog/product/get_filter/',
   writes: false,
   fails: [404],
@@ -76,9 +76,9 @@ export const getFilter = defineCall({
 
 /** The same by POST, for lists of ids that are too long for a URL (API-05). It is a read, though it is sent by POST. */
 export const postFilter = defineCall({
-  ...byName,
   id: 'catalog.filter.post',
   requirement: 'API-05',
+  summary: 'Filters of a section, brand or list of products, with counts',
   methods: ['POST'],
   path: '/catalog/product/get_filter/',
   writes: false,

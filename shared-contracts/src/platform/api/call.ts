@@ -14,6 +14,8 @@ import { trusted } from '../trusted';
  * - `fails` lists the statuses of the call's own errors for the document of the calls. Statuses that every call of its kind has are
  *   not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
+ * - `summary`, `requirement`, `fails` and `params` are for the back end and its documents: a browser's build leaves them out
+ *   (`deploy/build/src/webpack/browser-contracts-loader.mjs`). The client fills path parameters in without their schema.
  * - `model` maps the parsed answer to what components read. The client answers the model; the server does not use it. A model is
  *   plain JSON, since pages carry it from the server to the browser.
  */

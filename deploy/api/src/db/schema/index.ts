@@ -1,5 +1,6 @@
 export * from './access';
 export * from './auto-order';
+export * from './banner';
 export * from './basket';
 export * from './bonus';
 export * from './bought-together';
@@ -9,6 +10,7 @@ export * from './consent';
 export * from './delivery';
 export * from './delivery-profile';
 export * from './demo-data';
+export * from './feed';
 export * from './order';
 export * from './order-message';
 export * from './payment';

@@ -1,0 +1,33 @@
+import { useApp } from 'shared-contracts/app';
+import { selectionLink } from 'shared-contracts/catalog/routes';
+import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { ErrorFallback } from 'shared-contracts/ui';
+import { ArrowRight } from 'shared-contracts/ui/icons';
+import { CardRow, CardRowSkeleton } from '../../product-carousel/card-row';
+import { listTitles } from '../../product-carousel/product-lists';
+import { productsFailed } from '../../product-list/page-query';
+import { homeListsQuery, type HomeRow as Row } from './home-lists';
+
+/** One of the rows of the home page, with a link to its whole list. */
+export function HomeRow({ list }: Pick<Row, 'list'>) {
+  const { data, isFetchedAfterMount, isFetching, refetch } = useQuery(homeListsQuery(useApp()));
+  const title = listTitles[list];
+  const row = data?.find((one) => one.list === list);
+  if (row?.products)
+    return (
+      <CardRow
+        title={title}
+        products={row.products}
+        more={
+          <Link to={selectionLink(list)} aria-label={`Смотреть все: ${title}`}>
+            Смотреть все <ArrowRight />
+          </Link>
+        }
+      />
+    );
+  // A read that failed on the server is retried in the browser, so both start with the same skeleton.
+  if (isFetchedAfterMount && !isFetching)
+    return <ErrorFallback title={productsFailed} onRetry={() => void refetch()} busy={isFetching} />;
+  return <CardRowSkeleton title={title} />;
+}

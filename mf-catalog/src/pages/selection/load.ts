@@ -1,0 +1,21 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { isProductList, listInput, type ProductList } from '../../product-carousel/product-lists';
+import { listRequest, readListAddress } from '../../product-list/list-address';
+import { pageQuery, productsFailed } from '../../product-list/page-query';
+
+/** A page of a list; without a sort of the visitor's own the most popular are first. */
+export function selectionRequest(list: ProductList, query: URLSearchParams) {
+  const own = listRequest(readListAddress(query));
+  const { filter, sort } = listInput(list, new Date());
+  return { ...own, filter, sort: Object.keys(own.sort).length > 0 ? own.sort : sort };
+}
+
+/** Reads a page of the list; an unknown list, or a page behind its last one, returns 404. */
+export async function loadSelection({ app, params, url, required }: PageArgs): Promise<null> {
+  const { list = '' } = params;
+  if (!isProductList(list)) throw notFound();
+  const reading = app.query.ensureQueryData(pageQuery(app, selectionRequest(list, url.searchParams)));
+  const page = await required('products', reading, productsFailed);
+  if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
+  return null;
+}

@@ -1,0 +1,53 @@
+import { definePage, useApp } from 'shared-contracts/app';
+import { catalogRoute, homeRoute, selectionLink } from 'shared-contracts/catalog/routes';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useParams, useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import frame from '../../page/page.module.css';
+import { isProductList, listTitles } from '../../product-carousel/product-lists';
+import { Listing } from '../../product-list/listing';
+import { pageQuery } from '../../product-list/page-query';
+import { catalogSorts } from '../../product-list/sort-options';
+import { loadSelection, selectionRequest } from './load';
+
+/** All products of one of the home page's lists. */
+function SelectionPage() {
+  const app = useApp();
+  const { list = '' } = useParams();
+  const [query] = useSearchParams();
+  const known = isProductList(list) ? list : 'popular';
+  const { data } = useSuspenseQuery(pageQuery(app, selectionRequest(known, query)));
+  const title = listTitles[known];
+  const path = selectionLink(known);
+  const crumbs = [
+    { title: 'Главная', to: link(homeRoute) },
+    { title, to: path },
+  ];
+  return (
+    <Container className={frame.page}>
+      <Metadata
+        title={`${title} ${app.city.cases.inCity} — Заповедник`}
+        description={`${title}: товары для животных, которые есть ${app.city.cases.inCity} сейчас.`}
+        canonical={app.origin + path}
+        data={[breadcrumbList(crumbs, app.origin)]}
+      />
+      <Breadcrumbs items={crumbs} />
+      <h1 className={frame.title}>{title}</h1>
+      <Listing
+        products={data.products}
+        count={data.productCount}
+        page={data.page}
+        pages={data.pageCount}
+        path={path}
+        query={query}
+        sorts={catalogSorts}
+        activeSort={data.activeSort}
+        empty={<LinkButton to={link(catalogRoute)}>В каталог</LinkButton>}
+        filter={null}
+      />
+    </Container>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadSelection, Component: SelectionPage });
