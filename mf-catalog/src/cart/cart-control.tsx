@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
@@ -12,6 +12,14 @@ import { useCart } from './use-cart';
 const SubscribeButton = lazy(
   () => import(/* webpackChunkName: "lazy-subscribe" */ '../stock-subscription/subscribe-button'),
 );
+
+/** Until the lazy button is there: a press on the server's HTML of it would be lost. */
+const subscribeSoon = (
+  <Button wide disabled>
+    Подписаться
+  </Button>
+);
+const never = () => () => {};
 
 interface CartControlProps {
   productId: number;
@@ -35,6 +43,11 @@ export function CartControl({ productId, name, available, soldOut = false, step 
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
   // press the new element too.
@@ -78,8 +91,8 @@ export function CartControl({ productId, name, available, soldOut = false, step 
           В корзину
         </Button>
       ) : soldOut ? (
-        <Suspense>
-          <SubscribeButton productId={productId} name={name} />
+        <Suspense fallback={subscribeSoon}>
+          {hydrated ? <SubscribeButton productId={productId} name={name} /> : subscribeSoon}
         </Suspense>
       ) : (
         <Button wide disabled>
