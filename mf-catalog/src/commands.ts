@@ -3,11 +3,13 @@ import { fastPickupToggled } from 'shared-contracts/checkout/events';
 import type { CommandHandler } from 'shared-contracts/events';
 import { startFavourites } from './favourites/start-favourites';
 import { startLater } from './later/start-later';
+import { continueSubscriptions } from './stock-subscription/continue-subscriptions';
 
 /** Runs once per page in the browser: answers the area's commands, follows what happens elsewhere. */
 export function commands(app: AppContext): readonly CommandHandler[] {
   // In fast-pickup mode lists and stock are those of the chosen shop (CAT-53).
   app.bus.on(fastPickupToggled, () => void app.query.invalidateQueries({ queryKey: ['mf-catalog'] }));
   startLater(app);
+  continueSubscriptions(app);
   return startFavourites(app);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startBoughtTogether } from './catalogue/bought-together';
-import { startBackInStockEmails } from './catalogue/subscriptions/back-in-stock-emails';
+import { startBackInStockEmails, tellBackInStock } from './catalogue/subscriptions/back-in-stock-emails';
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
 import { orderLinkKeyOf, readConfig, wantedData } from './config';
@@ -67,6 +67,7 @@ async function start(): Promise<void> {
     await workOnOrders(work, log);
     await pollPayments(work, log);
     await sendOrderMessages(work, log);
+    await tellBackInStock(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });

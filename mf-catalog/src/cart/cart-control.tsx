@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
@@ -9,11 +9,25 @@ import { ShoppingCart } from 'shared-contracts/ui/icons';
 import styles from './cart-control.module.css';
 import { useCart } from './use-cart';
 
+const SubscribeButton = lazy(
+  () => import(/* webpackChunkName: "lazy-subscribe" */ '../stock-subscription/subscribe-button'),
+);
+
+/** Until the lazy button is there: a press on the server's HTML of it would be lost. */
+const subscribeSoon = (
+  <Button wide disabled>
+    Подписаться
+  </Button>
+);
+const never = () => () => {};
+
 interface CartControlProps {
   productId: number;
   name: string;
   /** Pieces that can be ordered. */
   available: number;
+  /** Nothing of it is in the city: the visitor can subscribe instead (PRD-43). */
+  soldOut?: boolean;
   /** Pieces that one press adds: one, or a pack (PRD-09, CRT-15). */
   step?: number;
   /** With a label beside the cart icon, where there is room for it. */
@@ -22,13 +36,18 @@ interface CartControlProps {
 
 /**
  * One button that becomes the stepper in place, with the same height and width (PRD-41, PRD-42). A product in the basket keeps its
- * stepper when it is out of stock, so that it can be removed (PRD-45).
+ * stepper when it is out of stock, so that it can be removed (PRD-45). What is sold out in the city has the button of the stock subscription.
  */
-export function CartControl({ productId, name, available, step = 1, wide = false }: CartControlProps) {
+export function CartControl({ productId, name, available, soldOut = false, step = 1, wide = false }: CartControlProps) {
   const { quantity, add, set } = useCart(productId, step);
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;
+  const hydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
   // press the new element too.
@@ -71,6 +90,10 @@ export function CartControl({ productId, name, available, step = 1, wide = false
         <Button variant="primary" wide aria-label={`В корзину: ${name}`} onClick={put}>
           В корзину
         </Button>
+      ) : soldOut ? (
+        <Suspense fallback={subscribeSoon}>
+          {hydrated ? <SubscribeButton productId={productId} name={name} /> : subscribeSoon}
+        </Suspense>
       ) : (
         <Button wide disabled>
           Нет в наличии

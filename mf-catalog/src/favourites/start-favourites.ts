@@ -6,11 +6,12 @@ import { favouriteToggled } from 'shared-contracts/catalog/events';
 import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { readAgain } from 'shared-contracts/query';
-import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { sessionChanged } from 'shared-contracts/shell/events';
+import { knownSession } from '../waiting/known-session';
+import { waitingFavourite } from '../waiting/waiting-product';
 import type { FavouriteChange } from './favourite-writes';
 import { favouritesQuery } from './favourites-query';
-import { storePendingFavourite, takePendingFavourite } from './waiting-favourite';
 
 /**
  * Handles `favourite:toggle` and manages the signed-in customer's favourites: reads them at sign-in, adds the product that waited for
@@ -51,7 +52,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
     person = {};
     query.removeQueries({ queryKey: favouriteIdsQuery(app).queryKey, exact: true });
     if (!authorized) return;
-    const waiting = takePendingFavourite();
+    const waiting = waitingFavourite.take();
     // The answer to a change is the whole list.
     if (waiting !== null) return void addWaiting(waiting);
     void readIds(sessionChanged);
@@ -65,7 +66,7 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
   });
   // After sign-in on a separate page a new page loads, and its shell reads the list meanwhile.
   void knownSession(app).then(({ status }) => {
-    const waiting = status === 'authorized' ? takePendingFavourite() : null;
+    const waiting = status === 'authorized' ? waitingFavourite.take() : null;
     if (waiting !== null) void addWaiting(waiting);
   });
 
@@ -78,25 +79,10 @@ export function startFavourites(app: AppContext): readonly CommandHandler[] {
       }
       // The previous page opened the sign-in already, and the visitor left it.
       if (!request.repeated) {
-        storePendingFavourite(productId);
+        waitingFavourite.store(productId);
         await bus.run(openSignIn, {});
       }
       return { favourite: isFavourite() };
     }),
   ];
-}
-
-/** The session, as soon as its status is known. */
-function knownSession({ atom }: Pick<AppContext, 'atom'>): Promise<SessionState> {
-  const session = atom(sessionAtom);
-  const now = session.get();
-  if (now.status !== 'unknown') return Promise.resolve(now);
-  return new Promise((resolve) => {
-    const stop = session.listen(() => {
-      const next = session.get();
-      if (next.status === 'unknown') return;
-      stop();
-      resolve(next);
-    });
-  });
 }

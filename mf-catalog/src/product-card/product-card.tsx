@@ -32,7 +32,7 @@ interface ProductCardProps {
 export function ProductCard({ product, sizes, priority }: ProductCardProps) {
   const [variantId, chooseVariant] = useState(product.id);
   const shown = shownProduct(product, variantId);
-  const { id, code, name, price, bonus, available, pictures } = shown;
+  const { id, code, name, price, bonus, available, soldOut, pictures } = shown;
   return (
     <article className={clsx(styles.card, available <= 0 && styles.soldOut)}>
       <div className={styles.media}>
@@ -51,7 +51,7 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
       </p>
       <RatingLine rating={product.rating} count={product.review_count} className={styles.rating} />
       <StockLevel quantity={available} />
-      <CartControl key={id} productId={id} name={name} available={available} />
+      <CartControl key={id} productId={id} name={name} available={available} soldOut={soldOut} />
     </article>
   );
 }

@@ -10,6 +10,8 @@ export interface ShownProduct {
   readonly bonus: number;
   /** Pieces that can be ordered. */
   readonly available: number;
+  /** Nothing of it is in the city; a chosen shop can be empty before (CAT-53). */
+  readonly soldOut: boolean;
   readonly pictures: readonly string[];
 }
 
@@ -20,10 +22,10 @@ export const mostPictures = 10;
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {
   const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
   if (variant) {
-    const { ID: id, CODE: code, NAME: name, PRICE: price, BONUS_IN: bonus } = variant;
-    return { id, code, name, price, bonus, available: variant.CITY_QUANTITY, pictures: [variant.PICTURE] };
+    const { ID: id, CODE: code, NAME: name, PRICE: price, BONUS_IN: bonus, CITY_QUANTITY: available } = variant;
+    return { id, code, name, price, bonus, available, soldOut: available <= 0, pictures: [variant.PICTURE] };
   }
-  const { id, code, name, price, bonus_in: bonus, quantity, preview_picture, properties } = product;
+  const { id, code, name, price, bonus_in: bonus, quantity, city_quantity, preview_picture, properties } = product;
   const pictures = properties.more_photo.value.slice(0, mostPictures);
   return {
     id,
@@ -32,6 +34,7 @@ export function shownProduct(product: ListItem, variantId: number): ShownProduct
     price,
     bonus,
     available: quantity,
+    soldOut: city_quantity <= 0,
     pictures: pictures.length > 0 ? pictures : [preview_picture],
   };
 }

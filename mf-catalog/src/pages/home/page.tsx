@@ -14,6 +14,7 @@ import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query'
 import { MainBanners } from '../../banners/main-banners';
 import { BrandTile } from '../../brands/brand-tile';
 import { brandsFailed } from '../../brands/brands-query';
+import { ViewedSlot } from '../../later/slots';
 import { SectionTiles } from '../../sections/section-tiles';
 import { sectionsFailed } from '../../sections/sections-failed';
 import { ForYourAnimal } from './for-your-animal';
@@ -74,6 +75,7 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
       </section>
       <HomeRow list="seasonal" />
       <HomeRow list="new" />
+      <ViewedSlot />
       {isDefaultLocation && <Widget of={servicesTeasers} props={{}} whenSeen fallback={<TeasersSkeleton />} />}
       <Widget of={newsTeasers} props={{ count: 3 }} whenSeen fallback={<TeasersSkeleton />} />
     </Container>

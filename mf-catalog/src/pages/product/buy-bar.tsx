@@ -16,7 +16,8 @@ interface BuyBarProps {
 }
 
 /** Price and button: a card beside the pictures, on a phone a bar at the bottom of the window. */
-export function BuyBar({ product: { id, name, price, quantity, properties, bonus_in: bonus }, pack }: BuyBarProps) {
+export function BuyBar({ product, pack }: BuyBarProps) {
+  const { id, name, price, quantity, city_quantity, properties, bonus_in: bonus } = product;
   const Buy = isYes(properties.merchandise.value) ? BuyMerchandise : CartControl;
   const pieces = pack?.pieces ?? 1;
   return (
@@ -26,7 +27,15 @@ export function BuyBar({ product: { id, name, price, quantity, properties, bonus
         <PriceFacts price={price} bonus={bonus * pieces} className={styles.facts} />
       </div>
       <Suspense>
-        <Buy key={`${id} ${pieces}`} productId={id} name={name} available={quantity} step={pieces} wide />
+        <Buy
+          key={`${id} ${pieces}`}
+          productId={id}
+          name={name}
+          available={quantity}
+          soldOut={city_quantity <= 0}
+          step={pieces}
+          wide
+        />
       </Suspense>
     </div>
   );

@@ -10,19 +10,20 @@ import styles from './delivery-promise.module.css';
 const SoldOut = lazy(() => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'));
 
 interface DeliveryPromiseProps {
-  product: Pick<ProductDetail, 'id' | 'name' | 'messages' | 'quantity'>;
+  product: Pick<ProductDetail, 'id' | 'code' | 'name' | 'messages' | 'quantity' | 'city_quantity'>;
   /** The breadcrumb path to its section. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
-export function DeliveryPromise({ product: { id, name, messages, quantity }, crumbs }: DeliveryPromiseProps) {
+export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
+  const { id, name, messages, quantity } = product;
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   if (quantity <= 0) {
     return (
       <Suspense>
-        <SoldOut productId={id} crumbs={crumbs} />
+        <SoldOut product={product} crumbs={crumbs} />
       </Suspense>
     );
   }

@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getSubscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getAnalogues, getBuyWith, getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
@@ -166,6 +167,26 @@ test('an out-of-stock product says so, and shows what can replace it', async () 
     'href',
     '/catalog/tovary_dlya_sobak/suhoy_korm/',
   );
+});
+
+test('PRD-40 a sold-out product has the stock subscription in the place of the cart', async () => {
+  const { app } = await open({ quantity: 0, city_quantity: 0 });
+  const invitation = await screen.findByText('Нажмите «Подписаться», и мы сообщим один раз, когда товар появится.');
+  expect(await screen.findByRole('button', { name: /^Подписаться: / })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /В корзину/ })).not.toBeInTheDocument();
+  app.backEnd.answer(getSubscriptions, { 1234: 'guest@example.ru' });
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  expect(await screen.findByRole('button', { name: /^Отписаться: / })).toBeVisible();
+  expect(invitation).toHaveTextContent('Сообщим на guest@example.ru один раз, когда товар появится.');
+});
+
+test('PRD-40 a page from before the goods came in shows that they are in stock: the email leads to it', async () => {
+  const { app } = await open({ quantity: 0, city_quantity: 0 });
+  await screen.findByRole('button', { name: /^Подписаться: / });
+  app.backEnd.answer(getSubscriptions, {});
+  app.backEnd.answer(getByCode, fixtures.productDetail({ quantity: 5, city_quantity: 5 }));
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  expect(await screen.findByRole('button', { name: /^В корзину: / })).toBeVisible();
 });
 
 test('a product in stock does not read its replacements for the first page', async () => {

@@ -1,6 +1,6 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useApp } from 'shared-contracts/app';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import type { ListItem, ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { softHyphens } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
@@ -11,8 +11,12 @@ import { PriceFacts } from '../../product-card/price-facts';
 import promise from './delivery-promise.module.css';
 import styles from './sold-out.module.css';
 
+const SoldOutNote = lazy(
+  () => import(/* webpackChunkName: "lazy-subscribe" */ '../../stock-subscription/sold-out-note'),
+);
+
 interface SoldOutProps {
-  productId: number;
+  product: Pick<ProductDetail, 'id' | 'code' | 'city_quantity'>;
   /** The breadcrumb path to its section, where the other goods of its kind are. */
   crumbs: readonly Crumb[];
 }
@@ -20,7 +24,7 @@ interface SoldOutProps {
 const SHOWN = 3;
 
 /** In the place of the delivery of a product that is sold out in this city: what can replace it, and its section. */
-export default function SoldOut({ productId, crumbs }: SoldOutProps) {
+export default function SoldOut({ product: { id: productId, code, city_quantity }, crumbs }: SoldOutProps) {
   const app = useApp();
   const { data: analogues = [] } = useQuery(analoguesQuery(app, productId));
   const id = useId();
@@ -28,6 +32,13 @@ export default function SoldOut({ productId, crumbs }: SoldOutProps) {
   return (
     <div className={promise.promise}>
       <h2 className={promise.title}>Сейчас нет {app.city.cases.inCity}</h2>
+      {city_quantity <= 0 && (
+        <p className={promise.text}>
+          <Suspense>
+            <SoldOutNote id={productId} code={code} />
+          </Suspense>
+        </p>
+      )}
       {analogues.length > 0 ? (
         <section className={styles.instead} aria-labelledby={id}>
           <h3 id={id}>Чем заменить</h3>

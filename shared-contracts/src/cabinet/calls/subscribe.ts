@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { id, wholeNumber } from '../../platform/api/field';
+import { flag, id, wholeNumber } from '../../platform/api/field';
 import { email } from '../../rules';
 
 /** Subscriptions of this visitor by product id: the e-mail address that gets a letter when the product is in stock again (PRD-48). */
@@ -19,6 +19,8 @@ export const subscribe = defineCall({
   writes: true,
   fails: [409],
   params,
+  /** Y: the visitor has agreed to the processing of the address. */
+  body: z.object({ acceptPersonData: z.optional(flag) }),
   answer: subscriptions,
 });
 

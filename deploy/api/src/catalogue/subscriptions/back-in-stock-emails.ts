@@ -25,16 +25,18 @@ export function backInStockEmail(
   return { ...content, key: `back-in-stock-${id}-${createdAt.getTime()}` };
 }
 
-/**
- * Every minute, emails subscribers of products that are in stock again. Without a mail service they keep waiting. Returns a function
- * that stops it.
- */
-export const startBackInStockEmails = (
-  { db, partners: { mail }, now, orderLinkKey }: Pick<Shop, 'db' | 'partners' | 'now' | 'orderLinkKey'>,
-  log: Pick<Logger, 'error' | 'warn'>,
-): (() => Promise<void>) =>
-  repeatEvery(MINUTE, 'emails about goods in stock again', log, async () => {
-    const onError = (err: unknown) => log.warn({ err }, 'an email about goods in stock again was not sent');
-    if (mail)
-      await sendBackInStockEmails(db, now(), (notice) => mail.send(backInStockEmail(notice, orderLinkKey)), onError);
-  });
+type Work = Pick<Shop, 'db' | 'partners' | 'now' | 'orderLinkKey'>;
+
+/** Emails subscribers of products that are in stock again. Without a mail service they keep waiting. */
+export async function tellBackInStock(
+  { db, partners: { mail }, now, orderLinkKey }: Work,
+  log: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const onError = (err: unknown) => log.warn({ err }, 'an email about goods in stock again was not sent');
+  if (mail)
+    await sendBackInStockEmails(db, now(), (notice) => mail.send(backInStockEmail(notice, orderLinkKey)), onError);
+}
+
+/** Does it every minute. Returns a function that stops it. */
+export const startBackInStockEmails = (work: Work, log: Pick<Logger, 'error' | 'warn'>): (() => Promise<void>) =>
+  repeatEvery(MINUTE, 'emails about goods in stock again', log, () => tellBackInStock(work, log));

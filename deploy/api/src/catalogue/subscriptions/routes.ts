@@ -5,7 +5,9 @@ import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
 export const subscriptionRoutes = [
   limited(
     60,
-    forVisitor(subscribe, ({ a, b }, context) => subscribeTo(a, b, context)),
+    forVisitor(subscribe, ({ a, b, acceptPersonData }, context) =>
+      subscribeTo({ id: a, email: b, acceptPersonData }, context),
+    ),
   ),
   forVisitor(unsubscribe, ({ a, b }, context) => unsubscribeFrom(a, b, context)),
   forVisitor(getSubscriptions, ({ id }, context) => subscriptions(id, context)),

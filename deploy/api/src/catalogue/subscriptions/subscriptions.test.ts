@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/shell/calls/user';
-import { stock, subscription } from '../../db/schema';
+import { consent, stock, subscription } from '../../db/schema';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { ORDER_LINK_KEY, startShop, type TestShop } from '../../testing/start-shop';
 import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
@@ -67,6 +67,48 @@ test('API-22 only its owner sees and ends a subscription', async () => {
   }
   expect((await call('delete/5/anna@example.ru', own, { body: {} })).value).toEqual({});
   expect(await call('delete/5/anna@example.ru', own)).toMatchObject({ status: 404 });
+});
+
+test('API-21 fifty times the same subscription is one, with one consent, and nothing is sent twice', async () => {
+  const session = await shop.visit();
+  const body = { acceptPersonData: 'Y' };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      call('add/5/fifty@example.ru', session, { body, headers: { 'x-forwarded-for': `192.0.2.${n}` } }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await shop.db.$count(subscription)).toBe(1);
+  const given = await shop.db.select().from(consent).where(eq(consent.email, 'fifty@example.ru'));
+  expect(given).toMatchObject([{ kind: 'personal_data', given: true, orderId: null, network: expect.any(String) }]);
+});
+
+test('API-21 a new address is another consent; without the consent none is logged', async () => {
+  const session = await shop.visit();
+  await call('add/5/first@example.ru', session, { body: { acceptPersonData: 'Y' } });
+  await call('add/5/second@example.ru', session, { body: { acceptPersonData: 'Y' } });
+  await call('add/5/third@example.ru', session, { body: {} });
+  await call('add/5/fourth@example.ru', session, { body: { acceptPersonData: 'N' } });
+  const logged = (await shop.db.select().from(consent)).map(({ email }) => email);
+  expect(logged).toEqual(expect.arrayContaining(['first@example.ru', 'second@example.ru']));
+  expect(logged.filter((email) => /third|fourth/.test(email ?? ''))).toEqual([]);
+  expect(await call('add/5/x@example.ru', session, { body: { acceptPersonData: 'да' } })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('API-21 nobody can order a pile of emails for one address', async () => {
+  const filler = Array.from({ length: 100 }, () => ({
+    productId: 5,
+    locationId: EKATERINBURG,
+    email: 'victim@example.ru',
+  }));
+  await shop.db.insert(subscription).values(filler);
+  const session = await shop.visit();
+  for (const address of ['victim@example.ru', 'VICTIM@example.ru']) {
+    expect(await call(`add/5/${address}`, session)).toMatchObject({ status: 409, failure: { code: 'too_many' } });
+  }
+  expect(await call('add/5/other@example.ru', session)).toMatchObject({ status: 200 });
 });
 
 test("API-23 subscriptions from before the sign-in stay the visitor's", async () => {

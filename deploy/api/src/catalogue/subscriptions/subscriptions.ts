@@ -1,8 +1,15 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
+import type { Flag } from 'shared-contracts/api/field';
 import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
-import { product, stock, subscription } from '../../db/schema';
+import { isYes } from 'shared-contracts/format';
+import { consent, product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
+import { CONSENT_TEXTS } from '../../order/log-consents';
+import { networkHash } from '../../order/network-hash';
+
+/** Subscriptions that one address can have: nobody can order a pile of emails for somebody else. */
+const MOST_OF_ADDRESS = 100;
 
 /** The visitor's own subscriptions: of the customer, and of this session from before the sign-in. */
 const ownOf = ({ session }: SessionContext) =>
@@ -20,25 +27,59 @@ export async function subscriptions(productId: number, context: SessionContext):
   return Object.fromEntries(rows.map((row) => [row.productId, row.email]));
 }
 
-/** Subscribes to a product that is sold out in the visitor's city. A second call with another e-mail changes it (API-21). */
-export async function subscribeTo(productId: number, email: string, context: SessionContext): Promise<Subscriptions> {
+interface Wanted {
+  /** Of the product. */
+  readonly id: number;
+  /** In small letters. */
+  readonly email: string;
+  /** Y: the visitor has agreed to the processing of the address; it is logged with a new subscription. */
+  readonly acceptPersonData?: Flag | undefined;
+}
+
+/**
+ * Subscribes to a product that is sold out in the visitor's city. A second call with another e-mail changes it (API-21); the same call
+ * again changes nothing.
+ *
+ * @throws ShopError 404 for an unknown product, 409 for one in stock or an address with too many subscriptions
+ */
+export async function subscribeTo({ id, email, acceptPersonData }: Wanted, context: SessionContext) {
   const { db, session, locationId, origin } = context;
-  const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, productId));
+  const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, id));
   if (!known) throw notFound('Товар не найден');
-  const here = and(eq(stock.productId, productId), eq(stock.locationId, locationId), gt(stock.quantity, 0));
+  const here = and(eq(stock.productId, id), eq(stock.locationId, locationId), gt(stock.quantity, 0));
   // Otherwise any visitor could send emails to any address, at once.
   if ((await db.$count(stock, here)) > 0) throw new ShopError(409, 'in_stock', 'Товар уже есть в наличии');
-  const owner = session.customerId === null ? { sessionKey: session.key } : { customerId: session.customerId };
+  if ((await db.$count(subscription, eq(sql`lower(${subscription.email})`, email))) >= MOST_OF_ADDRESS)
+    throw new ShopError(409, 'too_many', 'На этот адрес уже слишком много подписок');
+  const isSignedIn = session.customerId !== null;
   const changed = { email, locationId, origin, takenAt: null };
-  await db
+  const [written] = await db
     .insert(subscription)
-    .values({ productId, ...changed, ...owner })
+    .values({
+      productId: id,
+      ...changed,
+      ...(isSignedIn ? { customerId: session.customerId } : { sessionKey: session.key }),
+    })
     .onConflictDoUpdate({
-      target: [session.customerId === null ? subscription.sessionKey : subscription.customerId, subscription.productId],
+      target: [isSignedIn ? subscription.customerId : subscription.sessionKey, subscription.productId],
       set: changed,
-    });
+      setWhere: or(ne(subscription.email, email), ne(subscription.locationId, locationId)),
+    })
+    .returning({ id: subscription.id });
+  if (written && acceptPersonData && isYes(acceptPersonData)) await logConsent(email, context);
   return subscriptions(0, context);
 }
+
+const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>
+  db.insert(consent).values({
+    kind: 'personal_data',
+    given: true,
+    textVersion: CONSENT_TEXTS,
+    customerId,
+    email,
+    network: networkHash(network),
+    createdAt: now(),
+  });
 
 /** Ends a subscription. For other visitors it does not exist (API-22). */
 export async function unsubscribeFrom(

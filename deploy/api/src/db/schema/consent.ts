@@ -13,10 +13,10 @@ export const consent = pgTable(
     given: boolean('given').notNull(),
     /** Which text the person saw. */
     textVersion: text('text_version').notNull(),
-    /** The order where it was given; null: withdrawn by the link of an email. */
+    /** The order where it was given; null: given with a stock subscription, or withdrawn by the link of an email. */
     orderId: integer('order_id').references(() => order.id, { onDelete: 'set null' }),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
-    /** Of a consent to emails. */
+    /** Of a consent to emails, or to the processing of this address. */
     email: text('email'),
     /** Hash of the network. */
     network: text('network').notNull(),

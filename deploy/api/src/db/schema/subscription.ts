@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { customer, session } from './people';
 import { location } from './places';
@@ -31,5 +32,6 @@ export const subscription = pgTable(
     unique('subscription_of_customer').on(table.customerId, table.productId),
     unique('subscription_of_session').on(table.sessionKey, table.productId),
     index('subscription_product').on(table.productId),
+    index('subscription_email').on(sql`lower(${table.email})`),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "subscription_email" ON "subscription" USING btree (lower("email"));

@@ -1,0 +1,53 @@
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import { plural } from 'shared-contracts/format';
+import { link } from 'shared-contracts/routes';
+import { Button, LinkButton } from 'shared-contracts/ui';
+import { ShoppingCart, Undo2 } from 'shared-contracts/ui/icons';
+import styles from './favourites-page.module.css';
+import { type Added, useAddAll } from './use-add-all';
+
+/** How many names of what was left out are said. */
+const namesShown = 3;
+
+/**
+ * «Всё в корзину», and afterwards what was added, what was not, and the way to the cart. The same button takes it back, so the keyboard
+ * focus stays.
+ */
+export function AddAll({ products }: { products: readonly ListItem[] }) {
+  const { add, isAdding, result, undo, isUndoing } = useAddAll(products);
+  const undoable = result && result.added.length > 0 ? result : null;
+  return (
+    <div className={styles.all}>
+      <div className={styles.ways}>
+        <Button
+          variant={undoable ? 'secondary' : 'primary'}
+          icon={undoable ? <Undo2 /> : <ShoppingCart />}
+          busy={isAdding || isUndoing}
+          onClick={() => (undoable ? undo(undoable) : add())}
+        >
+          {undoable ? 'Отменить' : 'Всё в корзину'}
+        </Button>
+        {result && (
+          <LinkButton variant={undoable ? 'primary' : 'secondary'} to={link(cartRoute)}>
+            Перейти в корзину
+          </LinkButton>
+        )}
+      </div>
+      <p role="status" className={styles.said}>
+        {result && said(result)}
+      </p>
+    </div>
+  );
+}
+
+const goods = (count: number) => `${count} ${plural(count, ['товар', 'товара', 'товаров'])}`;
+
+function said({ added, left }: Added): string {
+  if (added.length + left.length === 0) return 'Всё уже в корзине.';
+  const done = added.length > 0 ? `В корзине ещё ${goods(added.length)}.` : '';
+  if (left.length === 0) return done;
+  const names = left.slice(0, namesShown).map(({ name }) => `«${name}»`);
+  const more = left.length > namesShown ? ` и ещё ${left.length - namesShown}` : '';
+  return `${done} Не получилось добавить: ${names.join(', ')}${more}.`.trim();
+}

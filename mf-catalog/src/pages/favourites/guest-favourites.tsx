@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useApp, useCommand } from 'shared-contracts/app';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { useQuery } from 'shared-contracts/query';
+import { Button, EmptyState } from 'shared-contracts/ui';
+import { ViewedSlot } from '../../later/slots';
+import { pageQuery } from '../../product-list/page-query';
+import { ProductGrid } from '../../product-list/product-grid';
+import { waitingFavourite } from '../../waiting/waiting-product';
+import styles from './favourites-page.module.css';
+
+/** Page size of a list by ids (CAT-48). */
+const pageSize = 200;
+
+/** What the page is for, a sign-in, and the product whose heart waits for it (FAV-03, FAV-09). */
+export function GuestFavourites() {
+  const { run } = useCommand(openSignIn);
+  // Only this browser knows it: the server renders the page without it.
+  const [waiting, setWaiting] = useState<number | null>(null);
+  useEffect(() => setWaiting(waitingFavourite.read()), []);
+  return (
+    <>
+      <EmptyState
+        title="Избранное хранится в вашем профиле"
+        text="Войдите, и отмеченные сердечком товары будут с вами на любом устройстве."
+        action={
+          <Button variant="primary" onClick={() => run({})}>
+            Войти
+          </Button>
+        }
+      />
+      {waiting !== null && <Waiting productId={waiting} />}
+      <ViewedSlot />
+    </>
+  );
+}
+
+function Waiting({ productId }: { productId: number }) {
+  const { data } = useQuery(pageQuery(useApp(), { filter: { ID: [productId] }, perPage: pageSize }));
+  if (!data?.products.length) return null;
+  return (
+    <section className={styles.waiting}>
+      <h2>Добавим, как только вы войдёте</h2>
+      <ProductGrid products={data.products} label="Ждёт входа" />
+    </section>
+  );
+}

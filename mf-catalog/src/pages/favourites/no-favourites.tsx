@@ -1,0 +1,22 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { ViewedSlot } from '../../later/slots';
+import { ProductCarousel } from '../../product-carousel/product-carousel';
+
+/** An empty list says how it is filled, and leads on (FAV-09). */
+export const NoFavourites = () => (
+  <>
+    <EmptyState
+      title="Здесь пока пусто"
+      text="Нажмите на сердечко у товара, и он будет ждать вас здесь."
+      action={
+        <LinkButton variant="primary" to={link(catalogRoute)}>
+          В каталог
+        </LinkButton>
+      }
+    />
+    <ProductCarousel title="Популярные товары" list="popular" />
+    <ViewedSlot />
+  </>
+);

@@ -1,0 +1,66 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { basketAtom } from 'shared-contracts/checkout/atoms';
+import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
+import { ApiError } from 'shared-contracts/client';
+import { isYes } from 'shared-contracts/format';
+import { useMutation } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+
+/** What became of «Всё в корзину». */
+export interface Added {
+  readonly added: readonly ListItem[];
+  /** What could not be bought. */
+  readonly left: readonly ListItem[];
+}
+
+const isSoldOut = (error: unknown) => error instanceof ApiError && error.failure?.code === 'not_enough_stock';
+
+/**
+ * «Всё в корзину»: one piece of each product that can be bought here and is not in the basket. The basket's owner shows its own errors;
+ * one that concerns more than a product ends the adding. `undo` takes out what was added.
+ */
+export function useAddAll(products: readonly ListItem[]) {
+  const app = useApp();
+  const { atom, bus } = app;
+  const onError = (error: unknown) =>
+    reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' });
+
+  async function add(): Promise<Added> {
+    const { quantities } = atom(basketAtom).get();
+    const rights = rightsOf(atom(sessionAtom).get());
+    const wanted = products.filter(({ id }) => !quantities[id]);
+    const added: ListItem[] = [];
+    for (const product of wanted) {
+      const isForThisVisitor = rights.canBuyMerchandise || !isYes(product.properties.merchandise.value);
+      if (product.quantity <= 0 || !isForThisVisitor) continue;
+      try {
+        await bus.run(addToBasket, { productId: product.id, quantity: 1, pack: 'ST' });
+        added.push(product);
+      } catch (error) {
+        if (isSoldOut(error)) continue;
+        await onError(error);
+        break;
+      }
+    }
+    return { added, left: wanted.filter((product) => !added.includes(product)) };
+  }
+
+  const adding = useMutation({ networkMode: 'always', mutationFn: add, onError });
+  const undoing = useMutation({
+    networkMode: 'always',
+    mutationFn: async ({ added }: Added) => {
+      await Promise.all(added.map(({ id }) => bus.run(setBasketQuantity, { productId: id, quantity: 0 })));
+    },
+    onSuccess: adding.reset,
+    onError,
+  });
+  return {
+    add: () => adding.mutate(),
+    isAdding: adding.isPending,
+    result: adding.data,
+    undo: undoing.mutate,
+    isUndoing: undoing.isPending,
+  };
+}

@@ -1,0 +1,61 @@
+import { type AppContext, reportAndNotify } from 'shared-contracts/app';
+import { type Subscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
+import { ApiError } from 'shared-contracts/client';
+import { optimistic, readAgain, runWrite } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { subscriptionsQuery } from './subscriptions-query';
+
+interface Subscriber {
+  readonly productId: number;
+  readonly email: string;
+  /** The visitor has agreed to the processing of the address in the dialog. */
+  readonly agreed?: boolean;
+}
+
+const isRefused = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+
+/**
+ * Subscribes to a product, and says where the email will arrive (API-21).
+ *
+ * @throws ApiError; 409 when the product is in stock meanwhile
+ */
+export async function subscribeTo(app: AppContext, { productId, email, agreed }: Subscriber): Promise<void> {
+  const { api, bus, query } = app;
+  try {
+    await runWrite(query, optimistic<Subscriptions>(subscriptionsQuery(app)), {
+      patch: (all) => ({ ...all, [productId]: email }),
+      send: () => api(subscribe, { a: productId, b: email, ...(agreed && { acceptPersonData: 'Y' }) }),
+    });
+  } catch (error) {
+    // It is in stock: what the page shows of it is old.
+    if (isRefused(error, 409)) void query.invalidateQueries({ queryKey: ['mf-catalog'] });
+    throw error;
+  }
+  await bus.run(showNotification, { kind: 'success', text: `Сообщим на ${email}, когда товар появится` });
+}
+
+/** The same from a press; a failure is shown. */
+export const trySubscribe = (app: AppContext, subscriber: Subscriber): Promise<void> =>
+  subscribeTo(app, subscriber).catch((error: unknown) => {
+    const refusal = isRefused(error, 409) && error instanceof ApiError ? error.message : undefined;
+    return reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'subscribe' }, refusal);
+  });
+
+/** Ends a subscription (API-22). One that has ended already, because its email was sent, is no failure. */
+export async function endSubscription(app: AppContext, { productId, email }: Subscriber): Promise<void> {
+  const { api, bus, query } = app;
+  const all = subscriptionsQuery(app);
+  try {
+    await runWrite(query, optimistic<Subscriptions>(all), {
+      patch: ({ [productId]: _, ...others }) => others,
+      send: () =>
+        api(unsubscribe, { a: productId, b: email }).catch((error: unknown) => {
+          if (isRefused(error, 404)) return readAgain(query, all);
+          throw error;
+        }),
+    });
+  } catch (error) {
+    return reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'unsubscribe' });
+  }
+  await bus.run(showNotification, { text: 'Вы отписались: письма о поступлении не будет' });
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import { getByCode } from 'shared-contracts/catalog/calls/catalog';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { useQuery } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { productQuery } from '../products/product-query';
+import { useStockSubscription } from './use-stock-subscription';
+
+/** What the visitor of a sold-out product page can wait for (PRD-40). */
+export default function SoldOutNote({ id, code }: Pick<ProductDetail, 'id' | 'code'>) {
+  useStockNow(code);
+  const email = useStockSubscription(id);
+  return email === undefined
+    ? 'Нажмите «Подписаться», и мы сообщим один раз, когда товар появится.'
+    : `Сообщим на ${email} один раз, когда товар появится.`;
+}
+
+/**
+ * Shows the product as it is now if it is in stock again. The page for everyone may be minutes old, and who opens the link of the email
+ * about the stock must not read that there is none.
+ */
+function useStockNow(code: string) {
+  const app = useApp();
+  const { status } = useAtom(sessionAtom);
+  const { data } = useQuery({
+    queryKey: ['mf-catalog', 'product now', code],
+    queryFn: ({ signal }) => app.api(getByCode, { code }, { personal: true, signal }),
+    enabled: status !== 'unknown',
+  });
+  useEffect(() => {
+    if (data && data.city_quantity > 0) app.query.setQueryData(productQuery(app, code).queryKey, data);
+  }, [app, code, data]);
+}

@@ -1,0 +1,33 @@
+import { useApp } from 'shared-contracts/app';
+import { Button } from 'shared-contracts/ui';
+import { Bell } from 'shared-contracts/ui/icons';
+import { knownSession } from '../waiting/known-session';
+import { askForSubscriber } from './ask-for-subscriber';
+import { endSubscription, trySubscribe } from './change-subscription';
+import { useStockSubscription } from './use-stock-subscription';
+
+interface SubscribeButtonProps {
+  productId: number;
+  name: string;
+}
+
+/**
+ * The button of a product that is sold out in the city: «Подписаться» or «Отписаться» (PRD-43, PRD-44). A customer with an e-mail is
+ * subscribed at once (PRD-46), everybody else is asked (PRD-47).
+ */
+export default function SubscribeButton({ productId, name }: SubscribeButtonProps) {
+  const app = useApp();
+  const subscribed = useStockSubscription(productId);
+  const press = async () => {
+    if (subscribed !== undefined) return endSubscription(app, { productId, email: subscribed });
+    const { status, email } = await knownSession(app);
+    if (status === 'authorized' && email) return trySubscribe(app, { productId, email });
+    return askForSubscriber(app, { productId, name });
+  };
+  const label = subscribed === undefined ? 'Подписаться' : 'Отписаться';
+  return (
+    <Button wide icon={<Bell />} aria-label={`${label}: ${name}`} onClick={press}>
+      {label}
+    </Button>
+  );
+}

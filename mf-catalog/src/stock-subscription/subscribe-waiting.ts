@@ -1,0 +1,12 @@
+import type { AppContext } from 'shared-contracts/app';
+import type { SessionState } from 'shared-contracts/shell/atoms';
+import { waitingSubscription } from '../waiting/waiting-product';
+import { askForSubscriber } from './ask-for-subscriber';
+import { trySubscribe } from './change-subscription';
+
+/** Subscribes the customer who has signed in to the waiting product; asks for an e-mail if there is none. */
+export async function subscribeWaiting(app: AppContext, { email }: SessionState): Promise<void> {
+  const productId = waitingSubscription.take();
+  if (productId === null) return;
+  await (email ? trySubscribe(app, { productId, email }) : askForSubscriber(app, { productId }));
+}

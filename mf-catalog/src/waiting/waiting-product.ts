@@ -1,0 +1,39 @@
+import { browserMemory } from 'shared-contracts/storage';
+import * as z from 'zod/mini';
+
+/** `at` in milliseconds since 1970. */
+const waiting = z.object({ productId: z.int().check(z.positive()), at: z.number() });
+
+/** It is kept through sign-in and registration, and expires after an hour (FAV-10). */
+const maxAge = 60 * 60_000;
+
+/** A product that waits in this browser until the visitor has signed in. */
+export interface WaitingProduct {
+  readonly store: (productId: number) => void;
+  /** Its id; null if none waits. */
+  readonly read: () => number | null;
+  /** The same, and it waits no longer. */
+  readonly take: () => number | null;
+}
+
+const waitingUnder = (storageKey: string): WaitingProduct => {
+  const read = () => {
+    const stored = browserMemory.read(storageKey, waiting);
+    return stored && Date.now() - stored.at < maxAge ? stored.productId : null;
+  };
+  return {
+    store: (productId) => void browserMemory.write(storageKey, { productId, at: Date.now() }),
+    read,
+    take() {
+      const productId = read();
+      browserMemory.forget(storageKey);
+      return productId;
+    },
+  };
+};
+
+/** The product whose heart an anonymous visitor pressed (FAV-03, FAV-04). */
+export const waitingFavourite = waitingUnder('waiting_favourite');
+
+/** The product that an anonymous visitor wants to hear about (PRD-47). */
+export const waitingSubscription = waitingUnder('waiting_subscription');
