@@ -27,7 +27,9 @@ const there: Record<string, string> = {
   '/location/location/get/{id}/': '2201',
 };
 const needed: Record<string, string> = {
+  'catalog.product.analogues': '?productId=1',
   'catalog.product.buyWith': '?productId=1',
+  'catalog.product.suggest': '?query=корм',
   'catalog.stocks.get': '?productId=1',
   'hlBlocks.metafilters.get': '?value=/catalog/',
   'hlBlocks.metafilters.search': '?value=корм',

@@ -12,7 +12,7 @@ const execute = promisify(execFile);
 const checkout = join(import.meta.dirname, '../../../..');
 const modules = join(checkout, 'node_modules');
 /** The workspace of demonstration data, and packages that only the drawing of its pictures needs. */
-const leftOut = ['deploy-demo-data', '@fontsource', 'fontkit', 'sharp', '@img'];
+const leftOut = ['deploy-demo-data', '@fontsource', 'fontkit'];
 
 let installation: string;
 
