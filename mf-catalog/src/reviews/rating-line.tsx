@@ -19,8 +19,11 @@ export function RatingLine({ rating, count, className }: RatingLineProps) {
       {count > 0 && (
         <>
           <VisuallyHidden>{`Оценка ${average} из 5, ${reviews}`}</VisuallyHidden>
-          <span aria-hidden="true">
-            <Rating value={rating} /> {average} · {reviews}
+          <span aria-hidden="true" className={styles.shown}>
+            <span>
+              <Rating value={rating} /> {average}
+            </span>
+            <span>· {reviews}</span>
           </span>
         </>
       )}
