@@ -94,5 +94,5 @@ test('an unknown URL during navigation shows the not-found page with a link to t
   await page.goto('/net-takogo/');
   await page.getByRole('link', { name: 'На главную', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(heading(page)).toContainText('хвост вилял');
+  await expect(heading(page)).toContainText('зоомагазин в Екатеринбурге');
 });

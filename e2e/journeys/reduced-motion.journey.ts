@@ -29,7 +29,7 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
 
   await page.getByRole('list', { name: 'Товары' }).getByRole('article').nth(1).getByRole('link').last().click();
   await expect(page).toHaveURL(/\/product\//);
-  const second = page.getByRole('button', { name: 'Фотография 2' });
+  const second = page.getByRole('button', { name: 'Фотография 2', exact: true });
   await second.click();
   // At once, without an animation.
   expect(

@@ -1,5 +1,5 @@
 import { signInLink } from 'shared-contracts/cabinet/routes';
-import { brandLink, searchLink, sectionLink } from 'shared-contracts/catalog/routes';
+import { brandLink, searchLink, sectionLink, selectionLink } from 'shared-contracts/catalog/routes';
 import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/content/routes';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import { routeTable } from 'shared-contracts/testing/route-table';
@@ -22,6 +22,7 @@ const withSlash = (path: string) => (path.endsWith('.php') || path.endsWith('/')
 const special: Readonly<Record<string, Visit>> = {
   brand: { path: brandLink('greenbark') },
   section: { path: sectionLink('tovary_dlya_sobak') },
+  selection: { path: selectionLink('new') },
   search: { path: searchLink('корм') },
   searchResult: { path: `/search-result/?q=${encodeURIComponent('корм')}` },
   order: { path: '/personal/order/', lands: '/personal/cart/' },
