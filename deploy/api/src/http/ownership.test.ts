@@ -46,6 +46,7 @@ const personal: Record<string, (rows: Rows) => Asked> = {
 
 /** Calls with an id of shared data, of staff data, or with a secret; and what it is. */
 const impersonal: Record<string, string> = {
+  'catalog.product.analogues': 'product',
   'catalog.product.buyWith': 'product',
   'catalog.stocks.get': 'product',
   'catalog.product.viewed': 'product',
