@@ -22,7 +22,11 @@ async function save(changes: object): Promise<number | undefined> {
 
 test('ORD-13 ORD-14 ORD-15 the consents of an order are logged with time, text version and hash of the network', async () => {
   const id = await save({ acceptPersonData: 'Y', acceptEmail: 'Y', acceptNotCall: 'Y' });
-  const common = { given: true, textVersion: expect.stringMatching(/^\d{4}-\d{2}(-\d+)?$/), createdAt: expect.any(Date) };
+  const common = {
+    given: true,
+    textVersion: expect.stringMatching(/^\d{4}-\d{2}(-\d+)?$/),
+    createdAt: expect.any(Date),
+  };
   const rows = await logged(id ?? 0);
   expect(rows).toEqual([
     expect.objectContaining({ ...common, kind: 'personal_data', email: null }),
