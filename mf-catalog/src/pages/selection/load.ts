@@ -3,12 +3,11 @@ import { isProductList, listInput, type ProductList } from '../../product-carous
 import { listRequest, readListAddress } from '../../product-list/list-address';
 import { pageQuery, productsFailed } from '../../product-list/page-query';
 
-/** A page of a list; without a sort of the visitor's own the most popular are first. */
-export function selectionRequest(list: ProductList, query: URLSearchParams) {
-  const own = listRequest(readListAddress(query));
-  const { filter, sort } = listInput(list, new Date());
-  return { ...own, filter, sort: Object.keys(own.sort).length > 0 ? own.sort : sort };
-}
+/** A page of a list, in the visitor's order or that of the catalogue. */
+export const selectionRequest = (list: ProductList, query: URLSearchParams) => ({
+  ...listRequest(readListAddress(query)),
+  filter: listInput(list, new Date()).filter,
+});
 
 /** Reads a page of the list; an unknown list, or a page behind its last one, returns 404. */
 export async function loadSelection({ app, params, url, required }: PageArgs): Promise<null> {
