@@ -39,7 +39,7 @@ function HomePage({ data: { sections, brands } }: { data: HomeData }) {
         data={[{ '@context': 'https://schema.org', '@type': 'WebSite', name: 'Заповедник', url: `${origin}/` }]}
       />
       <div>
-        <h1>
+        <h1 className={styles.heading}>
           <VisuallyHidden>Заповедник — зоомагазин {cases.inCity}</VisuallyHidden>
         </h1>
         <MainBanners banners={banners} />

@@ -57,6 +57,8 @@ export function ProductGallery({ pictures, name, children }: ProductGalleryProps
               <button
                 type="button"
                 aria-haspopup="dialog"
+                // The keyboard reaches the picture that is shown; the thumbnails lead to the others.
+                tabIndex={index === current ? undefined : -1}
                 onPointerEnter={warmLarge}
                 onClick={() => enlarge(index)}
                 className={styles.enlarge}
