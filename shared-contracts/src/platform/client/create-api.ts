@@ -13,10 +13,7 @@ interface ApiOptions {
   session: (call: Call) => Promise<string | null>;
   /** Gets the answer of a call that renews the session before the caller gets it, because the next call needs the new id. */
   sessionRenewed?: (answer: unknown) => void;
-  /**
-   * Runs a call that renews the session. Other calls must wait, because the previous id is invalid meanwhile. Reads that are running
-   * with it end, and are sent again with the new one.
-   */
+  /** Runs a call that renews the session. Other calls must wait, because the previous id is invalid meanwhile. */
   renewing?: <T>(exchange: () => Promise<T>) => Promise<T>;
   /** Whether reads that are the same for the whole city must be sent with the session (fast pickup). */
   personal?: () => boolean;
@@ -52,8 +49,6 @@ interface AskOptions {
 interface Attempt {
   readonly key: string;
   readonly signal: AbortSignal | undefined;
-  /** Aborted when another session replaces the one of this call; a read then ends. */
-  readonly replaced: AbortSignal;
 }
 
 type Fields = Record<string, unknown>;
@@ -68,24 +63,18 @@ export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOption
 export function createApi(options: ApiOptions): Api {
   const { root, debug = false, trace, timeLimit = 10_000, fetch: get = (url, init) => fetch(url, init) } = options;
 
-  /** Aborted and made anew when a call replaces the session. */
-  let replacing = new AbortController();
-
-  async function attempt(call: Call, input: Fields, session: string | null, { key, signal, replaced }: Attempt) {
+  async function attempt(call: Call, input: Fields, session: string | null, { key, signal }: Attempt) {
     const method = call.methods[0] ?? 'GET';
     const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
     const limit = AbortSignal.timeout(timeLimit);
-    const ends = [limit, signal, session !== null && !call.writes && replaced].filter(
-      (end) => end instanceof AbortSignal,
-    );
     let response: Response;
     let text: string;
     try {
       response = await get(url, {
         method,
         credentials: 'same-origin',
-        signal: AbortSignal.any(ends),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
         headers: {
           'x-location': String(options.location()),
           ...(session && { authorization: session }),
@@ -125,30 +114,21 @@ export function createApi(options: ApiOptions): Api {
   /** Sends a call once, with this session. Reports any 401 other than an expired session, also on the second try. */
   async function exchange(call: Call, input: Fields, session: string | null, how: Attempt) {
     const once = () => attempt(call, input, session, how);
-    const replaceSession = () => {
-      replacing.abort();
-      replacing = new AbortController();
-      return once();
-    };
     try {
-      return await (call.renewsSession && options.renewing ? options.renewing(replaceSession) : once());
+      return await (call.renewsSession && options.renewing ? options.renewing(once) : once());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !error.isSessionExpired) void options.unauthorized?.();
       throw error;
     }
   }
 
-  async function ask(call: Call, input: Fields, askOptions: AskOptions): Promise<unknown> {
-    const { signal, key = crypto.randomUUID(), personal = false } = askOptions;
-    const { signal: replaced } = replacing;
+  async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID(), personal = false }: AskOptions) {
     const sent = await idFor(call, personal);
-    const send = (session: string | null) => exchange(call, input, session, { key, signal, replaced });
+    const send = (session: string | null) => exchange(call, input, session, { key, signal });
     try {
       return await send(sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A sign-in or sign-out overtook this read. Sent again, it waits for the new session.
-      if (replaced.aborted && sent !== null && !call.writes) return ask(call, input, askOptions);
       if (error.isRepeatable && !call.writes) return send(sent);
       const isBack = error.isSessionExpired && (await options.recover?.(sent));
       if (!isBack || call.retryAfterExpiry === false) throw error;
