@@ -103,6 +103,8 @@ test('DEL-19 DEL-20 VAL-11 an address by keyboard alone; saved addresses and the
   await keyboard.press('Escape');
   await expect(suggestions).toHaveCount(0);
   await keyboard.press('ArrowDown');
+  await expect(suggestions.first()).toBeVisible();
+  await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
   await tabTo(page, form(page).getByRole('textbox', { name: 'Этаж' }));
   await keyboard.type('3');

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { observeResize } from 'shared-contracts/timing';
 import { IconButton } from 'shared-contracts/ui';
 import { ChevronLeft, ChevronRight } from '../icons';
@@ -37,6 +37,18 @@ function useEdges(track: { current: HTMLElement | null }) {
 }
 
 /**
+ * A slide that gets the focus by keyboard is shown at once. The browser alone would scroll as little as it can, and smoothly; the
+ * track would snap back to the slide before.
+ */
+function showFocused({ currentTarget, target }: FocusEvent) {
+  const slide = target.matches(':focus-visible') ? target.closest('li') : null;
+  if (!slide) return;
+  const [track, place] = [currentTarget.getBoundingClientRect(), slide.getBoundingClientRect()];
+  if (place.left < track.left || place.right > track.right)
+    slide.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' });
+}
+
+/**
  * A row that scrolls sideways and snaps: by touch, wheel, keyboard, and with a mouse by two buttons, which scroll by the visible
  * width. Works before script.
  *
@@ -51,7 +63,7 @@ export function Carousel({ label, children, slides = 'cards', className }: Carou
   };
   return (
     <section aria-label={label} className={clsx(styles.carousel, styles[slides], className)}>
-      <ul ref={track} className={styles.track}>
+      <ul ref={track} className={styles.track} onFocus={showFocused}>
         {Children.map(children, (slide) => (
           <li>{slide}</li>
         ))}
