@@ -27,14 +27,14 @@ export async function addCustomersWithOrders(url: string, orders: number, signed
 
 /** Values of an order that differ from those of the order that is copied. */
 const own: Readonly<Record<string, string>> = {
-  session_key: `'bench-' || n`,
+  session_key: `'bench-' || number`,
   customer_id: 'owner.id',
-  status_id: `case when n % ${ORDERS_OF_A_CUSTOMER} = 0 then 'N' else 'F' end`,
+  status_id: `case when number % ${ORDERS_OF_A_CUSTOMER} = 0 then 'N' else 'F' end`,
   parent_order_id: 'null',
   auto_order_date: 'null',
   pay_by: 'null',
   release_at: 'null',
-  created_at: `now() - (n % 1095) * interval '1 day'`,
+  created_at: `now() - (number % 1095) * interval '1 day'`,
   changed_at: 'now()',
 };
 
@@ -47,8 +47,8 @@ const statements = (columns: readonly string[], customers: number, orders: numbe
   `create temporary table goods as select id, name, row_number() over (order by id) n from product limit 500`,
   `insert into shop_order (${columns.join(', ')})
     select ${columns.map((name) => own[name] ?? `one.${name}`).join(', ')}
-    from generate_series(1, ${orders}) n
-    join owner on owner.n = 1 + (n / ${ORDERS_OF_A_CUSTOMER}) % ${customers}
+    from generate_series(1, ${orders}) made(number)
+    join owner on owner.n = 1 + (number / ${ORDERS_OF_A_CUSTOMER}) % ${customers}
     cross join (select * from shop_order where delivery_type = 'pickup' order by id limit 1) one`,
   `create temporary table made as
     select o.id, o.customer_id, o.status_id, o.created_at from shop_order o join owner on owner.id = o.customer_id`,
