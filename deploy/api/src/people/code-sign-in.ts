@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../db/database';
 import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -17,7 +17,7 @@ import { reportRegistration, reportSignIn } from './tracking';
 export async function signInByCode(
   guess: Guess & { merge_basket: Merge },
   context: SessionContext,
-): Promise<UserSession> {
+): Promise<SignedIn> {
   const { db, now } = context;
   const code = await checkCode(guess, 'entry', context);
   const known = await findByPhone(db, code.phone);
