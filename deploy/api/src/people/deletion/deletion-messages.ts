@@ -8,9 +8,13 @@ export type Deletion = typeof accountDeletion.$inferSelect;
 
 const dayOf = ({ deletesAt }: Deletion) => formatLongDate(shopDay(deletesAt));
 
-/** Of the request, and of the deletion; the key stops a second one. */
+/** Names the message at the service, which then sends it once. */
+export const deletionKey = ({ customerId, askedAt, deletedAt }: Deletion): string =>
+  `account-${customerId}-${Math.floor(askedAt.getTime() / 1000)}-${deletedAt ? 'deleted' : 'asked'}`;
+
+/** Of the request, and of the deletion. */
 export function deletionEmail(deletion: Deletion): Email {
-  const { customerId, askedAt, deletedAt, email, origin } = deletion;
+  const { deletedAt, email, origin } = deletion;
   const content = deletedAt
     ? createEmail(email, {
         subject: 'Аккаунт в «Заповеднике» удалён',
@@ -27,7 +31,7 @@ export function deletionEmail(deletion: Deletion): Email {
         ],
         link: { url: `${origin}/cabinet/settings/`, label: 'Открыть настройки' },
       });
-  return { ...content, key: `account-${customerId}-${askedAt.getTime()}-${deletedAt ? 'deleted' : 'asked'}` };
+  return { ...content, key: deletionKey(deletion) };
 }
 
 /** For a customer without a confirmed address. */

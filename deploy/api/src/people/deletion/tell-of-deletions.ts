@@ -5,7 +5,7 @@ import { accountDeletion } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { repeatEvery } from '../../repeat-every';
 import { type DeletionShop, deleteDueAccounts } from './delete-accounts';
-import { type Deletion, deletionEmail, deletionSms } from './deletion-messages';
+import { type Deletion, deletionEmail, deletionKey, deletionSms } from './deletion-messages';
 
 const MINUTE = 60_000;
 /** Maximum number of messages per run. */
@@ -36,7 +36,7 @@ export async function tellOfDeletions(shop: DeletionShop, log: Pick<Logger, 'war
 
 async function send(deletion: Deletion, { partners: { mail, sms } }: DeletionShop): Promise<void> {
   if (deletion.email !== '') await mail?.send(deletionEmail(deletion));
-  else if (deletion.phone !== '') await sms?.send({ phone: deletion.phone, text: deletionSms(deletion) });
+  else if (deletion.phone !== '') await sms?.send({ phone: deletion.phone, text: deletionSms(deletion), key: deletionKey(deletion) });
 }
 
 /** Nothing leads to the person after the last message. If the account was deleted meanwhile, the next message stays due. */
