@@ -2,8 +2,8 @@ import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { createSession, endSession, findSession, prolong } from '../session/session';
-import { deviceName } from './devices/device-name';
 import { countAttempt, type Limit } from './attempts';
+import { deviceName } from './devices/device-name';
 import { presentSession } from './present-user';
 
 /** Enough for a network with many people, and a bound for what a flood of sessions can store. */

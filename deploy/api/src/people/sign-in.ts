@@ -25,8 +25,8 @@ export async function signInAs(
   const renewed = await renewSession(tx, context.session, { customerId }, context.now());
   await mergeBaskets(tx, renewed.session.key, customerId, merge === 'true');
   context.announceSession(renewed.id);
-  const deletes_at = await deletionDate(tx, customerId);
-  return { ...(await presentSession(renewed.id, renewed.session, { ...context, db: tx })), deletes_at };
+  const deletes_on = await deletionDate(tx, customerId);
+  return { ...(await presentSession(renewed.id, renewed.session, { ...context, db: tx })), deletes_on };
 }
 
 const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { moment } from '../../platform/api/field';
+import { dayMonthYear } from '../../platform/api/field';
 import { user } from '../../shell/calls/user';
 
 /** The messages that a customer wants, besides those about orders, which always come. */
@@ -22,15 +22,34 @@ export const account = z.object({
   /** The address whose e-mail waits for its link to be opened; null: none. */
   email_to_confirm: z.nullable(z.string()),
   messages: messageWishes,
-  /** When the account is deleted, because the customer asked for it; null: it stays. */
-  deletes_at: z.nullable(moment),
+  /** The day when the account is deleted, because the customer asked for it; null: it stays. */
+  deletes_on: z.nullable(dayMonthYear),
   /** What the customer would lose with the account. */
   bonuses: z.int(),
   auto_orders: z.int(),
   /** An account is not deleted before these orders have ended. */
   orders_in_work: z.int(),
 });
-export type Account = z.infer<typeof account>;
+export type AccountAnswer = z.infer<typeof account>;
+
+/** The settings as components read them. */
+export const toAccount = (answer: AccountAnswer) => ({
+  userId: answer.user_id,
+  firstName: answer.first_name,
+  secondName: answer.second_name,
+  lastName: answer.last_name,
+  email: answer.email,
+  isEmailConfirmed: answer.email_confirmed,
+  emailToConfirm: answer.email_to_confirm,
+  phone: answer.phone,
+  hasPassword: answer.has_password,
+  messages: answer.messages,
+  deletesOn: answer.deletes_on,
+  bonuses: answer.bonuses,
+  autoOrders: answer.auto_orders,
+  ordersInWork: answer.orders_in_work,
+});
+export type Account = ReturnType<typeof toAccount>;
 
 export const getAccount = defineCall({
   id: 'personal.user.account',
@@ -40,6 +59,7 @@ export const getAccount = defineCall({
   writes: false,
   fails: [403],
   answer: account,
+  model: toAccount,
 });
 
 /** News by e-mail need a confirmed address, news by SMS a phone; otherwise 422. */

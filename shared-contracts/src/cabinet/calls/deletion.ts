@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { account } from './account';
+import { account, toAccount } from './account';
 import { code } from './person';
 import { codeSent } from './sign-in';
 
@@ -29,6 +29,7 @@ export const askForDeletion = defineCall({
     code: z.optional(code),
   }),
   answer: account,
+  model: toAccount,
 });
 
 export const cancelDeletion = defineCall({
@@ -40,4 +41,5 @@ export const cancelDeletion = defineCall({
   writes: true,
   fails: [403],
   answer: account,
+  model: toAccount,
 });

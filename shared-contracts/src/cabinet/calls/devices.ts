@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { moment } from '../../platform/api/field';
 
 /** A session of the customer, on this device or on another one. */
 const device = z.object({
@@ -10,15 +9,28 @@ const device = z.object({
   name: z.string(),
   /** The city that was chosen there; '' if none was. */
   city: z.string(),
-  last_used_at: moment,
+  /** DD.MM.YYYY HH:MM, in the shop's time zone. */
+  last_used: z.string(),
   /** The session of this call. */
   is_this: z.boolean(),
   /** An employee of the shop acts for the customer (SES-37). */
   on_behalf: z.boolean(),
 });
-export type Device = z.infer<typeof device>;
+export type DeviceAnswer = z.infer<typeof device>;
 
 const devices = z.array(device);
+
+const toDevice = ({ key, name, city, last_used, is_this, on_behalf }: DeviceAnswer) => ({
+  key,
+  name,
+  city,
+  lastUsed: last_used,
+  isThis: is_this,
+  isOnBehalf: on_behalf,
+});
+export type Device = ReturnType<typeof toDevice>;
+
+const toDevices = (answer: z.infer<typeof devices>): readonly Device[] => answer.map(toDevice);
 
 export const getDevices = defineCall({
   id: 'personal.user.devices',
@@ -28,6 +40,7 @@ export const getDevices = defineCall({
   writes: false,
   fails: [403],
   answer: devices,
+  model: toDevices,
 });
 
 /** A session that has ended already, and somebody else's, change nothing. */
@@ -41,6 +54,7 @@ export const endDevice = defineCall({
   fails: [403],
   body: z.object({ key: z.string().check(z.regex(/^[\w-]{22}$/, 'Неизвестное устройство')) }),
   answer: devices,
+  model: toDevices,
 });
 
 export const endOtherDevices = defineCall({
@@ -52,4 +66,5 @@ export const endOtherDevices = defineCall({
   writes: true,
   fails: [403],
   answer: devices,
+  model: toDevices,
 });

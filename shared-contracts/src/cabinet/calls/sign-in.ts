@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { moment } from '../../platform/api/field';
+import { dayMonthYear } from '../../platform/api/field';
 import { phone } from '../../rules';
 import { userSession } from '../../shell/calls/user';
 import { captchaResponse, code, mergeBasket } from './person';
@@ -18,8 +18,8 @@ export type CodeSent = z.infer<typeof codeSent>;
 /** The session after a sign-in. */
 export const signedIn = z.object({
   ...userSession.shape,
-  /** When the account is deleted, because the customer asked for it; null or missing: it stays. */
-  deletes_at: z.optional(z.nullable(moment)),
+  /** The day when the account is deleted, because the customer asked for it; null or missing: it stays. */
+  deletes_on: z.optional(z.nullable(dayMonthYear)),
 });
 export type SignedIn = z.infer<typeof signedIn>;
 

@@ -1,6 +1,6 @@
 import { desc, eq, getTableColumns, getTableName, is, Table } from 'drizzle-orm';
-import { consent, customer, subscription } from '../../db/schema';
 import * as tables from '../../db/schema';
+import { consent, customer, subscription } from '../../db/schema';
 import { unsubscribeUrl } from '../../messages/unsubscribe-link';
 import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
@@ -30,7 +30,7 @@ test('CAB-18 the settings show the customer’s own data, and what waits to be c
     has_password: true,
     email_to_confirm: null,
     bonuses: 500,
-    deletes_at: null,
+    deletes_on: null,
     messages: { news_email: false, news_sms: false, stock: true, auto_orders: true },
   });
   await shop.call('update/', { email: 'anna.new@example.ru' }, anna);
@@ -60,7 +60,8 @@ test('the service that sends news is told of the wish', async () => {
   await wish({ news_email: true });
   const told = { subscriptions: [{ pointOfContact: 'Email', isSubscribed: true }] };
   for (let tries = 0; tries < 100; tries += 1) {
-    if (JSON.stringify(await shop.outside.read('/mindbox/operations')).includes(JSON.stringify(told).slice(1, -1))) return;
+    if (JSON.stringify(await shop.outside.read('/mindbox/operations')).includes(JSON.stringify(told).slice(1, -1)))
+      return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   throw new Error('The service was not told');
@@ -90,7 +91,11 @@ test('news that were agreed to with an order for another address end with the se
   await shop.db.insert(consent).values({ ...common, given: true, customerId: 1, email: 'gift@example.ru' });
   expect(await accountOf(anna)).toMatchObject({ messages: { news_email: true } });
   await wish({ news_email: false });
-  const last = await shop.db.select().from(consent).where(eq(consent.email, 'gift@example.ru')).orderBy(desc(consent.id));
+  const last = await shop.db
+    .select()
+    .from(consent)
+    .where(eq(consent.email, 'gift@example.ru'))
+    .orderBy(desc(consent.id));
   expect(last[0]).toMatchObject({ given: false });
 });
 
@@ -111,9 +116,7 @@ test('CAB-18 the file has everything about the customer, and nothing about other
   const text = JSON.stringify(value);
   expect(text).not.toMatch(/boris|scrypt|sessionKey|passwordHash/);
   expect(text).not.toContain(anna);
-  const more = await Promise.all(
-    Array.from({ length: 50 }, () => shop.ask('/personal/user/data/', { session: anna })),
-  );
+  const more = await Promise.all(Array.from({ length: 50 }, () => shop.ask('/personal/user/data/', { session: anna })));
   expect(more.filter(({ status }) => status === 200)).toHaveLength(4);
   expect(more.at(-1)).toMatchObject({ status: 429 });
 });

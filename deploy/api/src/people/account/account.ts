@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
+import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
 import type { Database } from '../../db/database';
 import { autoOrder, mailToken, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
@@ -14,7 +14,7 @@ import { ownerOf } from './owner';
 export const inWork = statusCodes.filter((code) => statuses[code].inWork);
 
 /** What the settings of a customer show (CAB-18). */
-export async function presentAccount(context: CustomerContext): Promise<Account> {
+export async function presentAccount(context: CustomerContext): Promise<AccountAnswer> {
   const { db, now } = context;
   const owner = await ownerOf(context);
   const running = and(eq(autoOrder.customerId, owner.id), isNull(autoOrder.cancelledAt));
@@ -26,7 +26,7 @@ export async function presentAccount(context: CustomerContext): Promise<Account>
     has_password: owner.passwordHash !== null,
     email_to_confirm: await emailToConfirm(db, owner, now()),
     messages: await messageWishes(db, owner),
-    deletes_at: await deletionDate(db, owner.id),
+    deletes_on: await deletionDate(db, owner.id),
     bonuses: owner.bonusBalance,
     auto_orders: Number(auto?.count),
     orders_in_work: Number(orders?.count),

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
+import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
 import { STAFF } from 'shared-contracts/cabinet/calls/rights';
 import { accountDeletion } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
@@ -65,7 +65,7 @@ async function prove({ password, code }: Proof, owner: Customer, context: Custom
  *
  * @throws ShopError 403 for an employee, 422 or 429 without the right password or code
  */
-export async function askForDeletion(proof: Proof, context: CustomerContext): Promise<Account> {
+export async function askForDeletion(proof: Proof, context: CustomerContext): Promise<AccountAnswer> {
   const { origin, session, now } = context;
   const owner = await leaverOf(context);
   const code = await prove(proof, owner, context);
@@ -90,7 +90,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
 }
 
 /** Takes the deletion back; nothing is lost. */
-export async function cancelDeletion(context: CustomerContext): Promise<Account> {
+export async function cancelDeletion(context: CustomerContext): Promise<AccountAnswer> {
   const owner = await ownerOf(context);
   await inTransaction(context.db, async (tx) => {
     await lockCustomer(tx, owner.id);

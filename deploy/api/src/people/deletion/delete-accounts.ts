@@ -50,7 +50,10 @@ async function deleteUnlessBusy(tx: Database, id: number, now: Date): Promise<bo
   const row = eq(accountDeletion.customerId, id);
   const [found] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
   if (found && (await isBusy(tx, id))) {
-    await tx.update(accountDeletion).set({ deletesAt: new Date(now.getTime() + DAY) }).where(row);
+    await tx
+      .update(accountDeletion)
+      .set({ deletesAt: new Date(now.getTime() + DAY) })
+      .where(row);
     return false;
   }
   if (found) {

@@ -1,7 +1,9 @@
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { formatDate } from 'shared-contracts/dates';
 import * as tables from '../../db/schema';
+import { shopDay } from '../../order/days';
 import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { PASSWORD } from '../../testing/small-shop';
 import { deleteDueAccounts } from './delete-accounts';
@@ -35,15 +37,15 @@ async function order(session: string): Promise<number> {
 test('CAB-18 a customer asks for the deletion, and takes it back: nothing is lost', async () => {
   const [session, other] = [await shop.signIn('anna@example.ru'), await shop.signIn('anna@example.ru')];
   const asked = await ask(session);
-  const deletesAt = new Date(shop.now().getTime() + 30 * DAY * 1000).toISOString();
-  expect(asked).toMatchObject({ status: 200, value: { deletes_at: deletesAt, bonuses: 500 } });
+  const day = formatDate(shopDay(new Date(shop.now().getTime() + 30 * DAY * 1000)));
+  expect(asked).toMatchObject({ status: 200, value: { deletes_on: day, bonuses: 500 } });
   expect(await shop.ask('/personal/user/get/', { session: other })).toMatchObject({ status: 401 });
   shop.later(DAY);
-  expect(await ask(session)).toMatchObject({ value: { deletes_at: deletesAt } });
+  expect(await ask(session)).toMatchObject({ value: { deletes_on: day } });
   expect(await shop.call('auth/', { login: 'anna@example.ru', password: PASSWORD }, await shop.visit())).toMatchObject({
-    value: { deletes_at: deletesAt },
+    value: { deletes_on: day },
   });
-  expect(await shop.call('deletion/cancel/', {}, session)).toMatchObject({ value: { deletes_at: null } });
+  expect(await shop.call('deletion/cancel/', {}, session)).toMatchObject({ value: { deletes_on: null } });
   shop.later(40 * DAY);
   await work();
   expect(await isThere(1)).toBe(true);
@@ -145,7 +147,10 @@ test('without a confirmed address the messages go by SMS; a failing service is a
 });
 
 test('an employee does not delete the account; several processes delete one once', async () => {
-  await shop.db.update(tables.customer).set({ groups: ['admin'] }).where(eq(tables.customer.id, 2));
+  await shop.db
+    .update(tables.customer)
+    .set({ groups: ['admin'] })
+    .where(eq(tables.customer.id, 2));
   expect(await ask(await shop.signIn('boris'))).toMatchObject({ status: 403 });
   await ask(await shop.signIn('anna@example.ru'));
   shop.later(30 * DAY + 60);

@@ -36,7 +36,8 @@ export async function tellOfDeletions(shop: DeletionShop, log: Pick<Logger, 'war
 
 async function send(deletion: Deletion, { partners: { mail, sms } }: DeletionShop): Promise<void> {
   if (deletion.email !== '') await mail?.send(deletionEmail(deletion));
-  else if (deletion.phone !== '') await sms?.send({ phone: deletion.phone, text: deletionSms(deletion), key: deletionKey(deletion) });
+  else if (deletion.phone !== '')
+    await sms?.send({ phone: deletion.phone, text: deletionSms(deletion), key: deletionKey(deletion) });
 }
 
 /** Nothing leads to the person after the last message. If the account was deleted meanwhile, the next message stays due. */
@@ -44,9 +45,7 @@ const finish = (db: Database, { customerId, deletedAt }: Deletion) =>
   db
     .update(accountDeletion)
     .set({ tellAt: null, ...(deletedAt && { email: '', phone: '' }) })
-    .where(
-      and(eq(accountDeletion.customerId, customerId), deletedAt ? undefined : isNull(accountDeletion.deletedAt)),
-    );
+    .where(and(eq(accountDeletion.customerId, customerId), deletedAt ? undefined : isNull(accountDeletion.deletedAt)));
 
 function takeOn(db: Database, now: Date): Promise<Deletion[]> {
   return inTransaction(db, async (tx) => {
@@ -59,7 +58,8 @@ function takeOn(db: Database, now: Date): Promise<Deletion[]> {
       .for('update', { skipLocked: true });
     const ids = rows.map(({ customerId }) => customerId);
     const tellAt = new Date(now.getTime() + PATIENCE);
-    if (ids.length > 0) await tx.update(accountDeletion).set({ tellAt }).where(inArray(accountDeletion.customerId, ids));
+    if (ids.length > 0)
+      await tx.update(accountDeletion).set({ tellAt }).where(inArray(accountDeletion.customerId, ids));
     return rows;
   });
 }

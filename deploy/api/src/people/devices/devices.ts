@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { Device } from 'shared-contracts/cabinet/calls/devices';
+import type { DeviceAnswer } from 'shared-contracts/cabinet/calls/devices';
 import { location, session } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
+import { shopMoment } from '../../order/days';
 import { endOtherSessions } from '../../session/session';
 
 /** The most recent sessions that are shown. */
@@ -12,7 +13,7 @@ const SHOWN = 50;
 const publicKey = (key: string) => createHash('sha256').update(`device:${key}`).digest('base64url').slice(0, 22);
 
 /** Where the customer is signed in: this session first, then the last used. */
-export async function devices({ db, customerId, session: own, now }: CustomerContext): Promise<Device[]> {
+export async function devices({ db, customerId, session: own, now }: CustomerContext): Promise<DeviceAnswer[]> {
   const rows = await db
     .select({ session, city: location.name })
     .from(session)
@@ -24,14 +25,14 @@ export async function devices({ db, customerId, session: own, now }: CustomerCon
     key: publicKey(key),
     name: device,
     city: city ?? '',
-    last_used_at: lastUsedAt.toISOString(),
+    last_used: shopMoment(lastUsedAt),
     is_this: key === own.key,
     on_behalf: operatorId !== null,
   }));
 }
 
 /** Ends another session of the customer at once. This session, an ended one and somebody else's stay as they are. */
-export async function endDevice(wanted: string, context: CustomerContext): Promise<Device[]> {
+export async function endDevice(wanted: string, context: CustomerContext): Promise<DeviceAnswer[]> {
   const { db, customerId, session: own } = context;
   const rows = await db.select({ key: session.key }).from(session).where(eq(session.customerId, customerId));
   const ended = rows.map(({ key }) => key).filter((key) => key !== own.key && publicKey(key) === wanted);
@@ -42,7 +43,7 @@ export async function endDevice(wanted: string, context: CustomerContext): Promi
 }
 
 /** Ends all sessions of the customer but this one. */
-export async function endOtherDevices(context: CustomerContext): Promise<Device[]> {
+export async function endOtherDevices(context: CustomerContext): Promise<DeviceAnswer[]> {
   await endOtherSessions(context.db, context.customerId, context.session.key);
   return devices(context);
 }
