@@ -25,7 +25,7 @@ export function useDraft<Values extends Record<string, string | boolean | undefi
   useEffect(() => {
     const draft = readDraft(name, userId, values);
     if (draft) {
-      form.reset(draft, { keepDefaultValues: true });
+      form.reset(draft, { keepDefaultValues: true, keepFieldsRef: true });
       setBack(true);
     }
     return form.subscribe({
