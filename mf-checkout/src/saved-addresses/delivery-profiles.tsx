@@ -4,11 +4,12 @@ import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-p
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import type { deliveryProfiles } from 'shared-contracts/checkout/widgets';
 import { useQuery } from 'shared-contracts/query';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { Button, ErrorFallback } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { AddressForm } from '../address/address-form';
 import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
+import { AddressListSkeleton } from './address-list-skeleton';
 import { profilesQuery } from './profiles-query';
 import { useAddressChanges } from './use-address-changes';
 
@@ -19,7 +20,7 @@ const RemoveDialog = lazy(async () => {
 });
 
 /** The saved addresses of all cities: choose, add, change, delete (DEL-71). */
-export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>) {
+export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryProfiles>) {
   const app = useApp();
   const { data: saved, isError, isFetching, refetch } = useQuery(profilesQuery(app, 'everywhere'));
   const { data: chosen } = useQuery(deliveryQuery(app));
@@ -31,7 +32,7 @@ export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>
   if (isError) {
     return <ErrorFallback title="Адреса не загрузились" onRetry={() => refetch()} busy={isFetching} />;
   }
-  if (!saved) return <Skeleton width="long" />;
+  if (!saved) return <AddressListSkeleton />;
 
   const asked = saved.find(({ id }) => id === editId);
   const form = pressed === undefined && asked ? { profile: asked } : pressed;
@@ -59,10 +60,11 @@ export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>
           saved={saved}
           busy={isChanging}
           showsCity
+          isPage
           canChoose={({ locationId }) => locationId === app.city.locationId}
           onChoose={(profile) => void choose(profile)}
           onLift={(profile, elevator) => void answerLift({ profile, elevator })}
-          onEdit={(profile) => setForm({ profile })}
+          onEdit={(profile) => (onEdit ? onEdit(profile.id) : setForm({ profile }))}
           onRemove={setRemoved}
           onAdd={() => setForm({})}
         />

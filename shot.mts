@@ -1,0 +1,30 @@
+import { chromium } from 'playwright-core';
+const base = 'http://shop.localhost:4810';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 } });
+const page = await context.newPage();
+page.on('console', (m) => m.type() === 'error' && console.log('console', m.text()));
+page.on('pageerror', (e) => console.log('pageerror', e.message));
+await page.goto(`${base}/auth/`);
+await page.getByRole('tab', { name: 'По паролю' }).click();
+await page.getByLabel('Логин, почта или телефон').fill('postoyannaya@zapovednik.example');
+await page.getByLabel('Пароль', { exact: true }).fill('Postoyannaya-2201');
+await page.getByRole('button', { name: 'Войти', exact: true }).click();
+await page.waitForURL((u) => !u.pathname.startsWith('/auth'));
+for (const width of [1440, 768, 360]) {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${base}/cabinet/settings/`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `/tmp/shots/settings-${width}.png`, fullPage: true });
+  await page.getByRole('button', { name: 'Сменить телефон' }).click();
+  await page.getByRole('button', { name: /(Сменить|Указать) почту/ }).click();
+  await page.getByRole('button', { name: 'Сменить пароль' }).click();
+  await page.screenshot({ path: `/tmp/shots/settings-open-${width}.png`, fullPage: true });
+  await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
+  await page.getByRole('dialog').waitFor();
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: `/tmp/shots/deletion-${width}.png` });
+  await page.keyboard.press('Escape');
+  await page.goto(`${base}/cabinet/delivery-profiles/`, { waitUntil: 'networkidle' });
+  await page.screenshot({ path: `/tmp/shots/addresses-${width}.png`, fullPage: true });
+}
+await browser.close();
