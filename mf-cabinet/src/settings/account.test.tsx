@@ -61,6 +61,7 @@ test('CAB-18 another device is signed out; its line is gone at once', async () =
   ]);
   await press('Выйти: Safari, iOS, 22 ноября 2026, 09:00');
   await waitFor(() => expect(list.queryByText(/Safari/)).not.toBeInTheDocument());
+  expect(list.getByRole('list')).toHaveFocus();
   expect(settings.sent(endDevice)).toEqual([{ key: 'her-phone-bbbbbbbbbbbb' }]);
 });
 

@@ -1,7 +1,8 @@
+import { useRef } from 'react';
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import { type Device, endDevice, endOtherDevices } from 'shared-contracts/cabinet/calls/devices';
 import { formatLongDate } from 'shared-contracts/dates';
-import { optimistic, useMutation, useOptimisticQuery } from 'shared-contracts/query';
+import { optimistic, useMutation, useOptimisticQuery, type Write } from 'shared-contracts/query';
 import { Badge, Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { devicesQuery } from './devices-query';
 import { Section } from './section';
@@ -17,6 +18,7 @@ const nameOf = ({ name, isOnBehalf }: Device) =>
 export function DevicesSection() {
   const app = useApp();
   const query = devicesQuery(app);
+  const list = useRef<HTMLUListElement>(null);
   const { data, isError, isFetching, refetch } = useOptimisticQuery(query);
   const { mutate, isPending } = useMutation({
     ...optimistic(query),
@@ -30,6 +32,11 @@ export function DevicesSection() {
       await refetch();
     },
   });
+  /** The pressed button goes with its line, so the list takes the focus. */
+  const end = (write: Write<readonly Device[]>) => {
+    list.current?.focus();
+    mutate(write);
+  };
   const others = data?.filter(({ isThis }) => !isThis) ?? [];
 
   return (
@@ -44,7 +51,7 @@ export function DevicesSection() {
         </div>
       )}
       {data && (
-        <ul className={styles.devices}>
+        <ul ref={list} tabIndex={-1} className={styles.devices}>
           {data.map((device) => (
             <li key={device.key} className={styles.device}>
               <div>
@@ -58,7 +65,7 @@ export function DevicesSection() {
                   variant="quiet"
                   aria-label={`Выйти: ${nameOf(device)}, ${inWords(device.lastUsed)}`}
                   onClick={() =>
-                    mutate({
+                    end({
                       patch: (all) => all.filter(({ key }) => key !== device.key),
                       send: () => app.api(endDevice, { key: device.key }),
                     })
@@ -76,7 +83,7 @@ export function DevicesSection() {
           <Button
             busy={isPending}
             onClick={() =>
-              mutate({
+              end({
                 patch: (all) => all.filter(({ isThis }) => isThis),
                 send: () => app.api(endOtherDevices, {}),
               })

@@ -9,12 +9,14 @@ import { readDraft, storeDraft } from './draft';
 import { emailValues, NewEmailForm } from './new-email-form';
 import { Section } from './section';
 import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
 
 /** The e-mail, what waits to be confirmed, and the way to another address (API-69, API-90). */
 export function EmailSection({ account }: { account: Account }) {
   const { userId, email, isEmailConfirmed, emailToConfirm } = account;
   const [isOpen, setOpen] = useState(false);
+  const opener = useReturnFocus(isOpen);
   // What was typed before the session expired is in the open form.
   useEffect(() => setOpen(readDraft('email', userId, emailValues) !== null), [userId]);
   const close = () => {
@@ -36,7 +38,9 @@ export function EmailSection({ account }: { account: Account }) {
           <p>
             {shown ?? 'Не указана'} {shown === email && isEmailConfirmed && <Badge theme="green">подтверждена</Badge>}
           </p>
-          <Button onClick={() => setOpen(true)}>{shown ? 'Сменить почту' : 'Указать почту'}</Button>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {shown ? 'Сменить почту' : 'Указать почту'}
+          </Button>
         </div>
       )}
       {emailToConfirm && <Waiting key={emailToConfirm} email={emailToConfirm} />}

@@ -52,6 +52,7 @@ test('CAB-18 API-90 the phone is changed by a code that goes to the new number',
   await press('Получить код по SMS', 'Телефон');
   await enterCode();
   await waitFor(() => expect(settings.told).toEqual(['Телефон изменён']));
+  expect(region('Телефон').getByRole('button', { name: 'Сменить телефон' })).toHaveFocus();
   expect(settings.sent(updateUser)).toEqual([{ phone: '79220000009', code: '123456' }]);
   expect(screen.getByText('+7 922 000-00-09')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);

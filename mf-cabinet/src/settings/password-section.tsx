@@ -5,10 +5,12 @@ import { ChangePasswordForm } from './change-password-form';
 import { FirstPassword } from './first-password';
 import { Section } from './section';
 import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 /** The password: changed with the old one (API-91), or set by a code where there is none yet. */
 export function PasswordSection({ account: { hasPassword, phone } }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useReturnFocus(isOpen);
   const close = () => setOpen(false);
   if (!hasPassword && !phone) return null;
   return (
@@ -20,7 +22,9 @@ export function PasswordSection({ account: { hasPassword, phone } }: { account: 
     >
       {!isOpen && (
         <div>
-          <Button onClick={() => setOpen(true)}>{hasPassword ? 'Сменить пароль' : 'Задать пароль'}</Button>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {hasPassword ? 'Сменить пароль' : 'Задать пароль'}
+          </Button>
         </div>
       )}
       {isOpen && (

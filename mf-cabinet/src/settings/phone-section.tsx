@@ -13,6 +13,7 @@ import { readDraft, storeDraft } from './draft';
 import { NewPhoneForm, phoneValues } from './new-phone-form';
 import { Section } from './section';
 import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
 
 const schema = z.object({ code: smsAuth.body.shape.code });
@@ -24,6 +25,7 @@ export function PhoneSection({ account: { userId, phone } }: { account: Account 
   const code = useCode('phone');
   const [isOpen, setOpen] = useState(false);
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const opener = useReturnFocus(isOpen || code.pending !== null);
   // What was typed before the session expired is in the open form.
   useEffect(() => setOpen(readDraft('phone', userId, phoneValues) !== null), [userId]);
 
@@ -53,7 +55,9 @@ export function PhoneSection({ account: { userId, phone } }: { account: Account 
       ) : (
         <div className={styles.value}>
           <p>{phone ? formatPhone(phone) : 'Не указан'}</p>
-          <Button onClick={() => setOpen(true)}>{phone ? 'Сменить телефон' : 'Указать телефон'}</Button>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {phone ? 'Сменить телефон' : 'Указать телефон'}
+          </Button>
         </div>
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { CabinetPage } from '../../cabinet/cabinet-page';
@@ -17,10 +18,18 @@ import { loadSettings } from './load';
 /** «Профиль и настройки» (ROU-76, CAB-18): the customer's own data, messages, devices and the account itself. */
 function SettingsPage() {
   const { data: account } = useQuery(accountQuery(useApp()));
+  const top = useRef<HTMLDivElement>(null);
+  const deletesOn = account?.deletesOn;
+  const shown = useRef(deletesOn);
+  // The button that was pressed is gone: the notice of the deletion appears at the top, or disappears there.
+  useEffect(() => {
+    if (shown.current !== deletesOn) top.current?.focus();
+    shown.current = deletesOn;
+  }, [deletesOn]);
   return (
     <CabinetPage heading="Профиль и настройки" description="Ваши данные и пароль в «Заповеднике».">
       {account && (
-        <div key={account.userId} className={styles.page}>
+        <div key={account.userId} ref={top} tabIndex={-1} className={styles.page}>
           {account.deletesOn && <DeletionNotice deletesOn={account.deletesOn} />}
           <NameForm account={account} />
           <PhoneSection account={account} />
