@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { Button, EmptyState, IconButton } from 'shared-contracts/ui';
@@ -26,12 +26,14 @@ interface AddressListProps {
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
   onAdd: () => void;
+  /** Gets the button «Добавить адрес». */
+  addButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
   const { chosen, saved, busy, showsCity = false, isPage = false, canChoose = () => true, chosenAction } = props;
-  const { onChoose, onLift, onEdit, onRemove, onAdd } = props;
+  const { onChoose, onLift, onEdit, onRemove, onAdd, addButton } = props;
   const selected = deliveryAddress(chosen, saved);
   const Heading = isPage ? 'h2' : 'h3';
   const others = saved.filter(({ id }) => id !== selected?.id);
@@ -57,7 +59,7 @@ export function AddressList(props: AddressListProps) {
   };
 
   const add = (
-    <Button icon={<Plus />} onClick={onAdd}>
+    <Button {...(addButton && { ref: addButton })} icon={<Plus />} onClick={onAdd}>
       Добавить адрес
     </Button>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
@@ -11,6 +11,7 @@ import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
 import { AddressListSkeleton } from './address-list-skeleton';
 import { profilesQuery } from './profiles-query';
+import styles from './saved-addresses.module.css';
 import { useAddressChanges } from './use-address-changes';
 
 /** The dialog is loaded when something is to be deleted. */
@@ -27,6 +28,11 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   const { choose, answerLift, isChanging, save } = useAddressChanges();
   /** The form that is open; without a profile it adds an address. Undefined: nothing was pressed yet. */
   const [pressed, setForm] = useState<{ profile?: DeliveryProfile } | null | undefined>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  // The form that was open is gone, and with it its buttons.
+  useEffect(() => {
+    if (pressed === null) addButton.current?.focus();
+  }, [pressed]);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
 
   if (isError) {
@@ -49,11 +55,13 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   return (
     <>
       {form ? (
-        <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
-          <Button variant="quiet" onClick={closeForm}>
-            Отмена
-          </Button>
-        </AddressForm>
+        <div className={styles.panel}>
+          <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
+            <Button variant="quiet" onClick={closeForm}>
+              Отмена
+            </Button>
+          </AddressForm>
+        </div>
       ) : (
         <AddressList
           chosen={chosen?.address ?? null}
@@ -61,6 +69,7 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
           busy={isChanging}
           showsCity
           isPage
+          addButton={addButton}
           canChoose={({ locationId }) => locationId === app.city.locationId}
           onChoose={(profile) => void choose(profile)}
           onLift={(profile, elevator) => void answerLift({ profile, elevator })}
