@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import { useCode } from '../code/use-code';
 import { PhoneNumber } from '../person/phone-number';
-import type { Proof } from './deletion-dialog';
+import type { DeletionProof } from './deletion-proof';
 import styles from './settings.module.css';
 
 const schema = z.object({ code: smsAuth.body.shape.code });
@@ -14,7 +14,7 @@ const schema = z.object({ code: smsAuth.body.shape.code });
 interface DeletionByCodeProps {
   /** The customer's own phone, which gets the code. */
   phone: string;
-  onAsk: (proof: Proof) => Promise<void>;
+  onAsk: (proof: DeletionProof) => Promise<void>;
   onClose: () => void;
 }
 

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import type { Proof } from './deletion-dialog';
+import type { DeletionProof } from './deletion-proof';
 import styles from './settings.module.css';
 
 const schema = z.object({ password: z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200)) });
 
 interface DeletionByPasswordProps {
-  onAsk: (proof: Proof) => Promise<void>;
+  onAsk: (proof: DeletionProof) => Promise<void>;
   onClose: () => void;
 }
 

@@ -8,11 +8,9 @@ import { Dialog } from 'shared-contracts/ui/dialog';
 import { accountQuery } from './account-query';
 import { DeletionByCode } from './deletion-by-code';
 import { DeletionByPassword } from './deletion-by-password';
+import type { DeletionProof } from './deletion-proof';
 import { devicesQuery } from './devices-query';
 import styles from './settings.module.css';
-
-/** The password, or the code that was sent to the customer's phone. */
-export type Proof = { readonly password: string } | { readonly code: string };
 
 interface DeletionDialogProps {
   account: Account;
@@ -27,7 +25,7 @@ export function DeletionDialog({ account, onClose }: DeletionDialogProps) {
   const [isByCode, setByCode] = useState(!hasPassword);
 
   /** Throws the server's answer, for the form. */
-  const ask = async (proof: Proof) => {
+  const ask = async (proof: DeletionProof) => {
     client.setQueryData(accountQuery(app).queryKey, await app.api(askForDeletion, proof));
     // Other devices are signed out.
     void client.invalidateQueries({ queryKey: devicesQuery(app).queryKey });
