@@ -47,7 +47,7 @@ async function deleteAndStay(page: Page, password: string): Promise<void> {
   await expectAccessible(page);
   await question.getByLabel('Ваш пароль').fill(password);
   await question.getByRole('button', { name: 'Удалить аккаунт' }).click();
-  await expect(page.getByRole('heading', { name: /^Аккаунт удалим \d/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Аккаунт удалим \d/ })).toBeInViewport();
   await page.reload();
   await page.getByRole('button', { name: 'Оставить аккаунт' }).click();
   await expect(said(page, 'Аккаунт остаётся: всё на месте')).toBeVisible();

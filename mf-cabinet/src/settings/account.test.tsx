@@ -130,6 +130,7 @@ test('CAB-18 the question names what is lost; the password asks for the deletion
   await userEvent.click(dialog.getByRole('button', { name: 'Удалить аккаунт' }));
   expect(await screen.findByRole('heading', { name: 'Аккаунт удалим 23 декабря 2026' })).toBeVisible();
   expect(settings.sent(askForDeletion)).toEqual([{ password: 'Sekret-12' }]);
+  await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Аккаунт удалим 23 декабря 2026/));
   expect(screen.queryByRole('region', { name: 'Удаление аккаунта' })).not.toBeInTheDocument();
   await press('Оставить аккаунт');
   await waitFor(() => expect(settings.told).toEqual(['Аккаунт остаётся: всё на месте']));

@@ -88,5 +88,5 @@ test('DEL-26 a customer without addresses is told so, and can add the first one'
   show([]);
   expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
-  expect(screen.getByRole('form', { name: 'Выбор адреса доставки' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
 });

@@ -29,8 +29,10 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   /** The form that is open; without a profile it adds an address. Undefined: nothing was pressed yet. */
   const [pressed, setForm] = useState<{ profile?: DeliveryProfile } | null | undefined>();
   const addButton = useRef<HTMLButtonElement>(null);
-  // The form that was open is gone, and with it its buttons.
+  const panel = useRef<HTMLDivElement>(null);
+  // The pressed button goes: with the list when a form opens, with the form when it closes.
   useEffect(() => {
+    if (pressed) panel.current?.querySelector('input')?.focus();
     if (pressed === null) addButton.current?.focus();
   }, [pressed]);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
@@ -55,7 +57,7 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   return (
     <>
       {form ? (
-        <div className={styles.panel}>
+        <div ref={panel} className={styles.panel}>
           <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
             <Button variant="quiet" onClick={closeForm}>
               Отмена

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { customer, session } from '../db/schema';
 import type { Context, CustomerContext, SessionContext } from '../http/context';
 import { notFound } from '../http/shop-error';
+import type { Partners } from '../partners/partners';
 import { trackedCustomer } from '../partners/tracking/tracking';
 import { type Customer, customerOf } from '../session/session';
 import { inBackground } from './background';
@@ -29,6 +31,13 @@ export function reportSubscription(
   };
   inBackground(context.partners.tracking?.tell('Website.ChangeSubscription', null, facts), context);
 }
+
+/** Tells the service that a customer's account was deleted. */
+export const reportDeletion = (id: number, context: { partners: Partners; log: Pick<Logger, 'warn'> }): void =>
+  inBackground(
+    context.partners.tracking?.tell('Website.DeleteCustomer', null, { customer: trackedCustomer(id) }),
+    context,
+  );
 
 /** Stores the browser's id in the tracking service (API-70). */
 export async function setMindboxData(endpointid: string, context: SessionContext) {

@@ -29,8 +29,10 @@ function SettingsPage() {
   return (
     <CabinetPage heading="Профиль и настройки" description="Ваши данные и пароль в «Заповеднике».">
       {account && (
-        <div key={account.userId} ref={top} tabIndex={-1} className={styles.page}>
-          {account.deletesOn && <DeletionNotice deletesOn={account.deletesOn} />}
+        <div key={account.userId} className={styles.page}>
+          <div ref={top} tabIndex={-1} className={styles.top}>
+            {account.deletesOn && <DeletionNotice deletesOn={account.deletesOn} />}
+          </div>
           <NameForm account={account} />
           <PhoneSection account={account} />
           <EmailSection account={account} />

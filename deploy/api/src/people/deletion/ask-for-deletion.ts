@@ -9,7 +9,6 @@ import { type Customer, endOtherSessions } from '../../session/session';
 import { presentAccount } from '../account/account';
 import { ownerOf } from '../account/owner';
 import { checkCode, useCode } from '../codes';
-import { lockCustomer } from '../lock-customer';
 import { provePassword } from '../prove-password';
 import { sendCode } from '../send-code';
 
@@ -92,11 +91,8 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
 /** Takes the deletion back; nothing is lost. */
 export async function cancelDeletion(context: CustomerContext): Promise<AccountAnswer> {
   const owner = await ownerOf(context);
-  await inTransaction(context.db, async (tx) => {
-    await lockCustomer(tx, owner.id);
-    await tx
-      .delete(accountDeletion)
-      .where(and(eq(accountDeletion.customerId, owner.id), isNull(accountDeletion.deletedAt)));
-  });
+  await context.db
+    .delete(accountDeletion)
+    .where(and(eq(accountDeletion.customerId, owner.id), isNull(accountDeletion.deletedAt)));
   return presentAccount(context);
 }

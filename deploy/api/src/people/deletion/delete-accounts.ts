@@ -1,12 +1,25 @@
 import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
-import * as tables from '../../db/schema';
-import { accountDeletion, consent, couponUse, customer, idempotencyKey, order, payment, review } from '../../db/schema';
+import {
+  accountDeletion,
+  autoOrder,
+  basket,
+  consent,
+  couponUse,
+  customer,
+  idempotencyKey,
+  order,
+  payment,
+  review,
+  session,
+  subscription,
+} from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Shop } from '../../http/context';
-import { trackedCustomer } from '../../partners/tracking/tracking';
+import { type Customer, lockSessions } from '../../session/session';
 import { inWork } from '../account/account';
+import { reportDeletion } from '../tracking';
 
 /** Maximum number of accounts per run; the next run continues. */
 const BATCH = 20;
@@ -37,8 +50,7 @@ export async function deleteDueAccounts({ db, partners, now }: DeletionShop, log
           .for('update', { skipLocked: true });
         return mine ? deleteUnlessBusy(tx, id, now()) : false;
       });
-      const facts = { customer: trackedCustomer(id) };
-      if (isDeleted) await partners.tracking?.tell('Website.DeleteCustomer', null, facts);
+      if (isDeleted) reportDeletion(id, { partners, log });
     } catch (error) {
       log.error({ err: error, customer: id }, 'an account was not deleted');
     }
@@ -48,7 +60,7 @@ export async function deleteDueAccounts({ db, partners, now }: DeletionShop, log
 /** Deletes an account, or puts it off for a day while an order or a payment is in progress. Returns whether it is deleted. */
 async function deleteUnlessBusy(tx: Database, id: number, now: Date): Promise<boolean> {
   const row = eq(accountDeletion.customerId, id);
-  const [found] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
+  const found = await lockAll(tx, id);
   if (found && (await isBusy(tx, id))) {
     await tx
       .update(accountDeletion)
@@ -66,6 +78,31 @@ async function deleteUnlessBusy(tx: Database, id: number, now: Date): Promise<bo
   }
   await tx.update(accountDeletion).set({ deletedAt: now, tellAt: now }).where(row);
   return true;
+}
+
+/** Locks what is changed, in the order of docs/decisions/0012-locks.md. Returns the customer, if there is one. */
+async function lockAll(tx: Database, id: number): Promise<Customer | undefined> {
+  await lockSessions(tx, id, '');
+  await tx
+    .select({ id: autoOrder.orderId })
+    .from(autoOrder)
+    .where(eq(autoOrder.customerId, id))
+    .orderBy(asc(autoOrder.orderId))
+    .for('update');
+  await tx
+    .select({ id: order.id })
+    .from(order)
+    .where(eq(order.customerId, id))
+    .orderBy(asc(order.id))
+    .for('no key update');
+  await tx
+    .select({ id: basket.id })
+    .from(basket)
+    .where(eq(basket.customerId, id))
+    .orderBy(asc(basket.locationId))
+    .for('update');
+  const [found] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
+  return found;
 }
 
 async function isBusy(tx: Database, id: number): Promise<boolean> {
@@ -116,14 +153,14 @@ const forgetAnswers = (tx: Database, id: number) =>
     .where(
       inArray(
         idempotencyKey.sessionKey,
-        tx.select({ key: tables.session.key }).from(tables.session).where(eq(tables.session.customerId, id)),
+        tx.select({ key: session.key }).from(session).where(eq(session.customerId, id)),
       ),
     );
 
 /** The log of consents stays without the address; subscriptions of the address from before a sign-in end. */
-async function forgetAddress(tx: Database, { id, email, emailConfirmedAt }: typeof customer.$inferSelect) {
+async function forgetAddress(tx: Database, { id, email, emailConfirmedAt }: Customer) {
   await tx.update(consent).set({ email: null }).where(eq(consent.customerId, id));
   if (!emailConfirmedAt) return;
   await tx.update(consent).set({ email: null }).where(eq(consent.email, email.toLowerCase()));
-  await tx.delete(tables.subscription).where(sql`lower(${tables.subscription.email}) = lower(${email})`);
+  await tx.delete(subscription).where(sql`lower(${subscription.email}) = lower(${email})`);
 }
