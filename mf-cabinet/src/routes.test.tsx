@@ -3,6 +3,7 @@ import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
+import { settingsApp } from './testing/settings';
 
 function appOfAnna() {
   const app = createTestApp();
@@ -64,7 +65,7 @@ describe('the cabinet', () => {
   test('ROU-73 CAB-13 personal area', () => opensCabinet('/cabinet/personal/', 'Здравствуйте, Анна!'));
   test('ROU-74 pets', () => opensCabinet('/cabinet/my-pet/', 'Мои питомцы'));
   test('ROU-75 bonuses', () => opensCabinet('/cabinet/bonuses/', 'Бонусы'));
-  test('ROU-76 settings', () => opensCabinet('/cabinet/settings/', 'Профиль и настройки'));
+  test('ROU-76 settings', () => opens('/cabinet/settings/', 'Профиль и настройки', settingsApp().app));
   test('ROU-77 addresses', () => opensCabinet('/cabinet/delivery-profiles/', 'Мои адреса'));
   test('ROU-78 an unknown address', () => isUnknown('/cabinet/delivery-profiles/edit/net-takogo/'));
   test('ROU-79 orders', () => opensCabinet('/cabinet/orders/', 'Мои заказы'));

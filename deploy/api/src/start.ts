@@ -13,6 +13,7 @@ import { sendOrderMessages, startOrderMessages } from './messages/send-order-mes
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
 import { pollPayments, startPolling } from './payment/poll-payments';
+import { startDeletions, workOnDeletions } from './people/deletion/tell-of-deletions';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { resetOnSignal } from './seed/reset-on-signal';
@@ -61,6 +62,7 @@ async function start(): Promise<void> {
   const stopOrderJobs = startOrderJobs(work, log);
   const stopOrderMessages = startOrderMessages(work, log);
   const stopBackInStockEmails = startBackInStockEmails(work, log);
+  const stopDeletions = startDeletions(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const stopFeeds = startFeeds(work, log);
   const afterMove = async () => {
@@ -68,6 +70,7 @@ async function start(): Promise<void> {
     await pollPayments(work, log);
     await sendOrderMessages(work, log);
     await tellBackInStock(work, log);
+    await workOnDeletions(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -83,6 +86,7 @@ async function start(): Promise<void> {
       stopOrderJobs(),
       stopOrderMessages(),
       stopBackInStockEmails(),
+      stopDeletions(),
       stopBoughtTogether(),
       stopFeeds(),
     ]);

@@ -21,6 +21,8 @@ interface CodeEntryProps<Input extends Values, Output> {
   action: string;
   /** Called when all six digits are entered; without it the form is submitted. */
   onComplete?: () => void;
+  /** The label of the way back; by default to correct the phone. */
+  back?: string;
   /** Fields that follow the code. */
   children?: ReactNode;
 }
@@ -32,7 +34,7 @@ const both = ['sms', 'telegram'] as const;
  * the error at its field, requests another code, and goes back to correct the phone.
  */
 export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<Input, Output>) {
-  const { form, code, channels = both, onSubmit, action, onComplete, children } = props;
+  const { form, code, channels = both, onSubmit, action, onComplete, back = 'Изменить номер', children } = props;
   const { phone, channel } = code.pending;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -51,7 +53,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
           Отправили код {channelText[channel]} на <PhoneNumber digits={phone} />
         </p>
         <button type="button" onClick={code.forget}>
-          Изменить номер
+          {back}
         </button>
       </div>
       <Form form={form} label="Подтверждение номера" onSubmit={onSubmit}>

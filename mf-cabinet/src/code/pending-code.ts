@@ -2,7 +2,7 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-const PURPOSES = ['signIn', 'signUp', 'recovery'] as const;
+const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'deletion'] as const;
 /** The purposes of a code; each has at most one pending code. */
 export type CodePurpose = (typeof PURPOSES)[number];
 
@@ -46,7 +46,7 @@ export function storePendingCode(purpose: CodePurpose, pending: PendingCode | nu
   else tabMemory.forget(keyOf(purpose));
 }
 
-/** Removes all pending codes, after a sign-in. */
+/** Removes all pending codes, after a sign-in or sign-out. */
 export const forgetPendingCodes = (): void => {
   for (const purpose of PURPOSES) storePendingCode(purpose, null);
 };

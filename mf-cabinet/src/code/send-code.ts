@@ -1,4 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
+import { sendDeletionCode } from 'shared-contracts/cabinet/calls/deletion';
 import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
@@ -23,9 +24,11 @@ export async function sendCode(
   { phone, channel }: Destination,
 ): Promise<CodeSent> {
   const { api } = app;
+  // Only to the customer's own phone, so it needs no captcha.
+  if (purpose === 'deletion') return api(sendDeletionCode, {});
   const input = { phone, ...(await captchaResponse(app)) };
   if (purpose === 'recovery') return api(smsForgot, input);
-  if (purpose === 'signIn') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
+  if (purpose === 'signIn' || purpose === 'phone') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
   // Scripts cannot read the cookie: the server's answer names the session id (SES-11, SES-12).
   const { session_id } = await api(isAuth, { site: 'true' });
   const request = channel === 'sms' ? smsRegisterRequest : telegramRegisterRequest;

@@ -15,10 +15,15 @@ interface NewPasswordByCodeProps {
   onDone: () => void;
   /** The code is right, but no customer has this phone. */
   onUnknownPhone: (phone: string) => void;
+  /** The label of the button; by default that of a person who signs in with it. */
+  action?: string;
+  /** The label of the way back. */
+  back?: string;
 }
 
 /** Sets a new password with the code from the SMS (SES-13), and signs in. */
-export function NewPasswordByCode({ code, onDone, onUnknownPhone }: NewPasswordByCodeProps) {
+export function NewPasswordByCode(props: NewPasswordByCodeProps) {
+  const { code, onDone, onUnknownPhone, action = 'Сменить пароль и войти', back } = props;
   const app = useApp();
   const defaultValues = { code: '', password: '' };
   const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
@@ -26,13 +31,12 @@ export function NewPasswordByCode({ code, onDone, onUnknownPhone }: NewPasswordB
   async function change({ code: entered, password }: z.output<typeof schema>): Promise<void> {
     const { phone } = code.pending;
     try {
-      await app.api(smsChangePassword, { phone, code: entered, password });
+      announceSignIn(app, await app.api(smsChangePassword, { phone, code: entered, password }));
     } catch (error) {
       if (!hasErrorCode(error, 'not_registered')) throw error;
       code.forget();
       return onUnknownPhone(phone);
     }
-    announceSignIn(app);
     onDone();
   }
 
@@ -41,7 +45,8 @@ export function NewPasswordByCode({ code, onDone, onUnknownPhone }: NewPasswordB
       form={form}
       code={code}
       channels={['sms']}
-      action="Сменить пароль и войти"
+      action={action}
+      {...(back && { back })}
       onComplete={() => form.setFocus('password')}
       onSubmit={change}
     >

@@ -22,8 +22,7 @@ export function NewPasswordByLink({ token, onDone, onBack }: NewPasswordByLinkPr
   const form = useZodForm(schema, { defaultValues: { password: '' } });
 
   async function change({ password }: z.output<typeof schema>): Promise<void> {
-    await app.api(restorePassword, { token, password });
-    announceSignIn(app);
+    announceSignIn(app, await app.api(restorePassword, { token, password }));
     onDone();
   }
 

@@ -1,8 +1,11 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
-import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { formatLongDate } from 'shared-contracts/dates';
 import { logout } from 'shared-contracts/shell/calls/user';
+import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
+import { forgetDraftsOfOthers } from '../settings/draft';
 
 type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
@@ -18,22 +21,27 @@ export interface ConfirmedPhone {
   readonly channel: Channel;
 }
 
-/** Emits that the visitor is signed in; the server's answer has already renewed the session. */
-export function announceSignIn({ bus }: Pick<AppContext, 'bus'>): void {
+/**
+ * Emits that the visitor is signed in; the server's answer has already renewed the session. A customer who has asked for the deletion of
+ * the account is reminded of it.
+ */
+export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { user_id, deletes_on }: SignedIn): void {
   forgetPendingCodes();
+  forgetDraftsOfOthers(user_id);
   bus.emit(sessionChanged, { authorized: true });
+  if (!deletes_on) return;
+  const text = `Аккаунт удалим ${formatLongDate(deletes_on)}. Оставить его можно в разделе «Профиль и настройки».`;
+  void bus.run(showNotification, { kind: 'info', text });
 }
 
 /** Signs in by login and password (SES-10); the anonymous session's basket is kept (SES-07). */
 export async function signIn(app: ApiAndBus, credentials: Credentials): Promise<void> {
-  await app.api(signInByPassword, credentials);
-  announceSignIn(app);
+  announceSignIn(app, await app.api(signInByPassword, credentials));
 }
 
 /** Signs in by a code (SES-08, SES-09); the basket is kept (SES-07). */
 export async function signInByCode(app: ApiAndBus, { channel, ...phoneAndCode }: ConfirmedPhone): Promise<void> {
-  await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode);
-  announceSignIn(app);
+  announceSignIn(app, await app.api(channel === 'sms' ? smsAuth : telegramAuth, phoneAndCode));
 }
 
 /** Ends the session (SES-29). Returns whether that worked; a failure shows a notification. */
@@ -45,6 +53,8 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
     void reportAndNotify({ report, bus }, error, source, 'Не удалось выйти. Попробуйте ещё раз.');
     return false;
   }
+  forgetPendingCodes();
+  forgetDraftsOfOthers(null);
   bus.emit(sessionChanged, { authorized: false });
   return true;
 }

@@ -21,12 +21,11 @@ export function useRegistration(onDone: () => void): Registration {
     async register(proved, details) {
       const { phone, code } = proved;
       try {
-        await app.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' });
+        announceSignIn(app, await app.api(registerCustomer, { phone, code, ...details, form_registration: 'signup' }));
       } catch (error) {
         if (!hasErrorCode(error, 'phone_taken')) throw error;
         return setTaken(proved);
       }
-      announceSignIn(app);
       onDone();
     },
   };

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { Button, IconButton } from 'shared-contracts/ui';
+import { Button, EmptyState, IconButton } from 'shared-contracts/ui';
 import { Pencil, Plus, Trash2 } from 'shared-contracts/ui/icons';
 import { addressLine } from '../address/address-line';
 import { AddressCard } from './address-card';
@@ -14,6 +14,8 @@ interface AddressListProps {
   /** A change is pending: the list is dimmed, and presses are ignored (DEL-30). */
   busy: boolean;
   showsCity?: boolean;
+  /** It is a page, not a part of a dialog: its headings are one level higher. */
+  isPage?: boolean;
   /** Whether the storefront delivers to this address; by default to all. */
   canChoose?: (profile: DeliveryProfile) => boolean;
   /** One more button at the chosen address. */
@@ -24,13 +26,16 @@ interface AddressListProps {
   onEdit: (profile: DeliveryProfile) => void;
   onRemove: (profile: DeliveryProfile) => void;
   onAdd: () => void;
+  /** Gets the button «Добавить адрес». */
+  addButton?: RefObject<HTMLButtonElement | null>;
 }
 
 /** The chosen address, the other saved ones, and the way to a new one (DEL-19, DEL-24 to DEL-28). */
 export function AddressList(props: AddressListProps) {
-  const { chosen, saved, busy, showsCity = false, canChoose = () => true, chosenAction } = props;
-  const { onChoose, onLift, onEdit, onRemove, onAdd } = props;
+  const { chosen, saved, busy, showsCity = false, isPage = false, canChoose = () => true, chosenAction } = props;
+  const { onChoose, onLift, onEdit, onRemove, onAdd, addButton } = props;
   const selected = deliveryAddress(chosen, saved);
+  const Heading = isPage ? 'h2' : 'h3';
   const others = saved.filter(({ id }) => id !== selected?.id);
   const own = saved.find(({ id }) => id === selected?.id);
 
@@ -53,6 +58,23 @@ export function AddressList(props: AddressListProps) {
     );
   };
 
+  const add = (
+    <Button {...(addButton && { ref: addButton })} icon={<Plus />} onClick={onAdd}>
+      Добавить адрес
+    </Button>
+  );
+  if (isPage && !selected && others.length === 0) {
+    return (
+      <div className={styles.empty}>
+        <EmptyState
+          title="Сохранённых адресов пока нет"
+          text="Добавьте первый, и при заказе его не придётся вводить."
+          action={add}
+        />
+      </div>
+    );
+  }
+
   return (
     <div className={styles.list} aria-busy={busy || undefined} inert={busy} data-busy={busy || undefined}>
       {!selected && others.length === 0 && (
@@ -60,7 +82,7 @@ export function AddressList(props: AddressListProps) {
       )}
       {selected && (
         <section>
-          <h3 className={styles.title}>Выбранный адрес</h3>
+          <Heading className={styles.title}>Выбранный адрес</Heading>
           <AddressCard
             address={selected}
             city={showsCity ? own?.city : undefined}
@@ -74,7 +96,7 @@ export function AddressList(props: AddressListProps) {
       )}
       {others.length > 0 && (
         <section>
-          <h3 className={styles.title}>{selected ? 'Другие' : 'Сохранённые адреса'}</h3>
+          <Heading className={styles.title}>{selected ? 'Другие' : 'Сохранённые адреса'}</Heading>
           <ul className={styles.cards}>
             {others.map((profile) => (
               <li key={profile.id}>
@@ -90,11 +112,7 @@ export function AddressList(props: AddressListProps) {
           </ul>
         </section>
       )}
-      <div>
-        <Button icon={<Plus />} onClick={onAdd}>
-          Добавить адрес
-        </Button>
-      </div>
+      <div>{add}</div>
     </div>
   );
 }

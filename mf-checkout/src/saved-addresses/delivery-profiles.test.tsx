@@ -56,7 +56,7 @@ test('API-35 a changed address keeps its city', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: 'Квартира' }), '14');
   app.backEnd.answer(editProfile, { ...parents, apartment: '14' });
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить адрес' }));
-  await screen.findByRole('button', { name: 'Добавить адрес' });
+  expect(await screen.findByRole('button', { name: 'Добавить адрес' })).toHaveFocus();
   const sent = app.backEnd.asked.find(({ id }) => id === editProfile.id)?.input;
   expect(sent).toMatchObject({ id: 2, locationId: 2210, apartment: '14' });
 });
@@ -88,5 +88,5 @@ test('DEL-26 a customer without addresses is told so, and can add the first one'
   show([]);
   expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
-  expect(screen.getByRole('form', { name: 'Выбор адреса доставки' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
 });

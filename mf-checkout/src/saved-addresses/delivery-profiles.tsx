@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import type { deliveryProfiles } from 'shared-contracts/checkout/widgets';
 import { useQuery } from 'shared-contracts/query';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { Button, ErrorFallback } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { AddressForm } from '../address/address-form';
 import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
+import { AddressListSkeleton } from './address-list-skeleton';
 import { profilesQuery } from './profiles-query';
+import styles from './saved-addresses.module.css';
 import { useAddressChanges } from './use-address-changes';
 
 /** The dialog is loaded when something is to be deleted. */
@@ -19,19 +21,26 @@ const RemoveDialog = lazy(async () => {
 });
 
 /** The saved addresses of all cities: choose, add, change, delete (DEL-71). */
-export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>) {
+export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryProfiles>) {
   const app = useApp();
   const { data: saved, isError, isFetching, refetch } = useQuery(profilesQuery(app, 'everywhere'));
   const { data: chosen } = useQuery(deliveryQuery(app));
   const { choose, answerLift, isChanging, save } = useAddressChanges();
   /** The form that is open; without a profile it adds an address. Undefined: nothing was pressed yet. */
   const [pressed, setForm] = useState<{ profile?: DeliveryProfile } | null | undefined>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  // The pressed button goes: with the list when a form opens, with the form when it closes.
+  useEffect(() => {
+    if (pressed) panel.current?.querySelector('input')?.focus();
+    if (pressed === null) addButton.current?.focus();
+  }, [pressed]);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
 
   if (isError) {
     return <ErrorFallback title="Адреса не загрузились" onRetry={() => refetch()} busy={isFetching} />;
   }
-  if (!saved) return <Skeleton width="long" />;
+  if (!saved) return <AddressListSkeleton />;
 
   const asked = saved.find(({ id }) => id === editId);
   const form = pressed === undefined && asked ? { profile: asked } : pressed;
@@ -48,21 +57,25 @@ export function Component({ editId, onEdited }: PropsOf<typeof deliveryProfiles>
   return (
     <>
       {form ? (
-        <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
-          <Button variant="quiet" onClick={closeForm}>
-            Отмена
-          </Button>
-        </AddressForm>
+        <div ref={panel} className={styles.panel}>
+          <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
+            <Button variant="quiet" onClick={closeForm}>
+              Отмена
+            </Button>
+          </AddressForm>
+        </div>
       ) : (
         <AddressList
           chosen={chosen?.address ?? null}
           saved={saved}
           busy={isChanging}
           showsCity
+          isPage
+          addButton={addButton}
           canChoose={({ locationId }) => locationId === app.city.locationId}
           onChoose={(profile) => void choose(profile)}
           onLift={(profile, elevator) => void answerLift({ profile, elevator })}
-          onEdit={(profile) => setForm({ profile })}
+          onEdit={(profile) => (onEdit ? onEdit(profile.id) : setForm({ profile }))}
           onRemove={setRemoved}
           onAdd={() => setForm({})}
         />

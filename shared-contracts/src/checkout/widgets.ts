@@ -60,5 +60,7 @@ export const deliveryProfiles = defineWidget({
     editId: z.optional(z.int()),
     /** Called when the form that `editId` opened is saved or given up. */
     onEdited: z.optional(z.transform((run: () => void) => run)),
+    /** Called with the address that is to be changed, instead of opening its form here. */
+    onEdit: handler<number>(),
   }),
 });

@@ -14,3 +14,6 @@ export const sessionChanged = defineEvent({
   owner: 'shell',
   payload: z.object({ authorized: z.boolean() }),
 });
+
+/** The user has changed their own name, phone or e-mail; the session stays the same. The cabinet emits it. */
+export const userChanged = defineEvent({ name: 'user:changed', owner: 'shell', payload: z.object({}) });

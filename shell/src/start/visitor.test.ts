@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import type { Call } from 'shared-contracts/api/call';
 import { favouritesAtom } from 'shared-contracts/catalog/atoms';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
@@ -10,7 +11,7 @@ import { optimistic, runWrite } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { sessionChanged, userChanged } from 'shared-contracts/shell/events';
 import { fixtures } from 'shared-contracts/testing';
 import { createTestShell, type TestShell } from '../testing/open-app';
 import { readBasket } from './read-visitor';
@@ -56,6 +57,16 @@ test('SES-30 the session is requested once, even if another component needed it 
   const { session, visitor } = visitorOf(app);
   await Promise.all([session.id(getBasket), visitor.start()]);
   expect(asked(app).filter((id) => id === isAuth.id)).toHaveLength(1);
+});
+
+test('CAB-18 a user who changes their own name is shown with it; nothing else is read again', async () => {
+  const app = appOf(fixtures.customer());
+  await start(app);
+  app.backEnd.answer(isAuth, fixtures.customer({ name: 'Анна Полевая' }));
+  const before = asked(app).length;
+  app.bus.emit(userChanged, {});
+  await waitFor(() => expect(app.atom(sessionAtom).get().name).toBe('Анна Полевая'));
+  expect(asked(app).slice(before)).toEqual([isAuth.id]);
 });
 
 test('CIT-18 the cart page reads the basket itself', async () => {

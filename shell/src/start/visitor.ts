@@ -5,11 +5,12 @@ import { followDelivery } from 'shared-contracts/checkout/follow-delivery';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { sessionChanged, userChanged } from 'shared-contracts/shell/events';
 import type { ShellContext } from '../app/shell-context';
 import type { Navigation } from './navigation';
 import { applySession, readBasket, readFavourites, readSession } from './read-visitor';
 import type { Session } from './session';
+import { sessionState } from './session-state';
 import { storeDelivery } from './stored-delivery';
 
 interface VisitorOptions {
@@ -58,6 +59,10 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       bus.on(sessionChanged, async () => {
         const user = await readSession(app, session.current());
         if (user && user.session_id !== shown) await change(user);
+      });
+      bus.on(userChanged, async () => {
+        const user = await readSession(app, session.refresh());
+        if (user) app.write(sessionAtom, sessionState(user));
       });
       // Another component may have requested the session already; its answer is used.
       const user = await readSession(app, session.current());

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { formatLongDate } from 'shared-contracts/dates';
-import { autoOrder, order } from '../db/schema';
+import { accountDeletion, autoOrder, order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { addDays, shopDay } from '../order/days';
 import { lockCustomer } from '../people/lock-customer';
@@ -12,8 +12,16 @@ import { type AutoOrderShop, makeChild } from './make-child';
 /** Maximum number per run; the next run continues. */
 const BATCH = 200;
 
+/** The customer has asked for the deletion of the account: nothing is ordered for them any more. */
+const isLeaving = sql`exists (select 1 from ${accountDeletion}
+  where ${accountDeletion.customerId} = ${autoOrder.customerId})`;
+
 const isDue = (now: Date) =>
-  and(isNull(autoOrder.cancelledAt), lte(autoOrder.nextDate, addDays(shopDay(now), DAYS_BEFORE)));
+  and(
+    isNull(autoOrder.cancelledAt),
+    lte(autoOrder.nextDate, addDays(shopDay(now), DAYS_BEFORE)),
+    sql`not ${isLeaving}`,
+  );
 
 /**
  * Makes the orders that are due, each in its own transaction. Several processes may run at once: the process that locks an auto-order

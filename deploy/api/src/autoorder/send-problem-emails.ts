@@ -21,18 +21,21 @@ interface Problem {
   email: string | null;
   /** The address in the order. */
   orderEmail: string;
+  /** The customer has not switched these e-mails off in the settings. */
+  isWanted: boolean;
 }
 
 /**
- * Emails customers about problems with their auto-orders, once for each problem. Customers without an address only see it in the
- * cabinet. Several processes may run at once: each email is sent by one of them.
+ * Emails customers about problems with their auto-orders, once for each problem. Customers without an address, or who do not want such
+ * emails, only see it in the cabinet. Several processes may run at once: each email is sent by one of them.
  */
 export async function sendProblemEmails({ db, partners: { mail }, now }: AutoOrderShop, log: Pick<Logger, 'warn'>) {
   if (!mail) return;
   for (const problem of await takeOn(db, now())) {
     const to = problem.email ?? problem.orderEmail;
     try {
-      if (to !== '' && problem.problem !== null) await mail.send(problemEmail(to, problem.problem, problem));
+      if (problem.isWanted && to !== '' && problem.problem !== null)
+        await mail.send(problemEmail(to, problem.problem, problem));
       await db.update(autoOrder).set({ tellAt: null }).where(eq(autoOrder.orderId, problem.id));
     } catch (error) {
       log.warn({ err: error, autoOrder: problem.id }, 'an email of an auto-order was not sent');
@@ -59,6 +62,7 @@ function takeOn(db: Database, now: Date): Promise<Problem[]> {
         address: customer.email,
         confirmedAt: customer.emailConfirmedAt,
         orderEmail: order.email,
+        isWanted: customer.autoOrderEmails,
       })
       .from(autoOrder)
       .innerJoin(customer, eq(customer.id, autoOrder.customerId))

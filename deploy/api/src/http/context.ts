@@ -36,6 +36,8 @@ export interface Context extends Shop {
   sessionId: string | null;
   /** The visitor's network, by which attempts are counted: see `networkOf`. */
   network: string;
+  /** How the browser names itself, if it does. */
+  userAgent: string;
   /** The origin of the requested storefront, for links: from the configuration and the city list. */
   origin: string;
   /** The session id of the browser's cookie. Only `is_auth` may read it. */

@@ -40,6 +40,7 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     session,
     sessionId: session && (request.headers.authorization ?? null),
     network: networkOf(request),
+    userAgent: request.headers['user-agent'] ?? '',
     origin,
     ...(await shop.places.serve(request.headers['x-location'], session)),
     cookieId: () => cookieSession(request),

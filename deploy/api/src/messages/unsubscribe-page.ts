@@ -3,6 +3,7 @@ import { inTransaction } from '../db/transaction';
 import type { Shop } from '../http/context';
 import { networkOf } from '../http/identify';
 import { networkHash } from '../order/network-hash';
+import { reportSubscription } from '../people/tracking';
 import { escapeHtml } from './escape-html';
 import { unsubscribe } from './unsubscribe';
 import { emailOfToken } from './unsubscribe-link';
@@ -20,7 +21,7 @@ const LIMIT = 60;
  */
 export async function unsubscribePage(
   app: FastifyInstance,
-  { shop }: { shop: Pick<Shop, 'db' | 'orderLinkKey'> },
+  { shop }: { shop: Pick<Shop, 'db' | 'orderLinkKey' | 'partners'> },
 ): Promise<void> {
   // Mail programs send `List-Unsubscribe=One-Click` in any form encoding; what it says does not matter.
   app.removeAllContentTypeParsers();
@@ -42,7 +43,9 @@ export async function unsubscribePage(
   app.post<{ Params: { token: string } }>('/unsubscribe/:token/', options, async (request, reply) => {
     const email = emailOfToken(request.params.token, shop.orderLinkKey);
     if (email !== null) {
-      await inTransaction(shop.db, (tx) => unsubscribe(tx, email, networkHash(networkOf(request))));
+      const network = networkHash(networkOf(request));
+      const owner = await inTransaction(shop.db, (tx) => unsubscribe(tx, email, network));
+      if (owner) reportSubscription(owner, 'Email', false, { partners: shop.partners, log: request.log });
     }
     return reply
       .code(email === null ? 404 : 200)

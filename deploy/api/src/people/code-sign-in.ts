@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../db/database';
 import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -14,10 +14,7 @@ import { reportRegistration, reportSignIn } from './tracking';
  * Signs in by the code that this session requested (API-76, API-77). Only a visitor who has confirmed the phone learns whether it has a
  * customer.
  */
-export async function signInByCode(
-  guess: Guess & { merge_basket: Merge },
-  context: SessionContext,
-): Promise<UserSession> {
+export async function signInByCode(guess: Guess & { merge_basket: Merge }, context: SessionContext): Promise<SignedIn> {
   const { db, now } = context;
   const code = await checkCode(guess, 'entry', context);
   const known = await findByPhone(db, code.phone);

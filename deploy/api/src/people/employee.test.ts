@@ -67,8 +67,16 @@ test("SES-35 SES-37 acting for a customer is short, has limited permissions, and
   for (const [call, body] of [
     ['update', { first_name: 'Чужой' }],
     ['change_password', { old_password: PASSWORD, password: 'новый-пароль' }],
+    ['account', undefined],
+    ['data', undefined],
+    ['devices', undefined],
+    ['devices/end_others', {}],
+    ['messages', { news_email: true }],
+    ['deletion', { password: PASSWORD }],
+    ['deletion/code', {}],
+    ['deletion/cancel', {}],
   ] as const) {
-    expect(await shop.ask(`/personal/user/${call}/`, { session, body })).toMatchObject({
+    expect(await shop.ask(`/personal/user/${call}/`, { session, ...(body && { body }) })).toMatchObject({
       status: 403,
       failure: { code: 'on_behalf', message: 'Данные клиента меняет только он сам' },
     });

@@ -4,14 +4,15 @@ import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { violatesUnique } from '../db/unique-violation';
 import type { CustomerContext } from '../http/context';
-import { ShopError, unauthorized } from '../http/shop-error';
-import { type Customer, customerOf, endOtherSessions } from '../session/session';
-import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { ShopError } from '../http/shop-error';
+import { type Customer, endOtherSessions } from '../session/session';
+import { ownerOf } from './account/owner';
 import { checkCode, useCode } from './codes';
 import { askToConfirm, changedEmail, needsConfirmation } from './email';
 import { refuseGuessable } from './guessable-password';
-import { hashPassword, verifyPassword } from './password';
+import { hashPassword } from './password';
 import { presentUser } from './present-user';
+import { provePassword } from './prove-password';
 import { signInAs } from './sign-in';
 
 interface Changes {
@@ -22,16 +23,6 @@ interface Changes {
   /** Eleven digits from 7 on. */
   readonly phone?: string | undefined;
   readonly code?: string | undefined;
-}
-
-/** The customer who owns the data. An operator who acts for a customer must not change it (SES-37). */
-async function ownerOf({ db, session }: CustomerContext): Promise<Customer> {
-  if (session.operatorId !== null) {
-    throw new ShopError(403, 'on_behalf', 'Данные клиента меняет только он сам');
-  }
-  const found = await customerOf(db, session);
-  if (!found) throw unauthorized();
-  return found;
 }
 
 /** The customer gets a new phone after entering the code that was sent there. */
@@ -74,22 +65,15 @@ function phoneTaken() {
   return new ShopError(409, 'phone_taken', message, { phone: message });
 }
 
-const GUESSES_BY_CUSTOMER: Limit = { name: 'old passwords by customer', most: 10, seconds: 900 };
-
 /** Replaces the password (API-91): the session gets a new id, other sessions end. */
 export async function changePassword(
   { old_password, password }: { readonly old_password: string; readonly password: string },
   context: CustomerContext,
 ): Promise<UserSession> {
-  const { db, now } = context;
+  const { db } = context;
   refuseGuessable(password);
   const found = await ownerOf(context);
-  const subject = String(found.id);
-  await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());
-  if (!(await verifyPassword(old_password, found.passwordHash))) {
-    const message = found.passwordHash === null ? 'Пароля ещё нет. Задайте его через код из SMS.' : 'Неверный пароль';
-    throw new ShopError(422, 'wrong_password', message, { old_password: message });
-  }
+  await provePassword(old_password, 'old_password', found, context);
   const passwordHash = await hashPassword(password);
   const session = await inTransaction(db, async (tx) => {
     await endOtherSessions(tx, found.id, context.session.key);
@@ -97,6 +81,5 @@ export async function changePassword(
     await tx.update(customer).set({ passwordHash }).where(eq(customer.id, found.id));
     return signedIn;
   });
-  await forgiveAttempt(db, GUESSES_BY_CUSTOMER, subject);
   return session;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../db/database';
 import { customer, mailToken } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -65,7 +65,7 @@ async function replacePassword(
   customerId: number,
   passwordHash: string,
   context: SessionContext,
-): Promise<UserSession> {
+): Promise<SignedIn> {
   await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
   await endOtherSessions(tx, customerId, context.session.key);
   const signedIn = await signInAs(customerId, 'true', tx, context);
@@ -74,7 +74,7 @@ async function replacePassword(
 }
 
 /** Sets a new password by the link in the email (API-80). */
-export async function restorePassword(token: string, password: string, context: SessionContext): Promise<UserSession> {
+export async function restorePassword(token: string, password: string, context: SessionContext): Promise<SignedIn> {
   refuseGuessable(password);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {
@@ -87,7 +87,7 @@ export async function restorePassword(token: string, password: string, context: 
 export async function changePasswordByCode(
   { password, ...guess }: Guess & { password: string },
   context: SessionContext,
-): Promise<UserSession> {
+): Promise<SignedIn> {
   refuseGuessable(password);
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);

@@ -11,6 +11,7 @@ import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../http/route';
 import { unauthorized } from '../http/shop-error';
 import { customerOf } from '../session/session';
+import { accountRoutes } from './account/routes';
 import { signInByCode } from './code-sign-in';
 import { confirmEmail } from './email';
 import { searchEmployee, signInForSomeoneElse } from './employee';
@@ -65,5 +66,6 @@ export const peopleRoutes = [
   forCustomer(favouriteCalls.addFavourite, ({ productId }, context) => addFavourite(productId, context)),
   forCustomer(favouriteCalls.deleteFavourite, ({ productId }, context) => deleteFavourite(productId, context)),
 
+  ...accountRoutes,
   ...trackingRoutes,
 ];

@@ -3,6 +3,7 @@ import type { Context, SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { createSession, endSession, findSession, prolong } from '../session/session';
 import { countAttempt, type Limit } from './attempts';
+import { deviceName } from './devices/device-name';
 import { presentSession } from './present-user';
 
 /** Enough for a network with many people, and a bound for what a flood of sessions can store. */
@@ -22,13 +23,13 @@ export async function currentSession(context: Context): Promise<UserSession> {
     await countAttempt(db, NEW_BY_NETWORK, network, now);
     return begin(context);
   }
-  await prolong(db, found.key, now);
+  await prolong(db, found.key, deviceName(context.userAgent), now);
   context.announceSession(id);
   return presentSession(id, found, context);
 }
 
 async function begin(context: Context): Promise<UserSession> {
-  const made = await createSession(context.db, context.now());
+  const made = await createSession(context.db, deviceName(context.userAgent), context.now());
   context.announceSession(made.id);
   return presentSession(made.id, made.session, context);
 }

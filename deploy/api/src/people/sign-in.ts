@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import { mergeBaskets } from '../basket/merge-baskets';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
@@ -6,6 +6,7 @@ import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { renewSession } from '../session/session';
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { deletionDate } from './deletion/deletion-date';
 import { findByLogin, nameOfLogin } from './find-customer';
 import { verifyPassword } from './password';
 import { presentSession } from './present-user';
@@ -20,11 +21,12 @@ export async function signInAs(
   merge: Merge,
   tx: Database,
   context: SessionContext,
-): Promise<UserSession> {
+): Promise<SignedIn> {
   const renewed = await renewSession(tx, context.session, { customerId }, context.now());
   await mergeBaskets(tx, renewed.session.key, customerId, merge === 'true');
   context.announceSession(renewed.id);
-  return presentSession(renewed.id, renewed.session, { ...context, db: tx });
+  const deletes_on = await deletionDate(tx, customerId);
+  return { ...(await presentSession(renewed.id, renewed.session, { ...context, db: tx })), deletes_on };
 }
 
 const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };
@@ -44,7 +46,7 @@ interface Credentials {
 export async function signInByPassword(
   { login, password, merge_basket }: Credentials,
   context: SessionContext,
-): Promise<UserSession> {
+): Promise<SignedIn> {
   const { db, network, now } = context;
   const [byNetwork, byLogin] = [network, nameOfLogin(login)];
   await countAttempt(db, GUESSES_BY_NETWORK, byNetwork, now());

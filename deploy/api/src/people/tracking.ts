@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
 import { customer, session } from '../db/schema';
-import type { CustomerContext, SessionContext } from '../http/context';
+import type { Context, CustomerContext, SessionContext } from '../http/context';
 import { notFound } from '../http/shop-error';
+import type { Partners } from '../partners/partners';
 import { trackedCustomer } from '../partners/tracking/tracking';
-import { customerOf } from '../session/session';
+import { type Customer, customerOf } from '../session/session';
 import { inBackground } from './background';
 
 const report = (operation: string) => (customerId: number, context: SessionContext) =>
@@ -15,6 +17,27 @@ const report = (operation: string) => (customerId: number, context: SessionConte
 /** Tell the tracking service which customer a browser belongs to. */
 export const reportSignIn = report('Website.AuthorizeCustomer');
 export const reportRegistration = report('Website.RegisterCustomer');
+
+/** Tells the service, which sends the news, whether a customer wants them. */
+export function reportSubscription(
+  { id, email, phone }: Pick<Customer, 'id' | 'email' | 'phone'>,
+  pointOfContact: 'Email' | 'Sms',
+  isSubscribed: boolean,
+  context: Pick<Context, 'partners' | 'log'>,
+): void {
+  const contact = pointOfContact === 'Email' ? { email } : { mobilePhone: phone };
+  const facts = {
+    customer: { ...trackedCustomer(id), ...contact, subscriptions: [{ pointOfContact, isSubscribed }] },
+  };
+  inBackground(context.partners.tracking?.tell('Website.ChangeSubscription', null, facts), context);
+}
+
+/** Tells the service that a customer's account was deleted. */
+export const reportDeletion = (id: number, context: { partners: Partners; log: Pick<Logger, 'warn'> }): void =>
+  inBackground(
+    context.partners.tracking?.tell('Website.DeleteCustomer', null, { customer: trackedCustomer(id) }),
+    context,
+  );
 
 /** Stores the browser's id in the tracking service (API-70). */
 export async function setMindboxData(endpointid: string, context: SessionContext) {

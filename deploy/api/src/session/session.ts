@@ -30,21 +30,25 @@ export async function findSession(db: Database, id: string, now: Date): Promise<
 }
 
 /** Begins an anonymous session. */
-export async function createSession(db: Database, now: Date): Promise<{ id: string; session: ActiveSession }> {
+export async function createSession(
+  db: Database,
+  device: string,
+  now: Date,
+): Promise<{ id: string; session: ActiveSession }> {
   const id = newId();
   const [made] = await db
     .insert(session)
-    .values({ key: keyOf(id), expiresAt: expiry(now) })
+    .values({ key: keyOf(id), device, lastUsedAt: now, expiresAt: expiry(now) })
     .returning();
   if (!made) throw new Error('The session was not stored');
   return { id, session: made };
 }
 
 /** Each page start gives a session its full life again, except for one on behalf of a customer. */
-export async function prolong(db: Database, key: string, now: Date): Promise<void> {
+export async function prolong(db: Database, key: string, device: string, now: Date): Promise<void> {
   await db
     .update(session)
-    .set({ expiresAt: expiry(now) })
+    .set({ expiresAt: expiry(now), device, lastUsedAt: now })
     .where(and(eq(session.key, key), isNull(session.operatorId)));
 }
 

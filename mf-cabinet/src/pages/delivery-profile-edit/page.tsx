@@ -3,8 +3,8 @@ import { cabinetProfilesRoute } from 'shared-contracts/cabinet/routes';
 import { deliveryProfiles } from 'shared-contracts/checkout/widgets';
 import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { Skeleton } from 'shared-contracts/ui';
 import { Widget } from 'shared-contracts/widgets';
+import { AddressesSkeleton } from '../../addresses/addresses-skeleton';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { loadSavedAddress } from './load';
 
@@ -16,7 +16,7 @@ function SavedAddressPage({ data: { id } }: { data: { id: number } }) {
       <Widget
         of={deliveryProfiles}
         props={{ editId: id, onEdited: () => void navigate(link(cabinetProfilesRoute)) }}
-        fallback={<Skeleton width="long" />}
+        fallback={<AddressesSkeleton />}
       />
     </CabinetPage>
   );

@@ -1,17 +1,50 @@
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { useEffect, useRef } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { accountQuery } from '../../settings/account-query';
+import { DeletionNotice } from '../../settings/deletion-notice';
+import { DeletionSection } from '../../settings/deletion-section';
+import { DevicesSection } from '../../settings/devices-section';
+import { EmailSection } from '../../settings/email-section';
+import { MessagesForm } from '../../settings/messages-form';
+import { NameForm } from '../../settings/name-form';
+import { OwnDataSection } from '../../settings/own-data-section';
+import { PasswordSection } from '../../settings/password-section';
+import { PhoneSection } from '../../settings/phone-section';
+import styles from '../../settings/settings.module.css';
+import { loadSettings } from './load';
 
-/** ROU-76, CAB-18. */
-export function Component() {
+/** «Профиль и настройки» (ROU-76, CAB-18): the customer's own data, messages, devices and the account itself. */
+function SettingsPage() {
+  const { data: account } = useQuery(accountQuery(useApp()));
+  const top = useRef<HTMLDivElement>(null);
+  const deletesOn = account?.deletesOn;
+  const shown = useRef(deletesOn);
+  // The button that was pressed is gone: the notice of the deletion appears at the top, or disappears there.
+  useEffect(() => {
+    if (shown.current !== deletesOn) top.current?.focus();
+    shown.current = deletesOn;
+  }, [deletesOn]);
   return (
-    <EmptySection
-      heading="Профиль и настройки"
-      description="Ваши данные и пароль в «Заповеднике»."
-      title="Здесь можно будет изменить имя, телефон, почту и пароль"
-      text="Раздел скоро откроется. Ваши нынешние данные показаны в личном кабинете."
-      action={<LinkButton to={link(cabinetPersonalRoute)}>В личный кабинет</LinkButton>}
-    />
+    <CabinetPage heading="Профиль и настройки" description="Ваши данные и пароль в «Заповеднике».">
+      {account && (
+        <div key={account.userId} className={styles.page}>
+          <div ref={top} tabIndex={-1} className={styles.top}>
+            {account.deletesOn && <DeletionNotice deletesOn={account.deletesOn} />}
+          </div>
+          <NameForm account={account} />
+          <PhoneSection account={account} />
+          <EmailSection account={account} />
+          <PasswordSection account={account} />
+          <MessagesForm account={account} />
+          <DevicesSection />
+          <OwnDataSection />
+          {!account.deletesOn && <DeletionSection account={account} />}
+        </div>
+      )}
+    </CabinetPage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadSettings, Component: SettingsPage });

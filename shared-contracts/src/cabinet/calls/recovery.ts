@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { email, phone } from '../../rules';
-import { userSession } from '../../shell/calls/user';
 import { captchaResponse, code, newPassword } from './person';
-import { codeSent } from './sign-in';
+import { codeSent, signedIn } from './sign-in';
 
 /** The token of a link in a letter. It is in the fragment, which no server receives. */
 export const mailToken = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Ссылка больше не действует. Запросите новую.'));
@@ -32,7 +31,7 @@ export const restorePassword = defineCall({
   fails: [422, 429],
   renewsSession: true,
   body: z.object({ token: mailToken, password: newPassword }),
-  answer: userSession,
+  answer: signedIn,
 });
 
 export const smsForgot = defineCall({
@@ -58,5 +57,5 @@ export const smsChangePassword = defineCall({
   fails: [422, 429],
   renewsSession: true,
   body: z.object({ phone, code, password: newPassword }),
-  answer: userSession,
+  answer: signedIn,
 });

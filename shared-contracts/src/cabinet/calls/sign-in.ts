@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
+import { dayMonthYear } from '../../platform/api/field';
 import { phone } from '../../rules';
 import { userSession } from '../../shell/calls/user';
 import { captchaResponse, code, mergeBasket } from './person';
@@ -13,6 +14,14 @@ export const codeSent = z.object({
   code_length: z.int(),
 });
 export type CodeSent = z.infer<typeof codeSent>;
+
+/** The session after a sign-in. */
+export const signedIn = z.object({
+  ...userSession.shape,
+  /** The day when the account is deleted, because the customer asked for it; null or missing: it stays. */
+  deletes_on: z.optional(z.nullable(dayMonthYear)),
+});
+export type SignedIn = z.infer<typeof signedIn>;
 
 /** `register=true`: a correct code for an unknown phone creates a customer; otherwise it is rejected. */
 const register = z._default(z.enum(['true', 'false']), 'false');
@@ -43,7 +52,7 @@ export const telegramRequest = defineCall({
   answer: codeSent,
 });
 
-const byCode = { query: z.object({ merge_basket: mergeBasket }), body: z.object({ phone, code }), answer: userSession };
+const byCode = { query: z.object({ merge_basket: mergeBasket }), body: z.object({ phone, code }), answer: signedIn };
 
 /** The code must have been requested in this session for this phone; it works once (SES-08). */
 export const smsAuth = defineCall({
@@ -85,5 +94,5 @@ export const signInByPassword = defineCall({
     login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин'), z.maxLength(200)),
     password: z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200)),
   }),
-  answer: userSession,
+  answer: signedIn,
 });

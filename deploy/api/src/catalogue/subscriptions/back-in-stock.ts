@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { product, stock, subscription } from '../../db/schema';
+import { customer, product, stock, subscription } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 
 /** A person who gets an email when a product is in stock again. */
@@ -52,6 +52,10 @@ export async function sendBackInStockEmails(
   return told.size;
 }
 
+/** The customer has switched these e-mails off in the settings: the subscription waits until they are on again. */
+const isUnwanted = sql`exists (select 1 from ${customer}
+  where ${customer.id} = ${subscription.customerId} and not ${customer.stockEmails})`;
+
 function takeOn(db: Database, now: Date): Promise<BackInStock[]> {
   const isFree = or(isNull(subscription.takenAt), lt(subscription.takenAt, new Date(now.getTime() - PATIENCE)));
   return inTransaction(db, async (tx) => {
@@ -68,7 +72,7 @@ function takeOn(db: Database, now: Date): Promise<BackInStock[]> {
       .from(subscription)
       .innerJoin(product, eq(product.id, subscription.productId))
       .innerJoin(stock, and(eq(stock.productId, subscription.productId), eq(stock.locationId, subscription.locationId)))
-      .where(and(isFree, gt(stock.quantity, 0)))
+      .where(and(isFree, gt(stock.quantity, 0), sql`not ${isUnwanted}`))
       .orderBy(asc(subscription.id))
       .limit(BATCH)
       .for('update', { of: subscription, skipLocked: true });

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Flag } from 'shared-contracts/api/field';
 import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { isYes } from 'shared-contracts/format';
-import { consent, product, stock, subscription } from '../../db/schema';
+import { consent, customer, product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 import { CONSENT_TEXTS } from '../../order/log-consents';
@@ -26,6 +26,8 @@ export async function subscriptions(productId: number, context: SessionContext):
     .where(and(ownOf(context), productId === 0 ? undefined : eq(subscription.productId, productId)));
   return Object.fromEntries(rows.map((row) => [row.productId, row.email]));
 }
+
+const isSwitchedOff = (customerId: number) => and(eq(customer.id, customerId), eq(customer.stockEmails, false));
 
 interface Wanted {
   /** Of the product. */
@@ -52,6 +54,10 @@ export async function subscribeTo({ id, email, acceptPersonData }: Wanted, conte
   if ((await db.$count(subscription, eq(sql`lower(${subscription.email})`, email))) >= MOST_OF_ADDRESS)
     throw new ShopError(409, 'too_many', 'На этот адрес уже слишком много подписок');
   const isSignedIn = session.customerId !== null;
+  // Who asks for this e-mail wants such e-mails again.
+  if (session.customerId !== null) {
+    await db.update(customer).set({ stockEmails: true }).where(isSwitchedOff(session.customerId));
+  }
   const changed = { email, locationId, origin, takenAt: null };
   const [written] = await db
     .insert(subscription)

@@ -10,7 +10,7 @@ export const oneTimeCode = pgTable(
     sessionKey: text('session_key')
       .notNull()
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    purpose: text('purpose', { enum: ['entry', 'recovery'] }).notNull(),
+    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion'] }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
     /** Eleven digits, starting with 7. */
     phone: text('phone').notNull(),

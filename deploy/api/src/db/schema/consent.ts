@@ -8,12 +8,12 @@ export const consent = pgTable(
   'consent',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** `no_call`: the wish not to be called before a delivery. */
-    kind: text('kind', { enum: ['personal_data', 'news', 'no_call'] }).notNull(),
+    /** `news`: by e-mail; `no_call`: the wish not to be called before a delivery. */
+    kind: text('kind', { enum: ['personal_data', 'news', 'news_sms', 'no_call'] }).notNull(),
     given: boolean('given').notNull(),
     /** Which text the person saw. */
     textVersion: text('text_version').notNull(),
-    /** The order where it was given; null: given with a stock subscription, or withdrawn by the link of an email. */
+    /** The order where it was given; null: given with a stock subscription or in the settings, or withdrawn. */
     orderId: integer('order_id').references(() => order.id, { onDelete: 'set null' }),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** Of a consent to emails, or to the processing of this address. */

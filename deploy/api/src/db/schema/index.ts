@@ -1,4 +1,5 @@
 export * from './access';
+export * from './account-deletion';
 export * from './auto-order';
 export * from './banner';
 export * from './basket';

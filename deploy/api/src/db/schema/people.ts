@@ -42,6 +42,9 @@ export const customer = pgTable(
     /** Number of the bonus card; issued with the first order (ORD-05). */
     bonusCard: text('bonus_card'),
     bonusBalance: integer('bonus_balance').notNull().default(0),
+    /** Whether the customer wants e-mails about goods that are in stock again, and about auto-orders. */
+    stockEmails: boolean('stock_emails').notNull().default(true),
+    autoOrderEmails: boolean('auto_order_emails').notNull().default(true),
     /** The registration form (API-79). */
     registrationForm: text('registration_form').notNull().default(''),
     createdAt: now('created_at'),
@@ -70,7 +73,11 @@ export const session = pgTable(
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
     fastMode: boolean('fast_mode').notNull().default(false),
     address: jsonb('address').$type<StoredSessionProfile>(),
+    /** The browser in words, "Chrome, Windows"; '' if it is unknown. */
+    device: text('device').notNull().default(''),
     createdAt: now('created_at'),
+    /** When a page of the shop was last opened with it. */
+    lastUsedAt: now('last_used_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('session_customer').on(table.customerId), index('session_expires').on(table.expiresAt)],

@@ -1,0 +1,43 @@
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
+import type { Database } from '../../db/database';
+import { autoOrder, mailToken, order } from '../../db/schema';
+import type { CustomerContext } from '../../http/context';
+import { statusCodes, statuses } from '../../order/status/statuses';
+import type { Customer } from '../../session/session';
+import { deletionDate } from '../deletion/deletion-date';
+import { presentUser } from '../present-user';
+import { messageWishes } from './message-wishes';
+import { ownerOf } from './owner';
+
+/** The statuses of orders that have not ended. */
+export const inWork = statusCodes.filter((code) => statuses[code].inWork);
+
+/** What the settings of a customer show (CAB-18). */
+export async function presentAccount(context: CustomerContext): Promise<AccountAnswer> {
+  const { db, now } = context;
+  const owner = await ownerOf(context);
+  const running = and(eq(autoOrder.customerId, owner.id), isNull(autoOrder.cancelledAt));
+  const [auto] = await db.select({ count: count() }).from(autoOrder).where(running);
+  const open = and(eq(order.customerId, owner.id), inArray(order.statusId, inWork));
+  const [orders] = await db.select({ count: count() }).from(order).where(open);
+  return {
+    ...presentUser(owner),
+    has_password: owner.passwordHash !== null,
+    email_to_confirm: await emailToConfirm(db, owner, now()),
+    messages: await messageWishes(db, owner),
+    deletes_on: await deletionDate(db, owner.id),
+    bonuses: owner.bonusBalance,
+    auto_orders: Number(auto?.count),
+    orders_in_work: Number(orders?.count),
+  };
+}
+
+/** A new address whose link still works, or the customer's own while it is not confirmed. */
+async function emailToConfirm(db: Database, { id, email, emailConfirmedAt }: Customer, now: Date) {
+  const [asked] = await db
+    .select({ email: mailToken.email })
+    .from(mailToken)
+    .where(and(eq(mailToken.customerId, id), eq(mailToken.purpose, 'email'), gt(mailToken.expiresAt, now)));
+  return asked?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import type { Customer } from '../session/session';
+import { countAttempt, forgiveAttempt, type Limit } from './attempts';
+import { verifyPassword } from './password';
+
+const GUESSES_BY_CUSTOMER: Limit = { name: 'old passwords by customer', most: 10, seconds: 900 };
+
+/**
+ * A signed-in customer enters their password once more. Right passwords do not count as guesses.
+ *
+ * @param field Where the form shows an error.
+ * @throws ShopError 422, or 429 after too many wrong ones
+ */
+export async function provePassword(
+  password: string,
+  field: string,
+  { id, passwordHash }: Customer,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
+  const subject = String(id);
+  await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());
+  if (!(await verifyPassword(password, passwordHash))) {
+    const message = passwordHash === null ? 'Пароля ещё нет. Задайте его через код из SMS.' : 'Неверный пароль';
+    throw new ShopError(422, 'wrong_password', message, { [field]: message });
+  }
+  await forgiveAttempt(db, GUESSES_BY_CUSTOMER, subject);
+}

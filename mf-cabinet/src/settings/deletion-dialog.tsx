@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { askForDeletion } from 'shared-contracts/cabinet/calls/deletion';
+import { plural } from 'shared-contracts/format';
+import { useQueryClient } from 'shared-contracts/query';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { accountQuery } from './account-query';
+import { DeletionByCode } from './deletion-by-code';
+import { DeletionByPassword } from './deletion-by-password';
+import type { DeletionProof } from './deletion-proof';
+import { devicesQuery } from './devices-query';
+import styles from './settings.module.css';
+
+interface DeletionDialogProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Says what is lost, and takes the password or a code. Afterwards the page says when the account is deleted. */
+export function DeletionDialog({ account, onClose }: DeletionDialogProps) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { hasPassword, phone } = account;
+  const [isByCode, setByCode] = useState(!hasPassword);
+
+  /** Throws the server's answer, for the form. */
+  const ask = async (proof: DeletionProof) => {
+    client.setQueryData(accountQuery(app).queryKey, await app.api(askForDeletion, proof));
+    // Other devices are signed out.
+    void client.invalidateQueries({ queryKey: devicesQuery(app).queryKey });
+    onClose();
+  };
+
+  return (
+    <Dialog open onClose={onClose} title="Удалить аккаунт?">
+      <div className={styles.proof}>
+        <div>
+          <p>Через 30 дней пропадут:</p>
+          <ul className={styles.lost}>
+            {lossesOf(account).map((loss) => (
+              <li key={loss}>{loss}</li>
+            ))}
+          </ul>
+        </div>
+        <p className={styles.text}>
+          Заказы останутся в учёте магазина без ваших данных. На других устройствах мы выйдем из аккаунта сразу.
+        </p>
+        {account.ordersInWork > 0 && (
+          <p className={styles.waiting}>
+            У вас {account.ordersInWork} {plural(account.ordersInWork, ['заказ', 'заказа', 'заказов'])} в работе.
+            Аккаунт удалим не раньше, чем {account.ordersInWork === 1 ? 'он завершится' : 'они завершатся'}.
+          </p>
+        )}
+        {isByCode ? (
+          <DeletionByCode phone={phone} onAsk={ask} onClose={onClose} />
+        ) : (
+          <DeletionByPassword onAsk={ask} onClose={onClose} />
+        )}
+        {hasPassword && phone && (
+          <button type="button" className={styles.link} onClick={() => setByCode(!isByCode)}>
+            {isByCode ? 'Подтвердить паролем' : 'Подтвердить кодом из SMS'}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the customer loses, each with its number. */
+function lossesOf({ bonuses, autoOrders }: Account): string[] {
+  return [
+    ...(bonuses > 0 ? [`${bonuses} ${plural(bonuses, ['бонус', 'бонуса', 'бонусов'])}`] : []),
+    ...(autoOrders > 0 ? [`${autoOrders} ${plural(autoOrders, ['автозаказ', 'автозаказа', 'автозаказов'])}`] : []),
+    'Адреса, питомцы, избранное и подписки',
+    'История заказов в личном кабинете',
+  ];
+}

@@ -1,0 +1,40 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { cancelDeletion } from 'shared-contracts/cabinet/calls/deletion';
+import { formatLongDate } from 'shared-contracts/dates';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Button } from 'shared-contracts/ui';
+import { accountQuery } from './account-query';
+import styles from './settings.module.css';
+
+/** Says when the account is deleted, and takes it back. */
+export function DeletionNotice({ deletesOn }: { deletesOn: string }) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => app.api(cancelDeletion, {}),
+    onError: (error) =>
+      reportAndNotify(
+        app,
+        error,
+        { area: 'mf-cabinet', phase: 'command', name: 'deletion' },
+        'Не получилось. Попробуйте ещё раз.',
+      ),
+    async onSuccess(account) {
+      client.setQueryData(accountQuery(app).queryKey, account);
+      await app.bus.run(showNotification, { kind: 'success', text: 'Аккаунт остаётся: всё на месте' });
+    },
+  });
+  return (
+    <section role="status" className={styles.notice}>
+      <div>
+        <h2>Аккаунт удалим {formatLongDate(deletesOn)}</h2>
+        <p>До этого дня всё на месте. Автозаказы не оформляются.</p>
+      </div>
+      <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+        Оставить аккаунт
+      </Button>
+    </section>
+  );
+}

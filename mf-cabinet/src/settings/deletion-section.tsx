@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { Button } from 'shared-contracts/ui';
+import { Section } from './section';
+
+/** The dialog is loaded when it is opened. */
+const DeletionDialog = lazy(async () => {
+  const { DeletionDialog: Dialog } = await import(/* webpackChunkName: "lazy-deletion" */ './deletion-dialog');
+  return { default: Dialog };
+});
+
+/** The way to the deletion of the account. */
+export function DeletionSection({ account }: { account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section
+      heading="Удаление аккаунта"
+      text="Аккаунт удалим через 30 дней. До этого дня его можно оставить: всё будет на месте."
+    >
+      <div>
+        <Button variant="danger" onClick={() => setOpen(true)}>
+          Удалить аккаунт
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {isOpen && <DeletionDialog account={account} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </Section>
+  );
+}

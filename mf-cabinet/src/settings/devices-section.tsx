@@ -1,0 +1,98 @@
+import { useRef } from 'react';
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { type Device, endDevice, endOtherDevices } from 'shared-contracts/cabinet/calls/devices';
+import { formatLongDate } from 'shared-contracts/dates';
+import { optimistic, useMutation, useOptimisticQuery, type Write } from 'shared-contracts/query';
+import { Badge, Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { devicesQuery } from './devices-query';
+import { Section } from './section';
+import styles from './settings.module.css';
+
+/** `23.11.2026 10:31` → `23 ноября 2026, 10:31`. */
+const inWords = (moment: string) => `${formatLongDate(moment)}, ${moment.slice(-5)}`;
+
+const nameOf = ({ name, isOnBehalf }: Device) =>
+  isOnBehalf ? 'Сотрудник магазина, который оформляет ваш заказ' : name || 'Неизвестное устройство';
+
+/** Where the customer is signed in, and the end of any of these sessions. */
+export function DevicesSection() {
+  const app = useApp();
+  const query = devicesQuery(app);
+  const list = useRef<HTMLUListElement>(null);
+  const { data, isError, isFetching, refetch } = useOptimisticQuery(query);
+  const { mutate, isPending } = useMutation({
+    ...optimistic(query),
+    async onError(error) {
+      await reportAndNotify(
+        app,
+        error,
+        { area: 'mf-cabinet', phase: 'command', name: 'devices' },
+        'Не удалось выйти на другом устройстве. Попробуйте ещё раз.',
+      );
+      await refetch();
+    },
+  });
+  /** The pressed button goes with its line, so the list takes the focus. */
+  const end = (write: Write<readonly Device[]>) => {
+    list.current?.focus();
+    mutate(write);
+  };
+  const others = data?.filter(({ isThis }) => !isThis) ?? [];
+
+  return (
+    <Section heading="Где вы вошли" text="Не узнаёте устройство? Выйдите на нём и смените пароль.">
+      {isError && !data && (
+        <ErrorFallback title="Список устройств не загрузился" onRetry={() => void refetch()} busy={isFetching} />
+      )}
+      {!isError && !data && (
+        <div aria-busy="true">
+          <Skeleton width="half" />
+          <Skeleton width="long" />
+        </div>
+      )}
+      {data && (
+        <ul ref={list} tabIndex={-1} className={styles.devices}>
+          {data.map((device) => (
+            <li key={device.key} className={styles.device}>
+              <div>
+                <p>
+                  {nameOf(device)} {device.isThis && <Badge theme="green">это устройство</Badge>}
+                </p>
+                <p className={styles.text}>{[device.city, inWords(device.lastUsed)].filter(Boolean).join(' · ')}</p>
+              </div>
+              {!device.isThis && (
+                <Button
+                  variant="quiet"
+                  aria-label={`Выйти: ${nameOf(device)}, ${inWords(device.lastUsed)}`}
+                  onClick={() =>
+                    end({
+                      patch: (all) => all.filter(({ key }) => key !== device.key),
+                      send: () => app.api(endDevice, { key: device.key }),
+                    })
+                  }
+                >
+                  Выйти
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div>
+          <Button
+            busy={isPending}
+            onClick={() =>
+              end({
+                patch: (all) => all.filter(({ isThis }) => isThis),
+                send: () => app.api(endOtherDevices, {}),
+              })
+            }
+          >
+            Выйти везде, кроме этого устройства
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { useMutation } from 'shared-contracts/query';
+import { Badge, Button } from 'shared-contracts/ui';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import { readDraft, storeDraft } from './draft';
+import { emailValues, NewEmailForm } from './new-email-form';
+import { Section } from './section';
+import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
+import { useSaved } from './use-saved';
+
+/** The e-mail, what waits to be confirmed, and the way to another address (API-69, API-90). */
+export function EmailSection({ account }: { account: Account }) {
+  const { userId, email, isEmailConfirmed, emailToConfirm } = account;
+  const [isOpen, setOpen] = useState(false);
+  const opener = useReturnFocus(isOpen);
+  // What was typed before the session expired is in the open form.
+  useEffect(() => setOpen(readDraft('email', userId, emailValues) !== null), [userId]);
+  const close = () => {
+    storeDraft('email', userId, null);
+    setOpen(false);
+  };
+  const shown = email || emailToConfirm;
+  return (
+    <Section
+      heading="Электронная почта"
+      text="С ней можно входить и восстанавливать пароль. На неё приходят письма о заказах."
+    >
+      {isOpen ? (
+        <div className={styles.narrow}>
+          <NewEmailForm account={account} onClose={close} />
+        </div>
+      ) : (
+        <div className={styles.value}>
+          <p>
+            {shown ?? 'Не указана'} {shown === email && isEmailConfirmed && <Badge theme="green">подтверждена</Badge>}
+          </p>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {shown ? 'Сменить почту' : 'Указать почту'}
+          </Button>
+        </div>
+      )}
+      {emailToConfirm && <Waiting key={emailToConfirm} email={emailToConfirm} />}
+    </Section>
+  );
+}
+
+/** The address whose letter was sent, and another letter. */
+function Waiting({ email }: { email: string }) {
+  const app = useApp();
+  const saved = useSaved();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => app.api(updateUser, { email }),
+    onSuccess: () => saved('Письмо отправлено ещё раз'),
+  });
+  return (
+    <div className={styles.waiting}>
+      <p>
+        Адрес <b>{email}</b> ждёт подтверждения. Перейдите по ссылке из письма: она действует сутки.
+      </p>
+      {error && <p role="alert">{toFormMessage(error)}</p>}
+      <div>
+        <Button busy={isPending} onClick={() => mutate()}>
+          Отправить письмо ещё раз
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { Button } from 'shared-contracts/ui';
+import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { BroughtBack, Section } from './section';
+import styles from './settings.module.css';
+import { useDraft } from './use-draft';
+import { useSaved } from './use-saved';
+
+const { first_name, second_name, last_name } = updateUser.body.shape;
+const schema = z.object({ first_name, second_name, last_name });
+const text = z.optional(z.string());
+const values = z.object({ first_name: text, second_name: text, last_name: text });
+
+/** First, second and last name (API-90). */
+export function NameForm({ account }: { account: Account }) {
+  const app = useApp();
+  const saved = useSaved();
+  const { userId, firstName, secondName, lastName } = account;
+  const form = useZodForm(schema, {
+    defaultValues: { first_name: firstName, second_name: secondName, last_name: lastName },
+  });
+  const draft = useDraft(form, { name: 'name', userId, values });
+  return (
+    <Section heading="Имя">
+      {draft.isBack && <BroughtBack />}
+      <Form
+        form={form}
+        label="Имя"
+        onSubmit={async (entered) => {
+          const user = await app.api(updateUser, entered);
+          form.reset({ first_name: user.first_name, second_name: user.second_name, last_name: user.last_name });
+          draft.forget();
+          await saved('Имя сохранено');
+        }}
+      >
+        <div className={styles.fields}>
+          <TextField name="last_name" label="Фамилия" autoComplete="family-name" />
+          <TextField name="first_name" label="Имя" autoComplete="given-name" />
+          <TextField name="second_name" label="Отчество" autoComplete="additional-name" />
+        </div>
+        <div>
+          <Button type="submit" formMethod="post" busy={form.formState.isSubmitting}>
+            Сохранить имя
+          </Button>
+        </div>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { email } from 'shared-contracts/rules';
+import { Button } from 'shared-contracts/ui';
+import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { BroughtBack } from './section';
+import styles from './settings.module.css';
+import { useDraft } from './use-draft';
+import { useSaved } from './use-saved';
+
+const schema = z.object({ email });
+
+/** What the form holds. */
+export const emailValues = z.object({ email: z.string() });
+
+interface NewEmailFormProps {
+  account: Account;
+  onClose: () => void;
+}
+
+/** Asks for the new address; a letter goes there. A confirmed address stays until the new one is confirmed. */
+export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
+  const app = useApp();
+  const saved = useSaved();
+  const form = useZodForm<z.output<typeof emailValues>, z.output<typeof schema>>(schema, {
+    defaultValues: { email: '' },
+  });
+  const draft = useDraft(form, { name: 'email', userId: account.userId, values: emailValues });
+  useEffect(() => form.setFocus('email'), [form]);
+  return (
+    <Form
+      form={form}
+      label="Новая почта"
+      onSubmit={async (entered) => {
+        const user = await app.api(updateUser, entered);
+        onClose();
+        const isKnown = user.email_confirmed && user.email.toLowerCase() === entered.email.toLowerCase();
+        await saved(isKnown ? 'Эта почта уже подтверждена' : 'Отправили письмо со ссылкой');
+      }}
+    >
+      {draft.isBack && <BroughtBack />}
+      <TextField
+        name="email"
+        label="Новая почта"
+        hint="Пришлём письмо со ссылкой, чтобы подтвердить адрес"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" formMethod="post" busy={form.formState.isSubmitting}>
+          Получить письмо
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          Отмена
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,19 @@
+import { useApp } from 'shared-contracts/app';
+import { queryOptions, useQuery } from 'shared-contracts/query';
+import { checkMindboxConfirm } from 'shared-contracts/shell/calls/tracking';
+import styles from './settings.module.css';
+
+/** News come from an outside service; until it knows the customer, the settings say so (API-88). Without an answer they say nothing. */
+export function NewsService({ userId }: { userId: number }) {
+  const app = useApp();
+  const { data } = useQuery(
+    queryOptions({
+      queryKey: ['mf-cabinet', 'news-service', userId],
+      queryFn: ({ signal }) => app.api(checkMindboxConfirm, {}, { signal }),
+    }),
+  );
+  if (data?.confirmed !== false) return null;
+  return (
+    <p className={styles.text}>Сервис рассылок ещё не подтвердил подписку. Обычно это занимает несколько минут.</p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { Button } from 'shared-contracts/ui';
+import { ChangePasswordForm } from './change-password-form';
+import { FirstPassword } from './first-password';
+import { Section } from './section';
+import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
+
+/** The password: changed with the old one (API-91), or set by a code where there is none yet. */
+export function PasswordSection({ account: { hasPassword, phone } }: { account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useReturnFocus(isOpen);
+  const close = () => setOpen(false);
+  if (!hasPassword && !phone) return null;
+  return (
+    <Section
+      heading="Пароль"
+      text={
+        hasPassword ? 'После смены на других устройствах придётся войти заново.' : 'Пароля нет: вы входите по коду.'
+      }
+    >
+      {!isOpen && (
+        <div>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {hasPassword ? 'Сменить пароль' : 'Задать пароль'}
+          </Button>
+        </div>
+      )}
+      {isOpen && (
+        <div className={styles.narrow}>
+          {hasPassword ? <ChangePasswordForm onClose={close} /> : <FirstPassword phone={phone} onClose={close} />}
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { Button } from 'shared-contracts/ui';
+import { useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { CodeEntry } from '../code/code-entry';
+import { useCode } from '../code/use-code';
+import { formatPhone } from '../person/format-phone';
+import { readDraft, storeDraft } from './draft';
+import { NewPhoneForm, phoneValues } from './new-phone-form';
+import { Section } from './section';
+import styles from './settings.module.css';
+import { useReturnFocus } from './use-return-focus';
+import { useSaved } from './use-saved';
+
+const schema = z.object({ code: smsAuth.body.shape.code });
+
+/** The phone, and the way to another one: a code goes to the new number (API-90). */
+export function PhoneSection({ account: { userId, phone } }: { account: Account }) {
+  const app = useApp();
+  const saved = useSaved();
+  const code = useCode('phone');
+  const [isOpen, setOpen] = useState(false);
+  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const opener = useReturnFocus(isOpen || code.pending !== null);
+  // What was typed before the session expired is in the open form.
+  useEffect(() => setOpen(readDraft('phone', userId, phoneValues) !== null), [userId]);
+
+  const close = () => {
+    storeDraft('phone', userId, null);
+    code.forget();
+    form.reset();
+    setOpen(false);
+  };
+  const change = async (entered: { code: string }) => {
+    const number = code.pending?.phone ?? '';
+    await app.api(updateUser, { phone: number, code: entered.code });
+    close();
+    await saved('Телефон изменён');
+  };
+
+  return (
+    <Section heading="Телефон" text="По нему вы входите, и на него приходят SMS о заказах.">
+      {code.pending ? (
+        <div className={styles.narrow}>
+          <CodeEntry form={form} code={{ ...code, pending: code.pending }} onSubmit={change} action="Сменить телефон" />
+        </div>
+      ) : isOpen ? (
+        <div className={styles.narrow}>
+          <NewPhoneForm userId={userId} send={code.send} onCancel={close} />
+        </div>
+      ) : (
+        <div className={styles.value}>
+          <p>{phone ? formatPhone(phone) : 'Не указан'}</p>
+          <Button ref={opener} onClick={() => setOpen(true)}>
+            {phone ? 'Сменить телефон' : 'Указать телефон'}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import styles from './settings.module.css';
+
+interface SectionProps {
+  heading: string;
+  /** What the section is for, in a sentence. */
+  text?: ReactNode;
+  children: ReactNode;
+}
+
+/** One section of the settings. */
+export function Section({ heading, text, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      {text && <div className={styles.text}>{text}</div>}
+      {children}
+    </section>
+  );
+}
+
+/** Says that what was typed before the session expired is back. */
+export const BroughtBack = () => (
+  <p role="status" className={styles.text}>
+    Вернули то, что вы не успели сохранить.
+  </p>
+);

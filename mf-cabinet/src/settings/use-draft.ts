@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { ZodForm } from 'shared-contracts/ui/field';
+import type * as z from 'zod/mini';
+import { type DraftForm, readDraft, storeDraft } from './draft';
+
+interface DraftOptions<Values> {
+  readonly name: DraftForm;
+  readonly userId: number;
+  /** What the fields hold. */
+  readonly values: z.ZodMiniType<Values>;
+}
+
+/**
+ * Keeps what is typed into a form until it is saved, also while the customer signs in again.
+ *
+ * @returns whether something was brought back, and a function for after the form is saved or closed
+ */
+export function useDraft<Values extends Record<string, string | boolean | undefined>, Output>(
+  form: ZodForm<Values, Output>,
+  { name, userId, values }: DraftOptions<Values>,
+) {
+  const [isBack, setBack] = useState(false);
+  // After hydration: the server cannot read the tab's storage. The form, its name and its schema stay the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once for each customer
+  useEffect(() => {
+    const draft = readDraft(name, userId, values);
+    if (draft) {
+      form.reset(draft, { keepDefaultValues: true, keepFieldsRef: true });
+      setBack(true);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values: typed }) => storeDraft(name, userId, typed),
+    });
+  }, [userId]);
+  const forget = () => {
+    storeDraft(name, userId, null);
+    setBack(false);
+  };
+  return { isBack, forget };
+}
