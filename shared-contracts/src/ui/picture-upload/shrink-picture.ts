@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/catalog/calls/review-writes';
+import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/rules';
 import { FormFailure } from 'shared-contracts/ui/field';
 
 /** JPEG qualities, and shares of the longest side: the first whose file is small enough is sent. */
