@@ -60,7 +60,7 @@ async function columnsOf({ animal, breed, name, birthday, weight }: Given, { db 
     breedId: known?.id ?? null,
     name,
     birthday: birthday === '' ? null : isoDate(birthday),
-    weight: weight === null ? null : Math.max(1, Math.round(weight * 1000)),
+    weight: weight === 0 ? null : Math.max(1, Math.round(weight * 1000)),
   };
 }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isoDate } from '../../dates';
 import { pictureId, withoutTags } from '../../rules';
 import { type PetKindCode, petKindCode } from './pet-answer';
 
@@ -30,7 +29,15 @@ function typedDate(text: string): string {
   return parts ? `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}` : typed;
 }
 
-const isDate = (date: string): boolean => /^\d\d\.\d\d\.\d{4}$/.test(date) && isoDate(date) !== date;
+/** YYYY-MM-DD, which sorts as text, of DD.MM.YYYY. */
+const isoDate = (date: string): string => date.split('.').reverse().join('-');
+
+/** Whether the date exists: 31.02.2024 does not. */
+function isDate(date: string): boolean {
+  if (!/^\d\d\.\d\d\.\d{4}$/.test(date)) return false;
+  const day = new Date(`${isoDate(date)}T00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(isoDate(date));
+}
 
 /** YYYY-MM-DD of today, where the day begins first: a person in the east may be a day ahead of the server. */
 const today = (): string => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
@@ -41,15 +48,12 @@ const birthday = z.string().check(
   z.refine((date) => date === '' || isoDate(date) <= today(), 'Этот день ещё не наступил'),
 );
 
-/** Kilograms from a number, or from text with a comma or a point; '' and null: not told. */
+/** Kilograms from a number, or from text with a comma or a point; 0 and '': not told. */
 const weight = z.pipe(
-  z.transform((typed: number | string | null) => {
-    if (typed === null || (typeof typed === 'string' && typed.trim() === '')) return null;
-    return Number(String(typed).trim().replace(',', '.'));
-  }),
-  z.nullable(
-    z.number(noWeight).check(z.refine((kilograms) => kilograms >= lightest && kilograms <= heaviest, noWeight)),
-  ),
+  z.transform((typed: number | string) => Number(String(typed).trim().replace(',', '.'))),
+  z
+    .number(noWeight)
+    .check(z.refine((kilograms) => kilograms === 0 || (kilograms >= lightest && kilograms <= heaviest), noWeight)),
 );
 
 /** What a customer tells about a pet. Name and kind are required. */
@@ -61,7 +65,7 @@ export const petFields = {
   /** One of the kind's list; '' if it is not told. */
   breed: z._default(z.string().check(z.trim(), z.maxLength(80, 'Не больше 80 знаков')), ''),
   birthday: z._default(birthday, ''),
-  weight: z._default(weight, null),
+  weight: z._default(weight, 0),
   /** The id of an uploaded photo; '' without one. */
   picture: z._default(z.union([z.literal(''), pictureId]), ''),
 };
