@@ -3,6 +3,7 @@ import { signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabine
 import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
+import { forgetPetDraft } from '../pets/pet-draft';
 
 type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
@@ -45,6 +46,7 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
     void reportAndNotify({ report, bus }, error, source, 'Не удалось выйти. Попробуйте ещё раз.');
     return false;
   }
+  forgetPetDraft();
   bus.emit(sessionChanged, { authorized: false });
   return true;
 }

@@ -36,14 +36,14 @@ export const petAnswer = z.object({
 });
 export type PetAnswer = z.infer<typeof petAnswer>;
 
-/** A kind of animals (PET-02) with its breeds; `def` is Y for the one that is chosen as long as none is told. */
+/** A kind of animals (PET-02) with its breeds; `def` is Y for the one that others fall under. */
 export const petKindAnswer = z.object({
   def: flag,
   id,
   property_id: id,
   sort: z.int(),
   value: z.string(),
-  xml_id: petKindCode,
+  xml_id: z._default(petKindCode, 'other'),
   breeds: z.array(breed),
 });
 export type PetKindAnswer = z.infer<typeof petKindAnswer>;

@@ -65,13 +65,10 @@ export interface PetKind {
   /** «Собака» */
   readonly name: string;
   readonly breeds: readonly string[];
-  /** Chosen as long as the customer has not told the kind. */
-  readonly isDefault: boolean;
 }
 
-export const toPetKind = ({ xml_id, value, breeds, def }: PetKindAnswer): PetKind => ({
+export const toPetKind = ({ xml_id, value, breeds }: PetKindAnswer): PetKind => ({
   code: xml_id,
   name: value,
   breeds: breeds.map(({ VALUE }) => VALUE),
-  isDefault: def === 'Y',
 });

@@ -1,9 +1,11 @@
 import type { Api } from 'shared-contracts/client';
-import { queryOptions } from 'shared-contracts/query';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
 import * as z from 'zod/mini';
 import { defineSharedQuery } from '../../platform/query/shared-query';
 import { getPets } from '../calls/pet';
 import { petState } from '../models/pet';
+
+const petsKey = (userId: number | null): QueryKey => ['pets@1', userId];
 
 /**
  * The pets of a signed-in customer: for the cabinet, and for what other areas show for them.
@@ -12,7 +14,7 @@ import { petState } from '../models/pet';
  */
 export const petsQuery = ({ api }: { readonly api: Api }, userId: number | null) =>
   queryOptions({
-    queryKey: ['pets@1', userId],
+    queryKey: petsKey(userId),
     queryFn: ({ signal }) => api(getPets, {}, { signal }),
   });
 

@@ -10,7 +10,7 @@ export const petKind = pgTable('pet_kind', {
   xmlId: text('xml_id').$type<PetKindCode>().notNull().unique(),
   value: text('value').notNull(),
   sort: integer('sort').notNull().default(500),
-  /** Chosen as long as a customer has told none. */
+  /** The kind that all others fall under. */
   isDefault: boolean('is_default').notNull().default(false),
   /** The animal of the catalogue's sections for it; null: they depend on the breed, or the shop has none. */
   animal: text('animal').$type<Animal>(),
