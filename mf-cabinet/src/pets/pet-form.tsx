@@ -40,6 +40,8 @@ export function PetForm({ label, kinds, drawing, initial, onType, onSave }: PetF
     z.refine((values) => !values.breed || breedOf(values) !== undefined, {
       error: 'Выберите из списка или оставьте пустым',
       path: ['breed'],
+      // Also while other fields are wrong.
+      when: () => true,
     }),
   );
   const form = useZodForm(rules, { defaultValues: initial });
