@@ -31,7 +31,7 @@ function customer(pets: Pets = [fixtures.pet()], userId = 7): TestApp {
   return app;
 }
 
-const open = (app: TestApp) => renderArea(area, '/cabinet/my-pet/', { app })) });
+const open = (app: TestApp) => renderArea(area, '/cabinet/my-pet/', { app });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 const sent = (app: TestApp, call: { id: string }) =>
