@@ -68,7 +68,7 @@ export default function PetDialog({ pet, typed, onClose }: PetDialogProps) {
         <PetForm
           label={title}
           kinds={kinds}
-          drawing={pet?.drawing ?? ''}
+          pet={pet}
           initial={typed ?? (pet ? typedOf(pet) : nothing)}
           onType={store}
           onSave={save}

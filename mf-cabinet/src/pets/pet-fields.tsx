@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { PetKind } from 'shared-contracts/cabinet/models/pet';
+import type { PetKind, PetState } from 'shared-contracts/cabinet/models/pet';
 import { RadioCards, TextField } from 'shared-contracts/ui/field';
 import { BreedField } from './breed-field';
 import { KindIcon } from './kind-icon';
@@ -8,12 +8,12 @@ import { PhotoField } from './photo-field';
 
 interface PetFieldsProps {
   kinds: readonly PetKind[];
-  /** A drawing of the pet's kind; '' if there is none. */
-  drawing: string;
+  /** The pet that is changed; null: a new one. */
+  pet: Pick<PetState, 'kind' | 'drawing'> | null;
 }
 
 /** The fields of a pet; only kind and name are required. */
-export function PetFields({ kinds, drawing }: PetFieldsProps) {
+export function PetFields({ kinds, pet }: PetFieldsProps) {
   const animal: unknown = useWatch({ name: 'animal' });
   return (
     <>
@@ -51,7 +51,7 @@ export function PetFields({ kinds, drawing }: PetFieldsProps) {
           autoComplete="off"
         />
       </div>
-      <PhotoField drawing={drawing} />
+      <PhotoField drawing={pet?.kind === animal ? pet.drawing : ''} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type PetValues, petForm } from 'shared-contracts/cabinet/calls/pet-form';
-import type { PetKind } from 'shared-contracts/cabinet/models/pet';
+import type { PetKind, PetState } from 'shared-contracts/cabinet/models/pet';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
@@ -12,7 +12,8 @@ interface PetFormProps {
   /** «Новый питомец» */
   label: string;
   kinds: readonly PetKind[];
-  drawing: string;
+  /** The pet that is changed; null: a new one. */
+  pet: PetState | null;
   initial: TypedPet;
   /** Called after each change. */
   onType: (typed: TypedPet) => void;
@@ -30,7 +31,7 @@ const typedOf = ({ animal, name, breed = '', birthday = '', weight = '', picture
 });
 
 /** The form of a pet (PET-07), with the rules of the calls; a breed must be one of the list. */
-export function PetForm({ label, kinds, drawing, initial, onType, onSave }: PetFormProps) {
+export function PetForm({ label, kinds, pet, initial, onType, onSave }: PetFormProps) {
   const breedOf = ({ animal, breed = '' }: { animal: string; breed?: string | undefined }) =>
     listedBreed(
       kinds.find(({ code }) => code === animal),
@@ -51,7 +52,7 @@ export function PetForm({ label, kinds, drawing, initial, onType, onSave }: PetF
   );
   return (
     <Form form={form} label={label} onSubmit={(values) => onSave({ ...values, breed: breedOf(values) ?? '' })}>
-      <PetFields kinds={kinds} drawing={drawing} />
+      <PetFields kinds={kinds} pet={pet} />
       <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
         Сохранить
       </Button>

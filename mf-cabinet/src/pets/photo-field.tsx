@@ -12,7 +12,7 @@ import { PetFace } from './pet-face';
 import styles from './photo-field.module.css';
 
 interface PhotoFieldProps {
-  /** A drawing of the pet's kind. */
+  /** A drawing of the chosen kind; '' if none is known. */
   drawing: string;
 }
 

@@ -1,5 +1,6 @@
 import type { pet } from 'deploy-api/db/schema/index';
 import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
+import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
 import { randomOf } from '../random';
 import { people } from './people';
@@ -9,6 +10,8 @@ type Kind = (typeof petKinds)[number]['xmlId'];
 
 /** The newcomer has told nothing yet. */
 const NEWCOMER = 1;
+/** A second pet of the regular customer, so that there is one to choose. */
+const SECOND = { root: 'tovary_dlya_koshek', kind: 'Кошка', age: 'Взрослые', breed: null };
 const DAY = 86_400_000;
 
 /** The kind of pets whose goods a root section has; the tortoise stands for all reptiles. */
@@ -43,7 +46,13 @@ const weights: Readonly<Record<string, readonly [number, number]>> = {
 export function petRows(seed: number, today: Date): PetRow[] {
   return people
     .filter(({ id }) => id !== NEWCOMER)
-    .flatMap(({ id }) => petsOf(id, seed).map((one, index) => ({ ...one, customerId: id, index })))
+    .flatMap(({ id }) =>
+      [...petsOf(id, seed), ...(id === REGULAR_CUSTOMER ? [SECOND] : [])].map((one, index) => ({
+        ...one,
+        customerId: id,
+        index,
+      })),
+    )
     .map(({ root, kind: goodsFor, age, breed: size, customerId, index }) => {
       const random = randomOf(seed, 'pet', customerId, index);
       const code = kindsByRoot[root] ?? 'other';
