@@ -51,7 +51,7 @@ export function PetFields({ kinds, pet }: PetFieldsProps) {
           autoComplete="off"
         />
       </div>
-      <PhotoField drawing={pet?.kind === animal ? pet.drawing : ''} />
+      <PhotoField drawing={pet && pet.kind === animal ? pet.drawing : ''} />
     </>
   );
 }
