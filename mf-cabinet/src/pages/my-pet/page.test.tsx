@@ -67,7 +67,7 @@ test('PET-05 a customer without pets is invited to add the first one', async () 
   expect(screen.getByRole('button', { name: 'Добавить питомца' })).toBeVisible();
 });
 
-test('PET-05 PET-06 API-106 API-109 a new pet: the kinds, and the breeds of the chosen one', async () => {
+test('PET-06 API-106 API-109 a new pet: the kinds, and the breeds of the chosen one', async () => {
   const { app } = await open(customer([]));
   const fields = await fillNew('Рекс', 'Собака');
   expect(fields.getAllByRole('radio')).toHaveLength(8);
@@ -103,7 +103,7 @@ test('PET-03 PET-07 what is missing or wrong is said at the fields, and nothing 
   expect(sent(app, addPet)).toEqual([]);
 });
 
-test('PET-06 another kind empties a breed that it does not have; capitals do not matter', async () => {
+test('PET-02 PET-06 another kind empties a breed that it does not have; capitals do not matter', async () => {
   const { app } = await open(customer([]));
   const fields = await fillNew();
   const breed = fields.getByRole('combobox', { name: /^Порода/ });
@@ -174,7 +174,7 @@ test('PET-07 a deletion that fails shows a notification, and the pet stays', asy
   expect(await screen.findByRole('article', { name: 'Рекс' })).toBeVisible();
 });
 
-test('PET-05 pets that do not load can be read again', async () => {
+test('PET-05 API-105 pets that do not load can be read again', async () => {
   const app = customer();
   app.backEnd.fail(getPets);
   await open(app);
