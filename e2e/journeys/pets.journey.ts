@@ -39,6 +39,7 @@ test('ROU-74 PET-05 CAB-26 a customer tells about two pets, sees their age and g
   const photo = rex.getByRole('presentation');
   await expect(photo).toHaveAttribute('src', /\/pictures\/pet\//);
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(add(page)).toBeFocused();
   await expectAccessible(page);
   const food = rex.getByRole('link', { name: /^Сухой корм/ });
   await expect(food).toContainText('щенки');

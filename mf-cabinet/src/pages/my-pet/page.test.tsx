@@ -79,6 +79,7 @@ test('PET-06 API-106 API-109 a new pet: the kinds, and the breeds of the chosen 
   await userEvent.click(fields.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByRole('article', { name: 'Рекс' })).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить питомца' })).toHaveFocus());
   const typed = { animal: 'dog', name: 'Рекс', birthday: '05.12.2024', weight: 3.2, picture: '' };
   expect(sent(app, addPet)).toEqual([{ ...typed, breed: 'Йоркширский терьер' }]);
 });
@@ -157,6 +158,7 @@ test('PET-07 API-107 a pet is deleted after a question', async () => {
   app.backEnd.answer(deletePet, []);
   await press('Удалить');
   expect(await screen.findByText('Познакомьте нас с питомцем')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить питомца' })).toHaveFocus());
   expect(sent(app, deletePet)).toEqual([{ id: 31 }]);
 });
 

@@ -37,10 +37,9 @@ function MyPetsPage() {
   }, [userId, isLoaded]);
 
   const add = () => setDialog({ kind: 'form', pet: null, typed: null });
-  const close = () => setDialog(null);
-  const closeQuestion = () => {
-    close();
-    // The button of a deleted pet is gone.
+  const close = () => {
+    setDialog(null);
+    // The button that opened the dialog may be gone: that of a deleted pet, or of the empty page.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) addButton.current?.focus();
     });
@@ -82,7 +81,7 @@ function MyPetsPage() {
       )}
       <Suspense fallback={null}>
         {dialog?.kind === 'form' && <PetDialog pet={dialog.pet} typed={dialog.typed} onClose={close} />}
-        {dialog?.kind === 'remove' && <RemoveDialog pet={dialog.pet} onClose={closeQuestion} />}
+        {dialog?.kind === 'remove' && <RemoveDialog pet={dialog.pet} onClose={close} />}
       </Suspense>
     </CabinetPage>
   );
