@@ -1,9 +1,10 @@
 import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
+import { askEmail, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
+const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
 export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
@@ -19,6 +20,13 @@ export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly Comm
       const { EmailDialog } = await loadEmail();
       return new Promise((resolve) => {
         overlays.show('emailInputModal', 'mf-cabinet', <EmailDialog onClose={(email) => resolve({ email })} />);
+      });
+    }),
+    handleCommand(choosePet, async ({ chosen }) => {
+      const { PetListDialog } = await loadPetList();
+      return new Promise((resolve) => {
+        const onClose = (petId: number | null) => resolve({ petId });
+        overlays.show('petList', 'mf-cabinet', <PetListDialog chosen={chosen} onClose={onClose} />);
       });
     }),
   ];

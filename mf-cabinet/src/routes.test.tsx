@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
@@ -16,6 +17,7 @@ function appOfAnna() {
     email: 'anna@example.ru',
     groups: ['customer'],
   });
+  app.backEnd.answer(getPets, []);
   return app;
 }
 

@@ -7,6 +7,7 @@ import type { Route } from './http/route';
 import { orderRoutes } from './order/routes';
 import { paymentRoutes } from './payment/routes';
 import { peopleRoutes } from './people/routes';
+import { petRoutes } from './pets/routes';
 import { placeRoutes } from './places/routes';
 import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
@@ -26,4 +27,5 @@ export const routes: Route[] = [
   ...bonusRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
+  ...petRoutes,
 ];

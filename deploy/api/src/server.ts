@@ -26,7 +26,9 @@ import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
 import { noPartners } from './partners/connect-partners';
 import type { Partners } from './partners/partners';
 import { callBackRoutes } from './payment/call-backs';
+import { petPictures } from './pets/served-pictures';
 import { pictureRoutes } from './pictures/routes';
+import { storedPictures } from './pictures/stored-pictures';
 import { Places } from './places/places';
 import { routes } from './routes';
 
@@ -113,7 +115,8 @@ export async function createServer({
   await app.register(feedRoutes, { shop });
   await app.register(markerRoutes);
   const onCacheError = (err: unknown) => app.log.warn({ err }, 'the picture could not be cached');
-  pictureRoutes(app, ['review'], reviewPictures({ db, dataDir, onCacheError }));
+  pictureRoutes(app, ['review'], storedPictures(reviewPictures(db), { dataDir, onCacheError }));
+  pictureRoutes(app, ['pet'], storedPictures(petPictures(db), { dataDir, onCacheError }));
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }

@@ -20,6 +20,7 @@ import { orderHistory } from './orders/order-history';
 import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
+import { petRows } from './people/pets';
 import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
 import { coupons } from './shops/coupons';
@@ -35,7 +36,7 @@ const BATCH = 2000;
 const MOST_ORDERED = 40;
 
 /** Everything except the goods: small, and the same at every scale. */
-async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
+async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions): Promise<void> {
   await insertReference(insert, cities());
   await insert(schema.pickupService, pickupServices);
   await insert(schema.pickupPoint, pickupPoints());
@@ -52,6 +53,7 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.banner, banners);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
+  await insert(schema.pet, petRows(seed, today));
 }
 
 /** @returns some products of every section, for the orders of the past */
@@ -144,7 +146,7 @@ function emptyBatch() {
 /** Seeds empty tables with a whole shop, and marks the database as a demonstration. */
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
-  await insertSurroundings(insert, options.today);
+  await insertSurroundings(insert, options);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
   await countBoughtTogether(transaction, options.today);

@@ -6,9 +6,9 @@ import { useMutation } from 'shared-contracts/query';
 import { IconButton, Picture, Skeleton } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import { Camera, X } from 'shared-contracts/ui/icons';
+import { shrinkPicture } from 'shared-contracts/ui/picture-upload';
 import type * as z from 'zod/mini';
 import styles from './pictures-field.module.css';
-import { shrinkPicture } from './shrink-picture';
 
 /** The address of an uploaded picture. */
 const addressOf = (id: string) => `/pictures/review/${id}/1`;

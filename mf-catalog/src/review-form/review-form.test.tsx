@@ -11,7 +11,7 @@ import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 
 // jsdom decodes no pictures; the journey uploads a real one.
-jest.mock('./shrink-picture', () => ({ shrinkPicture: async () => 'AAAA' }));
+jest.mock('shared-contracts/ui/picture-upload', () => ({ shrinkPicture: async () => 'AAAA' }));
 
 jest.setTimeout(20_000);
 beforeEach(() => mockViewport('desktop'));

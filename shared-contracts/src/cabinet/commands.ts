@@ -16,3 +16,11 @@ export const askEmail = defineCommand({
   input: z.object({}),
   answer: z.object({ email: z.nullable(z.string()) }),
 });
+
+/** Opens the list of the customer's pets (CAB-26); answers the chosen one, or null if the user closed it. */
+export const choosePet = defineCommand({
+  name: 'pet:choose',
+  owner: 'mf-cabinet',
+  input: z.object({ chosen: z.nullable(z.int()) }),
+  answer: z.object({ petId: z.nullable(z.int()) }),
+});

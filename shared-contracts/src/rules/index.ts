@@ -3,4 +3,5 @@ export { type AddressFields, addressRules, type RequiredField } from './address'
 export { email, optionalEmail } from './email';
 export { fullName, orderRules, personDataConsent, type Recipient } from './order';
 export { phone } from './phone';
+export { LARGEST_PICTURE, LONGEST_SIDE, pictureFile, pictureId } from './picture';
 export { linesWithoutTags, withoutTags } from './text';

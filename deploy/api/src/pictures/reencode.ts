@@ -1,4 +1,4 @@
-import { LONGEST_SIDE } from 'shared-contracts/catalog/calls/review-writes';
+import { LONGEST_SIDE } from 'shared-contracts/rules';
 import sharp from 'sharp';
 import { TaskQueue } from './task-queue';
 

@@ -77,14 +77,14 @@ describe('a shop of its own', () => {
   beforeAll(openEmpty, 60_000);
   afterAll(close);
 
-  test('a new database on a server has places, delivery services and payment methods: no people, goods, companies or passwords', async () => {
+  test('a new database on a server has places, delivery services, payment methods and kinds of pets: no people, goods, companies or passwords', async () => {
     const { db } = database;
     expect(await prepareData(db, onServer, options)).toBe('real');
     const filled: string[] = [];
     for (const [name, table] of Object.entries(schema)) {
       if (is(table, PgTable) && (await db.$count(table)) > 0) filled.push(name);
     }
-    expect(filled.sort()).toEqual(['city', 'deliveryService', 'location', 'paySystem']);
+    expect(filled.sort()).toEqual(['city', 'deliveryService', 'location', 'paySystem', 'petBreed', 'petKind']);
     for (const { phoneShop, street, contacts } of await db.select().from(city)) {
       expect([phoneShop, street, ...Object.values(contacts)].join('')).toBe('');
     }
@@ -100,6 +100,18 @@ describe('a shop of its own', () => {
     expect(await prepareData(db, inFolder, options)).toBe('real');
     expect([await db.$count(customer), await db.$count(product)]).toEqual([1, 0]);
   });
+});
+
+test('PET-06 a database of a version without pets gets their kinds at the next start, once', async () => {
+  await openEmpty();
+  const { db } = database;
+  await prepareData(db, onServer, options);
+  await db.delete(schema.petBreed);
+  await db.delete(schema.petKind);
+  await prepareData(db, onServer, options);
+  await prepareData(db, onServer, options);
+  expect(await db.$count(schema.petKind)).toBe(8);
+  await close();
 });
 
 test('a database with only an administrator gets no demonstration', async () => {

@@ -5,18 +5,20 @@ import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
 import { loadDemoData } from './demo-data';
-import { fillReference } from './reference';
+import { fillPetKinds, fillReference } from './reference';
 import type { SeedOptions } from './seed-options';
 
 /** If several processes seed or reset one database at once, all but the first wait. */
 const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
 
+const has = async (db: Database, table: PgTable) =>
+  (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;
+
 async function dataIn(db: Database): Promise<FoundData> {
-  const has = async (table: PgTable) => (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;
   return {
-    isDemo: await has(schema.demoData),
-    hasPlaces: await has(schema.city),
-    hasPeople: (await has(schema.customer)) || (await has(schema.order)),
+    isDemo: await has(db, schema.demoData),
+    hasPlaces: await has(db, schema.city),
+    hasPeople: (await has(db, schema.customer)) || (await has(db, schema.order)),
   };
 }
 
@@ -37,6 +39,8 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
     const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
     if (fill === 'demo') await (await loadDemoData()).fillDemo(transaction, options);
     if (fill === 'reference') await fillReference(transaction);
+    // A version without pets filled this database.
+    if (!fill && found.hasPlaces && !(await has(transaction, schema.petKind))) await fillPetKinds(transaction);
     // No process has read the shop before this, so change notes are not needed.
     if (fill) await transaction.delete(schema.catalogueChange);
     return { found, fill };

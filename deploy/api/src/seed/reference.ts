@@ -1,17 +1,29 @@
 import type { Database } from '../db/database';
-import { city, deliveryService, location, paySystem } from '../db/schema';
+import { city, deliveryService, location, paySystem, petBreed, petKind } from '../db/schema';
 import { deliveryServices, paySystems } from './delivery';
 import { type Insert, insertRows } from './insert-rows';
+import { petBreeds, petKinds } from './pets/kinds';
 import { bareCities, locations } from './places/cities';
 
-/** The data that every shop needs: places, delivery services and payment methods. */
+/** The kinds of pets and their breeds. */
+export async function insertPetKinds(insert: Insert): Promise<void> {
+  await insert(petKind, petKinds);
+  await insert(petBreed, petBreeds);
+}
+
+/** The data that every shop needs: places, delivery services, payment methods and kinds of pets. */
 export async function insertReference(insert: Insert, cities: readonly (typeof city.$inferInsert)[]): Promise<void> {
   await insert(location, locations());
   await insert(city, cities);
   await insert(deliveryService, deliveryServices);
   await insert(paySystem, paySystems);
+  await insertPetKinds(insert);
 }
 
 /** Seeds empty tables only with the reference data: no goods, prices, people or invented companies. */
 export const fillReference = (transaction: Database): Promise<void> =>
   insertReference((table, rows) => insertRows(transaction, table, rows), bareCities());
+
+/** The same for the kinds of pets alone: a database of an older version has all other reference data. */
+export const fillPetKinds = (transaction: Database): Promise<void> =>
+  insertPetKinds((table, rows) => insertRows(transaction, table, rows));

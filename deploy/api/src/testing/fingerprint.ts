@@ -13,6 +13,7 @@ const sources = [
   '../../package.json',
   './small-shop.ts',
   './small-shop',
+  '../seed/pets',
   '../people/password.ts',
 ];
 

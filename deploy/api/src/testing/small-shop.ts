@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as tables from '../db/schema';
 import { hashPassword } from '../people/password';
+import { fillPetKinds } from '../seed/reference';
 import { fillDelivery } from './small-shop/delivery';
 import { fillGoods, fillStocks } from './small-shop/goods';
 import { fillPlaces } from './small-shop/places';
@@ -28,6 +29,7 @@ export async function fillSmallShop(db: Database): Promise<void> {
   await fillGoods(db);
   await fillDelivery(db);
   await fillStocks(db);
+  await fillPetKinds(db);
   await db.insert(tables.customer).values([
     {
       id: 1,

@@ -1,17 +1,106 @@
-import { petAppearedRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { definePage, useApp, useAtom } from 'shared-contracts/app';
+import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
+import { useQuery } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button, EmptyState, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { Plus } from 'shared-contracts/ui/icons';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { PetCard } from '../../pets/pet-card';
+import { readPetDraft, type TypedPet } from '../../pets/pet-draft';
+import { loadPets } from './load';
+import styles from './my-pet-page.module.css';
 
-/** ROU-74, PET-05. */
-export function Component() {
+const PetDialog = lazy(() => import(/* webpackChunkName: "lazy-pet-dialogs" */ '../../pets/pet-dialog'));
+const RemoveDialog = lazy(() => import(/* webpackChunkName: "lazy-pet-dialogs" */ '../../pets/remove-dialog'));
+
+/** The open dialog: the form of a pet (null: a new one), or the question before one is deleted. */
+type OpenDialog =
+  | { readonly kind: 'form'; readonly pet: PetState | null; readonly typed: TypedPet | null }
+  | { readonly kind: 'remove'; readonly pet: PetState };
+
+/** ROU-74, PET-05: the pets of the customer, to add, change and delete. */
+function MyPetsPage() {
+  const app = useApp();
+  const { userId } = useAtom(sessionAtom);
+  const { data: pets, isError, isFetching, refetch } = useQuery(petsQuery(app, userId));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const isLoaded = pets !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person whose pets are shown
+  useEffect(() => {
+    const draft = isLoaded ? readPetDraft(userId) : null;
+    const pet = pets?.find(({ id }) => id === draft?.petId) ?? null;
+    if (draft && (pet || draft.petId === null)) setDialog({ kind: 'form', pet, typed: draft.values });
+  }, [userId, isLoaded]);
+
+  const add = () => setDialog({ kind: 'form', pet: null, typed: null });
+  const close = () => {
+    setDialog(null);
+    // The button that opened the dialog may be gone: that of a deleted pet, or of the empty page.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) addButton.current?.focus();
+    });
+  };
+  const addPet = (
+    <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
+      Добавить питомца
+    </Button>
+  );
+
   return (
-    <EmptySection
-      heading="Мои питомцы"
-      description="Ваши питомцы в «Заповеднике»."
-      title="Здесь будут жить ваши питомцы"
-      text="Расскажете о них — подскажем корм по возрасту и породе. Раздел скоро откроется."
-      action={<LinkButton to={link(petAppearedRoute)}>Памятки хозяевам</LinkButton>}
-    />
+    <CabinetPage heading="Мои питомцы" description="Ваши питомцы в «Заповеднике».">
+      {isError && !pets && <ErrorFallback title="Питомцы не загрузились" onRetry={() => refetch()} busy={isFetching} />}
+      {!pets && !isError && <PetsSkeleton />}
+      {pets?.length === 0 && (
+        <div className={styles.empty}>
+          <EmptyState
+            title="Познакомьте нас с питомцем"
+            text="Подберём корм по возрасту, породе и размеру, а на главной покажем то, что ему подойдёт."
+            action={addPet}
+          />
+        </div>
+      )}
+      {pets && pets.length > 0 && (
+        <>
+          <ul className={styles.pets}>
+            {pets.map((pet) => (
+              <li key={pet.id}>
+                <PetCard
+                  pet={pet}
+                  onEdit={() => setDialog({ kind: 'form', pet, typed: null })}
+                  onRemove={() => setDialog({ kind: 'remove', pet })}
+                />
+              </li>
+            ))}
+          </ul>
+          <div>{addPet}</div>
+        </>
+      )}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'form' && <PetDialog pet={dialog.pet} typed={dialog.typed} onClose={close} />}
+        {dialog?.kind === 'remove' && <RemoveDialog pet={dialog.pet} onClose={close} />}
+      </Suspense>
+    </CabinetPage>
   );
 }
+
+/** Two cards in the shape of pets. */
+function PetsSkeleton() {
+  return (
+    <div className={styles.pets} aria-busy="true">
+      {['first', 'second'].map((key) => (
+        <div key={key} className={styles.skeleton}>
+          <Skeleton shape="circle" />
+          <Skeleton shape="title" width="half" />
+          <Skeleton />
+          <Skeleton width="long" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadPets, Component: MyPetsPage });

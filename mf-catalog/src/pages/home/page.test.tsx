@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getPets } from 'shared-contracts/cabinet/calls/pet';
+import { choosePet } from 'shared-contracts/cabinet/commands';
 import { getMainBanners } from 'shared-contracts/catalog/calls/banner';
 import { getBrands } from 'shared-contracts/catalog/calls/brand';
 import { getPage, getViewed } from 'shared-contracts/catalog/calls/catalog';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { brand, catalogueApp, requestsOf } from '../../testing/catalogue';
@@ -80,14 +83,85 @@ test('CAT-47 ERR-10 a list that fails can be read again, and the others are show
   expect(await screen.findByRole('link', { name: 'Товар 9' })).toBeVisible();
 });
 
+/** An app whose visitor is known: anonymous, or a customer. */
+function appOf(userId: number | null) {
+  const app = catalogueApp({ report: () => {} });
+  app.write(sessionAtom, { ...unknownSession, status: userId === null ? 'anonymous' : 'authorized', userId });
+  return app;
+}
+
 test('CAT-47 who looks at goods for an animal sees its popular goods', async () => {
-  const app = catalogueApp();
+  const app = appOf(null);
   app.backEnd.answer(getViewed, [fixtures.listItem({ id: 7, section_id: 31 })]);
   app.backEnd.answer(getPage, ({ section }) => fixtures.productPage({ products: section ? [product(70)] : [] }));
   await renderArea(area, '/', { app });
   expect(await screen.findByRole('heading', { name: 'Для собак' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Товар 70' })).toBeVisible();
   expect(requestsOf(app, getPage).at(-1)).toMatchObject({ section: 1, filter: { AVAILABLE: 'Y', '!ID': [7] } });
+});
+
+describe('a customer with pets', () => {
+  const dog = fixtures.pet();
+  const cat = fixtures.pet({
+    id: 32,
+    animal: 'cat',
+    name: 'Мурка',
+    sections: [{ id: 9, name: 'Товары для кошек', url: '/catalog/koshkam/', uri: '', traits: [] }],
+  });
+
+  function appWithPets(pets: (typeof dog)[]) {
+    const app = appOf(7);
+    app.backEnd.answer(getPets, pets);
+    app.backEnd.answer(getPage, ({ section }) =>
+      fixtures.productPage({ products: section ? [product(Number(section))] : [] }),
+    );
+    return app;
+  }
+
+  test('PET-05 sees popular goods that fit the first pet', async () => {
+    const app = appWithPets([fixtures.pet({ id: 30, sections: [] }), dog]);
+    await renderArea(area, '/', { app });
+    expect(await screen.findByRole('heading', { name: 'Для питомца: Рекс' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Смотреть все: Для питомца: Рекс' })).toHaveAttribute(
+      'href',
+      '/catalog/tovary_dlya_sobak/filter/vozrast-is-vzroslye/apply/',
+    );
+    expect(requestsOf(app, getPage).at(-1)).toMatchObject({
+      section: 1,
+      smart_filter_uri: 'filter/vozrast-is-vzroslye/apply/',
+    });
+    expect(screen.queryByRole('button', { name: 'Выбрать другого питомца' })).not.toBeInTheDocument();
+  });
+
+  test('PET-05 CAB-26 chooses another pet in the list of pets', async () => {
+    const app = appWithPets([dog, cat]);
+    const asked = jest.fn(async () => ({ petId: 32 }));
+    app.command(choosePet, asked);
+    await renderArea(area, '/', { app });
+    await userEvent.click(await screen.findByRole('button', { name: 'Выбрать другого питомца' }));
+    expect(await screen.findByRole('heading', { name: 'Для питомца: Мурка' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Товар 9' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ chosen: 31 });
+  });
+
+  test('PET-05 without pets, or when they do not load, sees what fits the viewed goods', async () => {
+    for (const pets of [[], null]) {
+      const app = appWithPets(pets ?? []);
+      if (!pets) app.backEnd.fail(getPets);
+      app.backEnd.answer(getViewed, [fixtures.listItem({ id: 7, section_id: 31 })]);
+      const { unmount } = await renderArea(area, '/', { app });
+      expect(await screen.findByRole('heading', { name: 'Для собак' })).toBeVisible();
+      unmount();
+    }
+  });
+
+  test('PET-05 an anonymous visitor’s page does not ask for pets', async () => {
+    const app = appOf(null);
+    app.backEnd.answer(getViewed, [fixtures.listItem({ id: 7, section_id: 31 })]);
+    await renderArea(area, '/', { app });
+    await screen.findByRole('heading', { name: 'Для собак' });
+    expect(requestsOf(app, getPets)).toEqual([]);
+  });
 });
 
 test('ERR-10 ERR-19 sections that fail are left out, and the others are shown', async () => {

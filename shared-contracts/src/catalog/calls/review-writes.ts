@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, picture, wholeNumber } from '../../platform/api/field';
+import { pictureFile, pictureId } from '../../rules';
 import { review } from './review';
 
 /** Most pictures of one review. */
 export const MOST_PICTURES = 5;
-/** Bytes of one uploaded picture. As base64 it fits into the largest body of a call, 256 KiB; browsers make it smaller first. */
-export const LARGEST_PICTURE = 180 * 1024;
-/** Pixels of the longer side: larger pictures are made smaller, in the browser and on the server. */
-export const LONGEST_SIDE = 1280;
 
 const opinion = (most: number) => z.string().check(z.maxLength(most, `Не больше ${most} знаков`));
 const stars = 'Поставьте оценку от 1 до 5';
-
-/** The id of an uploaded picture. */
-const pictureId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Картинка не найдена'));
 
 /** What a customer writes: the rules of the form and of the call (PRD-57, PRD-58). */
 export const reviewForm = z.object({
@@ -50,15 +44,7 @@ export const addReviewPicture = defineCall({
   path: '/catalog/review/add_picture/',
   writes: true,
   fails: [403, 422, 429],
-  body: z.object({
-    /** The file in base64. */
-    file: z
-      .string()
-      .check(
-        z.maxLength(Math.ceil(LARGEST_PICTURE / 3) * 4, 'Слишком большая картинка'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ожидается файл в base64'),
-      ),
-  }),
+  body: z.object({ file: pictureFile }),
   answer: z.object({ id: pictureId, picture }),
 });
 

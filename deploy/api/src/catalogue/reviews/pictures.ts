@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { addReviewPicture } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
@@ -7,12 +6,10 @@ import { reviewPicture } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { countAttempt } from '../../people/attempts';
-import { reencode } from '../../pictures/reencode';
+import { newPictureId, readUpload, UNUSED_KEPT } from '../../pictures/uploads';
 
 /** Uploads of one customer. */
 const UPLOADS = { name: 'review-picture', most: 60, seconds: 24 * 3600 };
-/** Milliseconds for which a picture without a review is kept. */
-const KEPT = 24 * 3_600_000;
 
 /** Base of the addresses of a picture. */
 export const pictureAddress = (id: string) => `/pictures/review/${id}/1`;
@@ -27,12 +24,8 @@ export async function storePicture(
   { db, customerId, now }: CustomerContext,
 ): Promise<z.input<typeof addReviewPicture.answer>> {
   await countAttempt(db, UPLOADS, String(customerId), now());
-  const content = await reencode(Buffer.from(file, 'base64'));
-  if (!content) {
-    const message = 'Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.';
-    throw new ShopError(422, 'picture', message, { file: message });
-  }
-  const id = randomBytes(16).toString('hex');
+  const content = await readUpload(file);
+  const id = newPictureId();
   await db.insert(reviewPicture).values({ id, customerId, content, createdAt: now() });
   return { id, picture: pictureAddress(id) };
 }
@@ -68,6 +61,6 @@ export async function attachPictures(
 
 /** Deletes pictures whose review was never written. */
 export async function forgetOldPictures(db: Database, now: Date): Promise<void> {
-  const isOld = lt(reviewPicture.createdAt, new Date(now.getTime() - KEPT));
+  const isOld = lt(reviewPicture.createdAt, new Date(now.getTime() - UNUSED_KEPT));
   await db.delete(reviewPicture).where(and(isNull(reviewPicture.reviewId), isOld));
 }

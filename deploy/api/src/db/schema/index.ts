@@ -16,6 +16,7 @@ export * from './order';
 export * from './order-message';
 export * from './payment';
 export * from './people';
+export * from './pet';
 export * from './places';
 export * from './product';
 export * from './review';

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/catalog/calls/review-writes';
+import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/rules';
 import { FormFailure } from 'shared-contracts/ui/field';
 
 /** JPEG qualities, and shares of the longest side: the first whose file is small enough is sent. */
@@ -10,14 +10,20 @@ const attempts = [
   { quality: 0.5, side: 0.5 },
 ] as const;
 
+/** Bytes of a chosen file: more than any camera's photo has. */
+const LARGEST_FILE = 50 * 1024 * 1024;
+const unreadable = 'Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.';
+
 /**
  * A photo as a small JPEG in base64. It is sent in seconds on a slow network, and without the place where it was taken.
  *
- * @throws FormFailure when the browser cannot read the file
+ * @throws FormFailure for a file that is no picture, is too large, or that the browser cannot read
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
+  if (!file.type.startsWith('image/')) throw new FormFailure(unreadable);
+  if (file.size > LARGEST_FILE) throw new FormFailure('Слишком большая картинка');
   const photo = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
-    throw new FormFailure('Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.', { cause });
+    throw new FormFailure(unreadable, { cause });
   });
   try {
     for (const { quality, side } of attempts) {

@@ -1,0 +1,84 @@
+import { boolean, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { Animal } from './catalogue';
+import { bytes } from './columns';
+import { customer } from './people';
+
+/** A kind of pets (PET-02, PET-03). */
+export const petKind = pgTable('pet_kind', {
+  id: integer('id').primaryKey(),
+  xmlId: text('xml_id').$type<PetKindCode>().notNull().unique(),
+  value: text('value').notNull(),
+  sort: integer('sort').notNull().default(500),
+  /** The kind that all others fall under. */
+  isDefault: boolean('is_default').notNull().default(false),
+  /** The animal of the catalogue's sections for it; null: they depend on the breed, or the shop has none. */
+  animal: text('animal').$type<Animal>(),
+  /** Base of the addresses of a drawing; '' if there is none. */
+  picture: text('picture').notNull().default(''),
+});
+
+/** The size of a grown dog, as goods tell it. */
+export type BreedSize = 'small' | 'medium' | 'large';
+
+/** A breed of a kind, or a species: «Хомяк». */
+export const petBreed = pgTable(
+  'pet_breed',
+  {
+    id: integer('id').primaryKey(),
+    kindId: integer('kind_id')
+      .notNull()
+      .references(() => petKind.id),
+    value: text('value').notNull(),
+    /** Before the alphabet. */
+    sort: integer('sort').notNull().default(500),
+    /** The animal of the catalogue's sections, if it is not the kind's. */
+    animal: text('animal').$type<Animal>(),
+    size: text('size').$type<BreedSize>(),
+    /** The catalogue's value of «Для кого» that its goods have; '' for none. */
+    goodsFor: text('goods_for').notNull().default(''),
+  },
+  (table) => [unique('pet_breed_value').on(table.kindId, table.value)],
+);
+
+/** A customer's pet (PET-01). */
+export const pet = pgTable(
+  'pet',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    kindId: integer('kind_id')
+      .notNull()
+      .references(() => petKind.id),
+    /** Null: not told. */
+    breedId: integer('breed_id').references(() => petBreed.id),
+    name: text('name').notNull(),
+    birthday: date('birthday', { mode: 'string' }),
+    /** Grams. */
+    weight: integer('weight'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('pet_customer').on(table.customerId)],
+);
+
+/** The photo of a pet, as the server has re-encoded it. Without a pet it is deleted after a day. */
+export const petPicture = pgTable(
+  'pet_picture',
+  {
+    /** 128 random bits: only who knows the address can see the photo. */
+    id: text('id').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    /** Null until the form of the pet is sent. */
+    petId: integer('pet_id')
+      .unique()
+      .references(() => pet.id, { onDelete: 'cascade' }),
+    /** A JPEG without metadata. */
+    content: bytes('content').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('pet_picture_customer').on(table.customerId, table.createdAt)],
+);

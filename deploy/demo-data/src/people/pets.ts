@@ -1,0 +1,75 @@
+import type { pet } from 'deploy-api/db/schema/index';
+import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
+import { REGULAR_CUSTOMER } from '../orders/past-orders';
+import { petsOf } from '../orders/pets';
+import { randomOf } from '../random';
+import { people } from './people';
+
+type PetRow = typeof pet.$inferInsert;
+type Kind = (typeof petKinds)[number]['xmlId'];
+
+/** The newcomer has told nothing yet. */
+const NEWCOMER = 1;
+/** A second pet of the regular customer, so that there is one to choose. */
+const SECOND = { root: 'tovary_dlya_koshek', kind: 'Кошка', age: 'Взрослые', breed: null };
+const DAY = 86_400_000;
+
+/** The kind of pets whose goods a root section has; the tortoise stands for all reptiles. */
+const kindsByRoot: Readonly<Record<string, Kind>> = {
+  tovary_dlya_sobak: 'dog',
+  tovary_dlya_koshek: 'cat',
+  tovary_dlya_gryzunov: 'rodent',
+  tovary_dlya_ptits: 'bird',
+  akvariumistika: 'fish',
+  'tovary-dlya-reptilij': 'turtle',
+};
+
+const names = ['Рекс', 'Мурка', 'Буся', 'Тиша', 'Ричи', 'Плюша', 'Персик', 'Грета', 'Кузя', 'Ася', 'Марс', 'Луна'];
+
+/** Months of life by the age in the filter; animals without one are between one and five years old. */
+const months: Readonly<Record<string, readonly [number, number]>> = {
+  Щенки: [3, 10],
+  Котята: [3, 10],
+  Взрослые: [14, 80],
+  Пожилые: [86, 150],
+};
+const sizes: Readonly<Record<string, string>> = { Мелкие: 'small', Средние: 'medium', Крупные: 'large' };
+/** Grams by kind and size. */
+const weights: Readonly<Record<string, readonly [number, number]>> = {
+  small: [25, 90],
+  medium: [110, 240],
+  large: [260, 450],
+  cat: [30, 65],
+};
+
+/** The pets of the people to test with: those that their past orders are for. */
+export function petRows(seed: number, today: Date): PetRow[] {
+  return people
+    .filter(({ id }) => id !== NEWCOMER)
+    .flatMap(({ id }) =>
+      [...petsOf(id, seed), ...(id === REGULAR_CUSTOMER ? [SECOND] : [])].map((one, index) => ({
+        ...one,
+        customerId: id,
+        index,
+      })),
+    )
+    .map(({ root, kind: goodsFor, age, breed: size, customerId, index }) => {
+      const random = randomOf(seed, 'pet', customerId, index);
+      const code = kindsByRoot[root] ?? 'other';
+      const kind = petKinds.find(({ xmlId }) => xmlId === code);
+      const ofKind = petBreeds.filter(({ kindId }) => kindId === kind?.id);
+      const fitting = ofKind.filter((breed) => breed.goodsFor === goodsFor || (size && breed.size === sizes[size]));
+      const [from, to] = months[age ?? ''] ?? [12, 60];
+      const born = new Date(today.getTime() - random.int(from * 30, to * 30) * DAY);
+      const weight = weights[sizes[size ?? ''] ?? code];
+      return {
+        customerId,
+        kindId: kind?.id ?? 0,
+        breedId: random.pick(fitting.length > 0 ? fitting : ofKind).id,
+        name: names[(customerId * 2 + index) % names.length] ?? 'Рекс',
+        birthday: born.toISOString().slice(0, 10),
+        weight: weight ? random.int(...weight) * 100 : null,
+        createdAt: today,
+      };
+    });
+}

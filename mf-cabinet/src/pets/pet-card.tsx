@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import type { FittingSection, PetState } from 'shared-contracts/cabinet/models/pet';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { IconButton } from 'shared-contracts/ui';
+import { Calendar, Pencil, Scale, Trash2 } from 'shared-contracts/ui/icons';
+import { ageInWords, birthdayInWords, weightInWords } from './in-words';
+import styles from './pet-card.module.css';
+import { PetFace } from './pet-face';
+
+interface PetCardProps {
+  pet: PetState;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+/** One pet: its face, what is known about it, and where its goods are. */
+export function PetCard({ pet, onEdit, onRemove }: PetCardProps) {
+  const id = useId();
+  const { name, kindName, breed, ageMonths, daysToBirthday, weight } = pet;
+  return (
+    <article className={styles.card} aria-labelledby={id}>
+      <PetFace pet={pet} size="large" />
+      <div className={styles.facts}>
+        <h2 id={id} className={styles.name}>
+          {name}
+        </h2>
+        <p>{[kindName, breed].filter(Boolean).join(', ')}</p>
+        {ageMonths !== null && <p className={styles.age}>{ageInWords(ageMonths)}</p>}
+      </div>
+      <div className={styles.actions}>
+        <IconButton label={`Изменить: ${name}`} onClick={onEdit}>
+          <Pencil />
+        </IconButton>
+        <IconButton label={`Удалить: ${name}`} onClick={onRemove}>
+          <Trash2 />
+        </IconButton>
+      </div>
+      {(daysToBirthday !== null || weight !== null) && (
+        <ul className={styles.more}>
+          {daysToBirthday !== null && (
+            <li>
+              <Calendar />
+              {birthdayInWords(daysToBirthday)}
+            </li>
+          )}
+          {weight !== null && (
+            <li>
+              <Scale />
+              {weightInWords(weight)}
+            </li>
+          )}
+        </ul>
+      )}
+      <nav aria-label={`Товары: ${name}`} className={styles.goods}>
+        <p className={styles.title}>Подойдёт</p>
+        <PetSections sections={pet.sections} />
+      </nav>
+    </article>
+  );
+}
+
+/** Links to the goods of a pet; the filters that fit it are named once. */
+function PetSections({ sections }: { sections: readonly FittingSection[] }) {
+  if (sections.length === 0) {
+    return (
+      <Link to={link(catalogRoute)} className={styles.section}>
+        Весь каталог
+      </Link>
+    );
+  }
+  return (
+    <ul className={styles.sections}>
+      {sections.map(({ id, name, path, traits }) => (
+        <li key={id}>
+          <Link to={path} className={styles.section}>
+            {name}
+            {traits.length > 0 && <span className={styles.traits}>{traits.join(', ').toLowerCase()}</span>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import type { PetValues } from 'shared-contracts/cabinet/calls/pet-form';
+import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { useQuery } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { kindsQuery } from './kinds-query';
+import { forgetPetDraft, storePetDraft, type TypedPet } from './pet-draft';
+import { PetForm } from './pet-form';
+import styles from './pet-form.module.css';
+import { usePetWrites } from './use-pet-writes';
+
+interface PetDialogProps {
+  /** The pet that is changed; null: a new one. */
+  pet: PetState | null;
+  /** What was typed before a reload or an expired session. */
+  typed: TypedPet | null;
+  onClose: () => void;
+}
+
+const nothing: TypedPet = { animal: undefined, name: '', breed: '', birthday: '', weight: '', picture: '' };
+
+const typedOf = ({ kind, name, breed, birthday, weight, pictureId }: PetState): TypedPet => ({
+  animal: kind,
+  name,
+  breed,
+  birthday,
+  weight: weight === null ? '' : String(weight).replace('.', ','),
+  picture: pictureId,
+});
+
+/** The form of a new or known pet (PET-05). What is typed survives a reload, and a session that expires, until the dialog is closed. */
+export default function PetDialog({ pet, typed, onClose }: PetDialogProps) {
+  const app = useApp();
+  const { userId } = useAtom(sessionAtom);
+  const { add, update } = usePetWrites();
+  const { data: kinds, isError, isFetching, refetch } = useQuery(kindsQuery(app));
+  const petId = pet?.id ?? null;
+  const title = pet ? `Изменить: ${pet.name}` : 'Новый питомец';
+
+  const store = useCallback(
+    (values: TypedPet) => userId !== null && storePetDraft({ userId, petId, values }),
+    [userId, petId],
+  );
+  const close = () => {
+    forgetPetDraft();
+    onClose();
+  };
+  const save = async (values: PetValues) => {
+    await (petId === null ? add(values) : update(petId, values));
+    close();
+  };
+
+  return (
+    <Dialog open onClose={close} title={title}>
+      {isError && <ErrorFallback title="Форма не загрузилась" onRetry={() => refetch()} busy={isFetching} />}
+      {!kinds && !isError && (
+        <div aria-busy="true" className={styles.skeleton}>
+          <Skeleton width="half" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      )}
+      {kinds && (
+        <PetForm
+          label={title}
+          kinds={kinds}
+          pet={pet}
+          initial={typed ?? (pet ? typedOf(pet) : nothing)}
+          onType={store}
+          onSave={save}
+        />
+      )}
+    </Dialog>
+  );
+}

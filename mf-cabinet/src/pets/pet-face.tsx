@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { Picture } from 'shared-contracts/ui';
+import { KindIcon } from './kind-icon';
+import styles from './pet-face.module.css';
+
+interface PetFaceProps {
+  pet: Pick<PetState, 'kind' | 'picture' | 'drawing'>;
+  size: 'small' | 'large';
+}
+
+/** The photo of a pet, or a drawing of its kind, or (without one, and until it has loaded) the icon of its kind. The name stands beside it. */
+export function PetFace({ pet, size }: PetFaceProps) {
+  const src = pet.picture || pet.drawing;
+  return (
+    <span className={clsx(styles.face, styles[size])}>
+      <KindIcon kind={pet.kind} />
+      {src && <Picture src={src} alt="" sizes={size === 'large' ? '112px' : '56px'} className={styles.picture} />}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { type PetValues, petForm } from 'shared-contracts/cabinet/calls/pet-form';
+import type { PetKind, PetState } from 'shared-contracts/cabinet/models/pet';
+import { Button } from 'shared-contracts/ui';
+import { Form, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { listedBreed } from './breeds';
+import type { TypedPet } from './pet-draft';
+import { PetFields } from './pet-fields';
+
+interface PetFormProps {
+  /** «Новый питомец» */
+  label: string;
+  kinds: readonly PetKind[];
+  /** The pet that is changed; null: a new one. */
+  pet: PetState | null;
+  initial: TypedPet;
+  /** Called after each change. */
+  onType: (typed: TypedPet) => void;
+  onSave: (values: PetValues) => Promise<unknown>;
+}
+
+const typedOf = ({ animal, name, breed = '', birthday = '', weight = '', picture = '' }: PetValues): TypedPet => ({
+  // An unchosen radio group is null.
+  animal: animal ?? undefined,
+  name,
+  breed,
+  birthday,
+  weight: String(weight),
+  picture,
+});
+
+/** The form of a pet (PET-07), with the rules of the calls; a breed must be one of the list. */
+export function PetForm({ label, kinds, pet, initial, onType, onSave }: PetFormProps) {
+  const breedOf = ({ animal, breed = '' }: { animal: string; breed?: string | undefined }) =>
+    listedBreed(
+      kinds.find(({ code }) => code === animal),
+      breed,
+    );
+  const rules = petForm.check(
+    z.refine((values) => !values.breed || breedOf(values) !== undefined, {
+      error: 'Выберите из списка или оставьте пустым',
+      path: ['breed'],
+      // Also while other fields are wrong.
+      when: () => true,
+    }),
+  );
+  const form = useZodForm(rules, { defaultValues: initial });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onType(typedOf(values)) }),
+    [form, onType],
+  );
+  return (
+    <Form form={form} label={label} onSubmit={(values) => onSave({ ...values, breed: breedOf(values) ?? '' })}>
+      <PetFields kinds={kinds} pet={pet} />
+      <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+        Сохранить
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useApp, useAtom } from 'shared-contracts/app';
+import { addPet, deletePet, getPets, updatePet } from 'shared-contracts/cabinet/calls/pet';
+import type { PetValues } from 'shared-contracts/cabinet/calls/pet-form';
+import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
+import { optimistic, useMutation, useQueryClient } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+
+/** The changes of the customer's pets. Each rejects with the server's answer, after the list was read again. */
+export function usePetWrites() {
+  const app = useApp();
+  const client = useQueryClient();
+  const { userId } = useAtom(sessionAtom);
+  const query = petsQuery(app, userId);
+
+  const { mutateAsync } = useMutation(optimistic<PetState[]>(query));
+  const write = (send: () => Promise<PetState[]>) => mutateAsync({ patch: (pets) => pets, send });
+
+  /** The list with a change of it; a list that is not here is read from the server, which has the change already. */
+  const listWith = (change: (pets: PetState[]) => PetState[]) => {
+    const pets = client.getQueryData<PetState[]>(query.queryKey);
+    return pets ? change(pets) : app.api(getPets, {});
+  };
+
+  return {
+    add: (values: PetValues) =>
+      write(async () => {
+        const added = await app.api(addPet, values);
+        return listWith((pets) => [...pets, added]);
+      }),
+    update: (id: number, values: PetValues) =>
+      write(async () => {
+        const changed = await app.api(updatePet, { id, ...values });
+        return listWith((pets) => pets.map((pet) => (pet.id === id ? changed : pet)));
+      }),
+    remove: (id: number) => write(() => app.api(deletePet, { id })),
+  };
+}

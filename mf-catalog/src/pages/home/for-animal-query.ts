@@ -1,0 +1,75 @@
+import type { AppContext } from 'shared-contracts/app';
+import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
+import { getPage, getViewed } from 'shared-contracts/catalog/calls/catalog';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import { queryOptions } from 'shared-contracts/query';
+import { linkedSection } from '../../sections/linked-section';
+import { rootOf } from '../../sections/root-of';
+
+interface ForAnimal {
+  readonly title: string;
+  /** The page with all of these goods. */
+  readonly path: string;
+  readonly products: readonly ListItem[];
+  /** The pet that they are for; null: none is known. */
+  readonly petId: number | null;
+  /** The customer has several pets with goods. */
+  readonly hasOthers: boolean;
+}
+
+const popular = { filter: { AVAILABLE: 'Y' }, sort: { popularity: 'desc' }, perPage: 10 } as const;
+
+/**
+ * Popular goods for the chosen, else the first pet of the customer. For other visitors those for the animal that they look at most, by
+ * root section, without the goods that they have seen.
+ */
+export const forAnimalQuery = (app: AppContext, userId: number | null, chosen: number | null) =>
+  queryOptions({
+    queryKey: ['mf-catalog', 'for-your-animal', userId, chosen],
+    queryFn: async ({ signal }): Promise<ForAnimal | null> =>
+      (userId === null ? null : await forPet(app, userId, chosen, signal)) ?? forViewed(app, signal),
+    // Pets may have changed since the last visit of the page.
+    ...(userId !== null && { staleTime: 0 }),
+  });
+
+/** Null: the customer has no pets that the shop has goods for, or they cannot be read. */
+async function forPet(app: AppContext, userId: number, chosen: number | null, signal: AbortSignal) {
+  const pets = await app.query.fetchQuery(petsQuery(app, userId)).catch((error: unknown): PetState[] => {
+    app.report(error, { area: 'mf-catalog', phase: 'load', name: 'pets' });
+    return [];
+  });
+  const fed = pets.filter(({ sections }) => sections.length > 0);
+  const pet = fed.find(({ id }) => id === chosen) ?? fed[0];
+  const section = pet?.sections[0];
+  if (!pet || !section) return null;
+  const { products } = await app.api(
+    getPage,
+    { section: section.id, smart_filter_uri: section.filterUri, ...popular },
+    { signal },
+  );
+  return {
+    title: `Для питомца: ${pet.name}`,
+    path: section.path,
+    products,
+    petId: pet.id,
+    hasOthers: fed.length > 1,
+  };
+}
+
+async function forViewed(app: AppContext, signal: AbortSignal) {
+  const [viewed, sections] = await Promise.all([
+    app.api(getViewed, {}, { signal }),
+    app.query.ensureQueryData(sectionsQuery(app)),
+  ]);
+  const roots = viewed.flatMap(({ section_id }) => rootOf(sections, section_id) ?? []);
+  const count = (id: number) => roots.filter((root) => root.ID === id).length;
+  const [root] = [...roots].sort((a, b) => count(b.ID) - count(a.ID));
+  if (!root) return null;
+  const { filter, ...others } = popular;
+  const unseen = { ...filter, '!ID': viewed.map(({ id }) => id) };
+  const { products } = await app.api(getPage, { section: root.ID, filter: unseen, ...others }, { signal });
+  const { name, path } = linkedSection(root);
+  return { title: name.replace(/^Товары для/, 'Для'), path, products, petId: null, hasOthers: false };
+}

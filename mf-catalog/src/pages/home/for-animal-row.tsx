@@ -1,0 +1,54 @@
+import { useApp, useAtom } from 'shared-contracts/app';
+import { choosePet } from 'shared-contracts/cabinet/commands';
+import { skipToken, useQuery, useQueryClient } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { IconButton } from 'shared-contracts/ui';
+import { ArrowRight, ChevronDown } from 'shared-contracts/ui/icons';
+import { CardRow } from '../../product-carousel/card-row';
+import { forAnimalQuery } from './for-animal-query';
+import styles from './for-animal-row.module.css';
+
+/** Goods for the customer's pet; without one «Для кошек» for who looks at goods for cats. */
+export function ForAnimalRow() {
+  const app = useApp();
+  const { bus, report } = app;
+  const client = useQueryClient();
+  const { status, userId } = useAtom(sessionAtom);
+  const chosenKey = ['mf-catalog', 'chosen-pet', userId];
+  // Only a choice on this page: the key holds whose it is.
+  const { data: chosen = null } = useQuery<number | null>({ queryKey: chosenKey, queryFn: skipToken });
+  const { data } = useQuery({
+    ...forAnimalQuery(app, userId, chosen),
+    enabled: status !== 'unknown',
+    // The row stays while that of another pet of the same customer is read.
+    placeholderData: (before, query) => (query?.queryKey[2] === userId ? before : undefined),
+  });
+  if (!data) return null;
+  const { title, path, products, petId, hasOthers } = data;
+
+  const choose = () => {
+    bus.run(choosePet, { chosen: petId }).then(
+      (answer) => answer.petId !== null && client.setQueryData(chosenKey, answer.petId),
+      (error: unknown) => report(error, { area: 'mf-catalog', phase: 'command', name: 'pet:choose' }),
+    );
+  };
+  return (
+    <CardRow
+      title={title}
+      products={products}
+      more={
+        <>
+          {hasOthers && (
+            <IconButton label="Выбрать другого питомца" className={styles.other ?? ''} onClick={choose}>
+              <ChevronDown />
+            </IconButton>
+          )}
+          <Link to={path} aria-label={`Смотреть все: ${title}`}>
+            Смотреть все <ArrowRight />
+          </Link>
+        </>
+      }
+    />
+  );
+}

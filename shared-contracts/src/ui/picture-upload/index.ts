@@ -1,0 +1,2 @@
+/** Pictures that people choose: made smaller in the browser, before they are uploaded. */
+export { shrinkPicture } from './shrink-picture';
