@@ -1,11 +1,12 @@
 import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
+import { askEmail, buyRegularly, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
+const loadRegularDialog = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/regular-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 
-/** Answers the area's commands: each opens its dialog, and is answered when that closes. */
+/** Answers the area's commands: each opens its dialog. */
 export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   return [
     handleCommand(openSignIn, async ({ phone }) => {
@@ -20,6 +21,11 @@ export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly Comm
       return new Promise((resolve) => {
         overlays.show('emailInputModal', 'mf-cabinet', <EmailDialog onClose={(email) => resolve({ email })} />);
       });
+    }),
+    handleCommand(buyRegularly, async (goods) => {
+      const { RegularDialog } = await loadRegularDialog();
+      overlays.show('regularPurchase', 'mf-cabinet', <RegularDialog goods={goods} />);
+      return {};
     }),
   ];
 }

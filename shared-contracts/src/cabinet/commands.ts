@@ -16,3 +16,21 @@ export const askEmail = defineCommand({
   input: z.object({}),
   answer: z.object({ email: z.nullable(z.string()) }),
 });
+
+/**
+ * Opens «Покупать регулярно»: a product goes into the basket, and the next order repeats (API-102). The answer comes when the dialog is
+ * open.
+ */
+export const buyRegularly = defineCommand({
+  name: 'autoOrder:begin',
+  owner: 'mf-cabinet',
+  input: z.object({
+    productId: z.int().check(z.positive()),
+    /** Pieces. */
+    quantity: z.int().check(z.positive()),
+    name: z.string(),
+    /** Roubles for one piece. */
+    price: z.number(),
+  }),
+  answer: z.object({}),
+});

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { Button } from 'shared-contracts/ui';
+import { Undo2 } from 'shared-contracts/ui/icons';
+import styles from './auto-order-page.module.css';
+import { Delivery } from './delivery';
+import { Goods } from './goods';
+import { History } from './history';
+import { NextOrder } from './next-order';
+import { useChangeWithUndo } from './use-change-with-undo';
+
+/** What a dialog can ask about; the links of the emails name it: `?change=skip`. */
+const questions = ['skip', 'date', 'goods', 'interval', 'cancel'] as const;
+export type Question = (typeof questions)[number];
+
+/** The dialogs are loaded when the first of them opens. */
+const ChangeDialog = lazy(async () => {
+  const { ChangeDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './change-dialog');
+  return { default: Dialog };
+});
+
+/** Everything about one auto-order. What was changed is said below the first card, with the way back. */
+export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
+  const navigate = useNavigate();
+  const asked = useSearchParams()[0].get('change');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { change, press, isPending, outcome, undo } = useChangeWithUndo(autoOrder);
+  const said = useRef<HTMLDivElement>(null);
+
+  const isEnded = autoOrder.state === 'ended';
+  // A link of an email only opens the question: nothing changes without a press.
+  useEffect(() => {
+    const found = questions.find((one) => one === asked);
+    if (found && !isEnded) setQuestion(found);
+  }, [asked, isEnded]);
+
+  const close = () => {
+    setQuestion(null);
+    if (asked !== null) void navigate(cabinetAutoOrderLink(autoOrder.id), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <NextOrder autoOrder={autoOrder} busy={isPending} onAsk={setQuestion} onPress={press} />
+      <div role="status" ref={said} tabIndex={-1} className={styles.status}>
+        {outcome && (
+          <p className={styles.outcome}>
+            {outcome.text}
+            {outcome.undo && (
+              <Button variant="quiet" icon={<Undo2 />} busy={isPending} onClick={undo}>
+                Вернуть как было
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <Goods autoOrder={autoOrder} onChange={isEnded ? null : () => setQuestion('goods')} />
+      <Delivery autoOrder={autoOrder} />
+      <History orders={autoOrder.children} />
+      {!isEnded && (
+        <div>
+          <Button variant="quiet" onClick={() => setQuestion('cancel')}>
+            Отменить автозаказ
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {question && <ChangeDialog autoOrder={autoOrder} question={question} onChange={change} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
