@@ -38,7 +38,7 @@ const later = (milliseconds: number) => {
 /** A weekly auto-order of products 1 and 3, one piece of each, with its next delivery on 12 December. */
 async function coming(email: string, changes: Partial<typeof autoOrder.$inferInsert> = {}): Promise<number> {
   const orderId = await pastOrder(shop.db, { customerId: 2, productIds: [1, 3] });
-  await shop.db.update(order).set({ email }).where(eq(order.id, orderId));
+  await shop.db.update(order).set({ email, pickupPointId: 1 }).where(eq(order.id, orderId));
   await shop.db.insert(autoOrder).values({
     ...{ orderId, customerId: 2, variant: 'week', interval: 1, unit: 'week', nextDate: '2026-12-12' },
     ...{ announceAt: announceAt('2026-12-12'), origin: 'http://perm.shop.localhost:3000' },
