@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApp, useAtom, useCommand } from 'shared-contracts/app';
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
@@ -8,14 +8,18 @@ import type { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
 import { isYes } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button, ErrorFallback, LinkButton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import { Button, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
 import { RefreshCw } from 'shared-contracts/ui/icons';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { autoOrderModeQuery } from '../auto-order/auto-order-queries';
-import { IntervalForm } from '../auto-order/interval-form';
 import styles from './auto-order-setup.module.css';
 import { useRepeatMode } from './use-repeat-mode';
+
+/** The dialog is loaded when it opens. */
+const RepeatDialog = lazy(async () => {
+  const { RepeatDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './repeat-dialog');
+  return { default: Dialog };
+});
 
 /** «Повторять заказ»: the next order of this session, or one that is made (API-102, API-103). */
 export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
@@ -27,13 +31,13 @@ export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
     enabled: isKnown && app.city.isRc,
   });
   if (!app.city.isRc || onBehalf) return null;
-  if (status === 'anonymous' && orderId === undefined) return <SignInFirst />;
-  if (!isKnown) return null;
+  if (status === 'anonymous') return orderId === undefined ? <SignInFirst /> : null;
   if (isError && !data) {
     return <ErrorFallback title="Повтор заказа не загрузился" onRetry={() => void refetch()} busy={isFetching} />;
   }
+  if (!data) return <Skeleton shape="block" className={styles.waiting} />;
   // An order that cannot repeat says nothing about it.
-  if (!data || (!isYes(data.AVAILABLE) && data.INTERVAL === null)) return null;
+  if (!isYes(data.AVAILABLE) && data.INTERVAL === null) return null;
   return <RepeatMode mode={data} orderId={orderId} />;
 }
 
@@ -56,7 +60,6 @@ function SignInFirst() {
 function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrderMode; orderId: number | undefined }) {
   const { choose, end, isPending } = useRepeatMode(orderId);
   const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
   return (
     <section aria-label="Повторять заказ" className={styles.setup}>
       <RefreshCw />
@@ -80,20 +83,9 @@ function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrder
           </Button>
         )}
       </div>
-      <Dialog open={isAsking} onClose={close} title="Повторять заказ">
-        <IntervalForm
-          current={interval}
-          submit="Повторять"
-          onSubmit={async (choice) => {
-            await choose(choice);
-            close();
-          }}
-        >
-          <Button variant="quiet" onClick={close}>
-            Отмена
-          </Button>
-        </IntervalForm>
-      </Dialog>
+      <Suspense fallback={null}>
+        {isAsking && <RepeatDialog current={interval} onChoose={choose} onClose={() => setAsking(false)} />}
+      </Suspense>
     </section>
   );
 }

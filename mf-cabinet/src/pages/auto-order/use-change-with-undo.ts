@@ -4,7 +4,6 @@ import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interv
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { ApiError } from 'shared-contracts/client';
 import { formatLongDate } from 'shared-contracts/dates';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
 
 /** What was changed, in words, and the change that takes it back; null: it cannot be taken back. */
@@ -31,7 +30,7 @@ export function useChangeWithUndo(autoOrder: OwnAutoOrder) {
     try {
       await run();
     } catch (error) {
-      const text = error instanceof ApiError ? toFormMessage(error) : undefined;
+      const text = error instanceof ApiError ? error.failure?.message : undefined;
       await reportAndNotify(app, error, { area: 'mf-cabinet', phase: 'command', name: 'auto-order' }, text);
     }
   }

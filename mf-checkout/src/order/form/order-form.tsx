@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
-import { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { useQueryClient } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 import { showAtFields, toFormError } from 'shared-contracts/ui/field';
-import { Widget } from 'shared-contracts/widgets';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import { BonusField } from '../bonuses/bonus-field';
 import type { Calculation } from '../calculation/use-calculation';
@@ -21,6 +19,7 @@ import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
 import { usePlaceOrder } from '../placing/use-place-order';
+import { RepeatOrder } from '../repeat/repeat-order';
 import { OrderSummary } from '../summary/order-summary';
 import { choiceOf, choose, isCourier, type OrderChoice } from './choose';
 import styles from './order-form.module.css';
@@ -137,7 +136,7 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
           </Step>
           {order.bonuses.balance > 0 && <BonusField bonuses={order.bonuses} onChange={calculate} />}
           {order.user.code === '' && <BonusCardHint />}
-          <Widget of={autoOrderSetup} props={{}} fallback={null} />
+          <RepeatOrder />
           <FinishFields canSkipCall={order.canSkipCall} />
         </div>
         <OrderSummary
