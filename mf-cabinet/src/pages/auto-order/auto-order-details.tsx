@@ -36,6 +36,11 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
     if (found && !isEnded) setQuestion(found);
   }, [asked, isEnded]);
 
+  // The button that was pressed may be gone: the keyboard goes on at what was said.
+  useEffect(() => {
+    if (outcome && question === null && document.activeElement === document.body) said.current?.focus();
+  }, [outcome, question]);
+
   const close = () => {
     setQuestion(null);
     if (asked !== null) void navigate(cabinetAutoOrderLink(autoOrder.id), { replace: true, preventScrollReset: true });
@@ -43,18 +48,20 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
 
   return (
     <>
-      <NextOrder autoOrder={autoOrder} busy={isPending} onAsk={setQuestion} onPress={press} />
-      <div role="status" ref={said} tabIndex={-1} className={styles.status}>
-        {outcome && (
-          <p className={styles.outcome}>
-            {outcome.text}
-            {outcome.undo && (
-              <Button variant="quiet" icon={<Undo2 />} busy={isPending} onClick={undo}>
-                Вернуть как было
-              </Button>
-            )}
-          </p>
-        )}
+      <div>
+        <NextOrder autoOrder={autoOrder} busy={isPending} onAsk={setQuestion} onPress={press} />
+        <div role="status" ref={said} tabIndex={-1}>
+          {outcome && (
+            <p className={styles.outcome}>
+              {outcome.text}
+              {outcome.undo && (
+                <Button variant="quiet" icon={<Undo2 />} busy={isPending} onClick={undo}>
+                  Вернуть как было
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
       </div>
       <Goods autoOrder={autoOrder} onChange={isEnded ? null : () => setQuestion('goods')} />
       <Delivery autoOrder={autoOrder} />

@@ -26,7 +26,7 @@ export function DateForm({ autoOrder: { nextDate, moveFrom, moveTo }, onMove, ch
     <Form
       form={form}
       label="Перенести доставку"
-      className={styles.card}
+      className={styles.form}
       onSubmit={({ date }) => onMove(formatDate(date))}
     >
       <TextField

@@ -3,7 +3,7 @@ import { useApp } from 'shared-contracts/app';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { formatPrice } from 'shared-contracts/format';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { Button, Picture } from 'shared-contracts/ui';
+import { IconButton, Picture } from 'shared-contracts/ui';
 import { Plus } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './goods-form';
@@ -39,14 +39,12 @@ export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
               <p className={formStyles.name}>{name}</p>
               <p className={styles.hint}>{formatPrice(price)} за шт</p>
             </div>
-            <Button
-              variant="quiet"
-              icon={<Plus />}
-              aria-label={`Добавить: ${name}`}
+            <IconButton
+              label={`Добавить: ${name}`}
               onClick={() => onAdd({ productId: id, name, picture, price, quantity: 1 })}
             >
-              Добавить
-            </Button>
+              <Plus />
+            </IconButton>
           </li>
         ))}
       </ul>
