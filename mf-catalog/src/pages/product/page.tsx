@@ -73,8 +73,10 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
       </div>
       <BuyBar product={product} pack={chosen} />
       <div className={styles.promise}>
-        <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
-        <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+        <div className={styles.ways}>
+          <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
+          <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+        </div>
         <div className={styles.state}>
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>

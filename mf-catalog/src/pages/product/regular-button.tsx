@@ -16,7 +16,7 @@ export function RegularButton({ product: { id, name, price, quantity, properties
   const { run } = useCommand(buyRegularly);
   if (!city.isRc || quantity < pieces || isYes(properties.merchandise.value)) return null;
   return (
-    <Button variant="quiet" onClick={() => run({ productId: id, quantity: pieces, name, price: price.discount_price })}>
+    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.discount_price })}>
       Покупать регулярно
     </Button>
   );
