@@ -172,10 +172,10 @@ test('CAB-22 CAB-23 API-104 a product is bought regularly: an email before the o
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Пропустить', exact: true }).click();
   const next = page.getByRole('heading', { name: /^Следующая доставка/ });
-  const skipped = await page.getByText(/^Заказ на .+ пропущен/).innerText();
+  const skipped = await page.getByText(/^Заказ на .+ пропущен/).textContent();
   await page.getByRole('button', { name: 'Вернуть как было' }).click();
   await expect(page.getByText('Вернули как было.')).toBeVisible();
-  expect(skipped).toContain((await next.innerText()).replace('Следующая доставка — ', ''));
+  expect(skipped).toContain((await next.textContent())?.replace('Следующая доставка — ', ''));
 
   await page.getByRole('button', { name: 'Перенести' }).click();
   const day = dialog.getByLabel('День доставки');
