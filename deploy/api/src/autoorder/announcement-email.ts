@@ -6,13 +6,15 @@ import type { Email } from '../partners/mail/mail';
 
 /** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */
 export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string): Email {
-  const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total } = auto;
+  const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
   return createEmail(to, {
     subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ`,
     heading: 'Скоро следующий заказ',
     paragraphs: [
-      `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно, оплата при получении.`,
+      obstacle
+        ? `${formatLongDate(madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
+        : `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно.`,
       ...changesOf(auto),
     ],
     ...(origin && {
@@ -23,7 +25,10 @@ export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string
         { url: `${page}?change=goods`, label: 'Изменить товары' },
       ],
     }),
-    facts: [[auto.deliveryName, auto.deliveryPlace]],
+    facts: [
+      [auto.deliveryName, auto.deliveryPlace],
+      ['Оплата', auto.paymentName],
+    ],
     goods: {
       lines: goods
         .filter(({ available }) => available > 0)
@@ -45,7 +50,7 @@ export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string
 }
 
 /** What is dearer than last time, and what is missing. */
-function changesOf({ goods, obstacle }: OwnAutoOrder): string[] {
+function changesOf({ goods }: OwnAutoOrder): string[] {
   const dearer = goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
   const soldOut = goods.filter(({ available }) => available <= 0);
   const few = goods.filter(({ available, quantity }) => available > 0 && available < quantity);
@@ -57,7 +62,6 @@ function changesOf({ goods, obstacle }: OwnAutoOrder): string[] {
     ),
     said('Сейчас нет в наличии', soldOut, ({ name }) => name),
     said('Осталось меньше, чем в автозаказе', few, ({ name, available }) => `${name} — ${formatQuantity(available)}`),
-    obstacle && `Сейчас такой заказ создать нельзя. ${obstacle}.`,
   ].filter((text) => text !== null);
 }
 

@@ -83,6 +83,15 @@ test('CAB-23 the email says what is dearer and what is sold out', async () => {
   await shop.db.update(product).set({ discountPrice: 10_000, basePrice: 10_000 }).where(eq(product.id, 3));
 });
 
+test('CAB-23 an order that cannot be made now is announced with the reason', async () => {
+  const to = 'closed@example.ru';
+  const id = await coming(to);
+  await shop.db.update(order).set({ pickupPointId: null }).where(eq(order.id, id));
+  await look();
+  const [letter] = await outside.texts(to);
+  expect(letter).toContain('10 декабря 2026 — день следующего заказа, но сейчас создать его нельзя. Пункт самовывоза');
+});
+
 test('CAB-23 each order is announced: after one is made the next email becomes due', async () => {
   const id = await coming('each@example.ru');
   await look();

@@ -8,11 +8,12 @@ import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;
 
-/** Jobs on orders: unpaid ones end, auto-orders announce and make their next order, and report problems. */
+/** Jobs on orders: unpaid ones end, auto-orders make their next order, announce the one after it, and report problems. */
 export async function workOnOrders(shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
   await expireOrders(shop.db, shop.now(), log);
-  await sendAnnouncements(shop, log);
+  // Orders first: a slow mail service must not delay them.
   await runAutoOrders(shop, log);
+  await sendAnnouncements(shop, log);
   await sendProblemEmails(shop, log);
 }
 
