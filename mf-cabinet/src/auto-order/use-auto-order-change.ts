@@ -42,7 +42,10 @@ export function useAutoOrderChange(id: number) {
       case 'move':
         return api(moveAutoOrder, { id, date: change.date });
       case 'goods':
-        return api(changeAutoOrderGoods, { id, goods: [...change.goods] });
+        return api(changeAutoOrderGoods, {
+          id,
+          goods: change.goods.map(({ productId, quantity }) => ({ productId, quantity })),
+        });
       case 'cancel':
         await api(cancelAutoOrder, { id });
         return readAgain(client, query);

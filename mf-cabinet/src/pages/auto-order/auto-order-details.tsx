@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAtom } from 'shared-contracts/app';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
 import { Undo2 } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
@@ -9,6 +11,7 @@ import { Delivery } from './delivery';
 import { Goods } from './goods';
 import { History } from './history';
 import { NextOrder } from './next-order';
+import { takeUnsent, type UnsentChange } from './unsent-change';
 import { useChangeWithUndo } from './use-change-with-undo';
 
 /** What a dialog can ask about; the links of the emails name it: `?change=skip`. */
@@ -27,8 +30,10 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
   const asked = useSearchParams()[0].get('change');
   const [question, setQuestion] = useState<Question | null>(null);
   const { change, press, isPending, outcome, undo } = useChangeWithUndo(autoOrder);
+  const [unsent, setUnsent] = useState<UnsentChange | null>(null);
   const said = useRef<HTMLDivElement>(null);
 
+  const { id } = autoOrder;
   const isEnded = autoOrder.state === 'ended';
   // A link of an email only opens the question: nothing changes without a press.
   useEffect(() => {
@@ -41,9 +46,19 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
     if (outcome && question === null && document.activeElement === document.body) said.current?.focus();
   }, [outcome, question]);
 
+  // What was chosen before the session ended is there again after the sign-in.
+  const { userId } = useAtom(sessionAtom);
+  useEffect(() => {
+    const kept = userId === null || isEnded ? null : takeUnsent(userId, id);
+    if (!kept) return;
+    setUnsent(kept);
+    setQuestion(kept.kind === 'move' ? 'date' : kept.kind);
+  }, [userId, id, isEnded]);
+
   const close = () => {
     setQuestion(null);
-    if (asked !== null) void navigate(cabinetAutoOrderLink(autoOrder.id), { replace: true, preventScrollReset: true });
+    setUnsent(null);
+    if (asked !== null) void navigate(cabinetAutoOrderLink(id), { replace: true, preventScrollReset: true });
   };
 
   return (
@@ -74,7 +89,9 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
         </div>
       )}
       <Suspense fallback={null}>
-        {question && <ChangeDialog autoOrder={autoOrder} question={question} onChange={change} onClose={close} />}
+        {question && (
+          <ChangeDialog autoOrder={autoOrder} question={question} unsent={unsent} onChange={change} onClose={close} />
+        )}
       </Suspense>
     </>
   );

@@ -1,24 +1,28 @@
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatLongDate } from 'shared-contracts/dates';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
-import { IntervalForm } from '../../auto-order/interval-form';
+import { type IntervalChoice, IntervalForm } from '../../auto-order/interval-form';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { AskToCancel, AskToSkip } from './ask-first';
 import type { Question } from './auto-order-details';
 import { DateForm } from './date-form';
 import { GoodsForm } from './goods-form';
+import type { UnsentChange } from './unsent-change';
 
 interface ChangeDialogProps {
   autoOrder: OwnAutoOrder;
   question: Question;
+  /** What was chosen before the session ended: the form begins with it. */
+  unsent: UnsentChange | null;
   /** Sends a change; rejects with its failure, and the dialog stays open with what was chosen. */
   onChange: (change: AutoOrderChange) => Promise<void>;
   onClose: () => void;
 }
 
 /** The dialog of one change. It closes when the change is made. */
-export function ChangeDialog({ autoOrder, question, onChange, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }: ChangeDialogProps) {
   const change = async (wanted: AutoOrderChange) => {
     await onChange(wanted);
     onClose();
@@ -36,7 +40,11 @@ export function ChangeDialog({ autoOrder, question, onChange, onClose }: ChangeD
     case 'date':
       return (
         <Dialog open onClose={onClose} title="Перенести доставку" size="small">
-          <DateForm autoOrder={autoOrder} onMove={(date) => change({ kind: 'move', date })}>
+          <DateForm
+            autoOrder={autoOrder}
+            chosen={unsent?.kind === 'move' ? unsent.date : autoOrder.nextDate}
+            onMove={(date) => change({ kind: 'move', date })}
+          >
             {giveUp}
           </DateForm>
         </Dialog>
@@ -45,7 +53,7 @@ export function ChangeDialog({ autoOrder, question, onChange, onClose }: ChangeD
       return (
         <Dialog open onClose={onClose} title={autoOrder.state === 'ended' ? 'Повторять снова' : 'Изменить интервал'}>
           <IntervalForm
-            current={autoOrder.interval}
+            current={unsent?.kind === 'interval' ? intervalOf(unsent.interval) : autoOrder.interval}
             submit={autoOrder.state === 'ended' ? 'Повторять' : 'Сохранить'}
             onSubmit={(interval) => change({ kind: 'interval', interval })}
           >
@@ -57,10 +65,20 @@ export function ChangeDialog({ autoOrder, question, onChange, onClose }: ChangeD
       return (
         <Dialog open onClose={onClose} title="Изменить товары">
           <p>Изменения войдут в заказ на {formatLongDate(autoOrder.nextDate)} и во все следующие.</p>
-          <GoodsForm autoOrder={autoOrder} onSave={(goods) => change({ kind: 'goods', goods })}>
+          <GoodsForm
+            chosen={unsent?.kind === 'goods' ? unsent.goods : autoOrder.goods}
+            onSave={(goods) => change({ kind: 'goods', goods })}
+          >
             {giveUp}
           </GoodsForm>
         </Dialog>
       );
   }
 }
+
+/** The interval that a choice means, as far as the form needs it. */
+const intervalOf = ({ mode, days = 0 }: IntervalChoice): AutoOrderInterval => ({
+  variant: mode,
+  interval: days,
+  type: 'day',
+});

@@ -8,6 +8,8 @@ import styles from './auto-order-page.module.css';
 
 interface DateFormProps {
   autoOrder: OwnAutoOrder;
+  /** The day that it begins with, DD.MM.YYYY. */
+  chosen: string;
   /** @param date DD.MM.YYYY */
   onMove: (date: string) => Promise<void>;
   /** More buttons, beside the first. */
@@ -15,13 +17,13 @@ interface DateFormProps {
 }
 
 /** The day of the next delivery, within the days that the shop can keep. */
-export function DateForm({ autoOrder: { nextDate, moveFrom, moveTo }, onMove, children }: DateFormProps) {
+export function DateForm({ autoOrder: { moveFrom, moveTo }, chosen, onMove, children }: DateFormProps) {
   const [first, last] = [isoDate(moveFrom), isoDate(moveTo)];
   const allowed = `С ${formatLongDate(moveFrom)} по ${formatLongDate(moveTo)}`;
   const rules = z.object({
     date: z.string().check(z.refine((day) => day >= first && day <= last, allowed)),
   });
-  const form = useZodForm(rules, { defaultValues: { date: isoDate(nextDate) } });
+  const form = useZodForm(rules, { defaultValues: { date: isoDate(chosen) } });
   return (
     <Form
       form={form}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { MOST_GOODS, MOST_PIECES, type OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { MOST_GOODS, MOST_PIECES } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatPrice } from 'shared-contracts/format';
 import { useMutation } from 'shared-contracts/query';
 import { Button, IconButton, Picture, QuantityStepper } from 'shared-contracts/ui';
@@ -19,19 +19,20 @@ export interface ChosenProduct {
 }
 
 interface GoodsFormProps {
-  autoOrder: OwnAutoOrder;
-  onSave: (goods: readonly { productId: number; quantity: number }[]) => Promise<void>;
+  /** What it begins with. */
+  chosen: readonly ChosenProduct[];
+  onSave: (goods: readonly ChosenProduct[]) => Promise<void>;
   /** More buttons, beside the first. */
   children: ReactNode;
 }
 
 /** How many pieces of each product an auto-order has; what was bought before can be added. A failed save keeps what was chosen. */
-export function GoodsForm({ autoOrder, onSave, children }: GoodsFormProps) {
-  const [goods, setGoods] = useState<readonly ChosenProduct[]>(autoOrder.goods);
+export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
+  const [goods, setGoods] = useState(chosen);
   const wanted = goods.filter(({ quantity }) => quantity > 0);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
-    mutationFn: () => onSave(wanted.map(({ productId, quantity }) => ({ productId, quantity }))),
+    mutationFn: () => onSave(wanted),
   });
   const set = (productId: number, quantity: number) =>
     setGoods(goods.map((product) => (product.productId === productId ? { ...product, quantity } : product)));

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
 import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { ApiError } from 'shared-contracts/client';
 import { formatLongDate } from 'shared-contracts/dates';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
+import { keepUnsent } from './unsent-change';
 
 /** What was changed, in words, and the change that takes it back; null: it cannot be taken back. */
 export interface Outcome {
@@ -19,11 +21,17 @@ export interface Outcome {
  */
 export function useChangeWithUndo(autoOrder: OwnAutoOrder) {
   const app = useApp();
+  const { userId } = useAtom(sessionAtom);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutateAsync, isPending } = useAutoOrderChange(autoOrder.id);
 
   async function change(wanted: AutoOrderChange): Promise<void> {
-    setOutcome(outcomeOf(wanted, autoOrder, await mutateAsync(wanted)));
+    const changed = await mutateAsync(wanted).catch((error: unknown) => {
+      // The page is about to be left for the sign-in.
+      if (error instanceof ApiError && error.status === 401) keepUnsent(userId, autoOrder.id, wanted);
+      throw error;
+    });
+    setOutcome(outcomeOf(wanted, autoOrder, changed));
   }
 
   async function notify(run: () => Promise<void>): Promise<void> {
