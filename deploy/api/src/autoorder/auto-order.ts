@@ -8,8 +8,8 @@ import { shopDay } from '../order/days';
 import { findOwnOrder } from '../order/own-order';
 import type { OrderRow } from '../order/status/apply-event';
 import { checkAvailable } from './mode';
-import { whyNotRepeatable } from './repeatable';
 import { madeToday, nextTurn } from './when';
+import { whyNotRepeatable } from './why-not-repeatable';
 
 /**
  * Makes an order repeat, or changes its interval. The next day is counted from the last delivery, and is after the orders that are being

@@ -12,7 +12,7 @@ import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { findOwnOrder } from '../order/own-order';
 import { intervalOf } from './intervals';
-import { whyNotRepeatable } from './repeatable';
+import { whyNotRepeatable } from './why-not-repeatable';
 
 /** The chosen interval for this visitor's next order. Null: it does not repeat. */
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {

@@ -11,12 +11,9 @@ import { Delivery } from './delivery';
 import { Goods } from './goods';
 import { History } from './history';
 import { NextOrder } from './next-order';
+import { type Question, questions } from './question';
 import { takeUnsent, type UnsentChange } from './unsent-change';
 import { useChangeWithUndo } from './use-change-with-undo';
-
-/** What a dialog can ask about; the links of the emails name it: `?change=skip`. */
-const questions = ['skip', 'date', 'goods', 'interval', 'cancel'] as const;
-export type Question = (typeof questions)[number];
 
 /** The dialogs are loaded when the first of them opens. */
 const ChangeDialog = lazy(async () => {

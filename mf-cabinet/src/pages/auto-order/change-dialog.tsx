@@ -6,9 +6,9 @@ import { Dialog } from 'shared-contracts/ui/dialog';
 import { type IntervalChoice, IntervalForm } from '../../auto-order/interval-form';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { AskToCancel, AskToSkip } from './ask-first';
-import type { Question } from './auto-order-details';
 import { DateForm } from './date-form';
 import { GoodsForm } from './goods-form';
+import type { Question } from './question';
 import type { UnsentChange } from './unsent-change';
 
 interface ChangeDialogProps {

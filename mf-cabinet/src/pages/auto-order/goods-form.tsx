@@ -6,17 +6,9 @@ import { Button, IconButton, Picture, QuantityStepper } from 'shared-contracts/u
 import { toFormMessage } from 'shared-contracts/ui/field';
 import { Trash2 } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
+import type { ChosenProduct } from './chosen-product';
 import formStyles from './goods-form.module.css';
 import { PurchasedGoods } from './purchased-goods';
-
-/** A product in the form; with no pieces it will be removed. */
-export interface ChosenProduct {
-  readonly productId: number;
-  readonly name: string;
-  readonly picture: string;
-  readonly price: number;
-  readonly quantity: number;
-}
 
 interface GoodsFormProps {
   /** What it begins with. */

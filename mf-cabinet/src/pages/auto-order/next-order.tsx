@@ -6,8 +6,8 @@ import { Button } from 'shared-contracts/ui';
 import { Calendar, Pause, Play, RefreshCw } from 'shared-contracts/ui/icons';
 import { changesInShort } from '../../auto-order/product-changes';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
-import type { Question } from './auto-order-details';
 import styles from './auto-order-page.module.css';
+import type { Question } from './question';
 
 interface NextOrderProps {
   autoOrder: OwnAutoOrder;

@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from 'shared-contracts/query';
 import { IconButton, Picture } from 'shared-contracts/ui';
 import { Plus } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
-import type { ChosenProduct } from './goods-form';
+import type { ChosenProduct } from './chosen-product';
 import formStyles from './goods-form.module.css';
 
 interface PurchasedGoodsProps {
