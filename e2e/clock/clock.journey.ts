@@ -1,6 +1,8 @@
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
+import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
 import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { buyLastPieces } from '../fixtures/buy-last-pieces';
 import { newCustomer } from '../fixtures/customer';
@@ -122,4 +124,79 @@ test('PRD-43 PRD-46 PRD-47 a guest by e-mail and a customer wait for a product, 
   await page.goto(waiting);
   await expect(subscribe).toBeVisible();
   await expect(page.getByText('Нажмите «Подписаться», и мы сообщим один раз, когда товар появится.')).toBeVisible();
+});
+
+test('CAB-22 CAB-23 API-104 a product is bought regularly: an email before the order, which is skipped, moved, paused, made and cancelled', async ({
+  page,
+  clock,
+  context,
+  baseURL,
+}) => {
+  test.slow();
+  const customer = await newCustomer(baseURL ?? '');
+  await customer.enter(context);
+  const { products } = await customer.api(getPage, { filter: {} });
+  const product = products.find(({ city_quantity }) => city_quantity > 5);
+  await page.goto(`/product/${product?.code}/`);
+  const dialog = page.getByRole('dialog');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Покупать регулярно' }).click();
+    await expect(dialog).toBeVisible();
+  }).toPass();
+  await dialog.getByText('Каждую неделю').click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'В корзину и повторять' }).click();
+  await expect(dialog.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+  await page.goto('/personal/order/');
+  const repeats = page.getByRole('region', { name: 'Повторять заказ' });
+  await expect(repeats).toContainText('Каждую неделю');
+  await expectAccessible(page);
+
+  const email = `weekly-${customer.phone}@example.ru`;
+  const [point] = await customer.api(getPickupPoints, {});
+  const choice = { serviceType: 'pickup' as const, pickupPointId: point?.id ?? 0 };
+  const { payments = [] } = (await customer.api(refreshOrder, choice)) ?? {};
+  const { made } = await customer.api(saveOrder, {
+    ...choice,
+    paymentId: payments.find(({ isCash }) => isCash)?.id,
+    user: { fullName: 'Анна Лесная', phone: customer.phone, email },
+    acceptPersonData: 'Y',
+  });
+  await lastMessage(email);
+
+  const letter = await nextMessage(email, () => clock.forward({ days: 3 }));
+  expect(letter).toContain(`/cabinet/auto-orders/${made?.id}/`);
+  expect(letter).toContain(product?.name);
+  await page.goto(linkTo('change=', letter));
+  await expect(dialog).toContainText('Пропустить заказ на');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Пропустить', exact: true }).click();
+  const next = page.getByRole('heading', { name: /^Следующая доставка/ });
+  const skipped = await page.getByText(/^Заказ на .+ пропущен/).textContent();
+  await page.getByRole('button', { name: 'Вернуть как было' }).click();
+  await expect(page.getByText('Вернули как было.')).toBeVisible();
+  expect(skipped).toContain((await next.textContent())?.replace('Следующая доставка — ', ''));
+
+  await page.getByRole('button', { name: 'Перенести' }).click();
+  const day = dialog.getByLabel('День доставки');
+  await day.fill((await day.getAttribute('min')) ?? '');
+  await dialog.getByRole('button', { name: 'Перенести' }).click();
+  await expect(page.getByText(/^Доставка перенесена/)).toBeVisible();
+  await page.getByRole('button', { name: 'Поставить на паузу' }).click();
+  await expect(page.getByRole('heading', { name: 'Автозаказ на паузе' })).toBeVisible();
+  await clock.forward({ days: 1 });
+  await page.reload();
+  await expect(page.getByText('Пока ни одного.', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Возобновить' }).click();
+  await expect(next).toBeVisible();
+  await expectAccessible(page);
+
+  await clock.forward({ days: 7 });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Созданные заказы' }).getByRole('link')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Отменить автозаказ' }).click();
+  await dialog.getByRole('button', { name: 'Отменить автозаказ' }).click();
+  await expect(page.getByRole('heading', { name: 'Автозаказ отменён' })).toBeVisible();
+  await page.getByRole('link', { name: 'Все автозаказы' }).click();
+  await expect(page.getByText('Здесь будут заказы, которые повторяются сами')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { defineArea } from 'shared-contracts/app';
 import { commands } from './commands';
 import { routes } from './routes';
+import { widgets } from './widgets';
 
-export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets: [], start: commands });
+export default defineArea<'mf-cabinet'>({ name: 'mf-cabinet', routes, widgets, start: commands });

@@ -1,12 +1,13 @@
 import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
+import { askEmail, buyRegularly, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
+const loadRegularDialog = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/regular-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
-/** Answers the area's commands: each opens its dialog, and is answered when that closes. */
+/** Answers the area's commands: each opens its dialog. */
 export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
   return [
     handleCommand(openSignIn, async ({ phone }) => {
@@ -28,6 +29,11 @@ export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly Comm
         const onClose = (petId: number | null) => resolve({ petId });
         overlays.show('petList', 'mf-cabinet', <PetListDialog chosen={chosen} onClose={onClose} />);
       });
+    }),
+    handleCommand(buyRegularly, async (goods) => {
+      const { RegularDialog } = await loadRegularDialog();
+      overlays.show('regularPurchase', 'mf-cabinet', <RegularDialog goods={goods} />);
+      return {};
     }),
   ];
 }

@@ -91,7 +91,10 @@ const cabinet: AreaRoute[] = [
     route: cabinetAutoOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/auto-orders/page'),
   },
-  { route: cabinetAutoOrderRoute, lazy: toCabinet },
+  {
+    route: cabinetAutoOrderRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrder" */ './pages/auto-order/page'),
+  },
   {
     route: cabinetRecordsRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/records/page'),

@@ -1,4 +1,5 @@
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
@@ -13,7 +14,7 @@ export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) =
     const { orders } = await api(getPersonalOrders, {});
     return api(getPersonalOrder, { id: orders[0]?.id ?? 0 });
   },
-  'auto-orders': () => api(getPersonalOrders, { filter: { AUTO_ORDER: 'Y' } }),
+  'auto-orders': () => api(getAutoOrders, {}),
   'purchased products': () => api(getPurchased, {}),
   bonuses: () => api(getBonuses, {}),
   addresses: () => api(getProfiles, {}),

@@ -31,7 +31,7 @@ const special: Readonly<Record<string, Visit>> = {
   cabinet: { path: '/cabinet/', lands: '/cabinet/personal/' },
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),
   cabinetOrder: { path: '/cabinet/orders/1/', lands: '/cabinet/personal/' },
-  cabinetAutoOrder: { path: '/cabinet/auto-orders/1/', lands: '/cabinet/personal/' },
+  cabinetAutoOrder: unknown('/cabinet/auto-orders/999999999/'),
   cabinetRecord: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
   article: unknown(articleLink(missing)),
   news: unknown(newsLink(missing)),

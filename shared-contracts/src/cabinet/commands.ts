@@ -24,3 +24,21 @@ export const choosePet = defineCommand({
   input: z.object({ chosen: z.nullable(z.int()) }),
   answer: z.object({ petId: z.nullable(z.int()) }),
 });
+
+/**
+ * Opens «Покупать регулярно»: a product goes into the basket, and the next order repeats (API-102). The answer comes when the dialog is
+ * open.
+ */
+export const buyRegularly = defineCommand({
+  name: 'autoOrder:begin',
+  owner: 'mf-cabinet',
+  input: z.object({
+    productId: z.int().check(z.positive()),
+    /** Pieces. */
+    quantity: z.int().check(z.positive()),
+    name: z.string(),
+    /** Roubles for one piece. */
+    price: z.number(),
+  }),
+  answer: z.object({}),
+});

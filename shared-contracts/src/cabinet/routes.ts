@@ -152,6 +152,8 @@ export const cabinetPurchasedRoute = defineRoute(
   cabinetPage,
 );
 
+export const cabinetAutoOrderLink = (id: number) => link(cabinetAutoOrderRoute, { id: String(id) });
+
 export const cabinetOrderLink = (id: number) => link(cabinetOrderRoute, { id: String(id) });
 
 /** @param back the path to return to after signing in; always a path of this site */

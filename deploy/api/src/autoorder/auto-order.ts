@@ -1,33 +1,36 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, max } from 'drizzle-orm';
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { Database } from '../db/database';
-import { autoOrder, autoOrderMode } from '../db/schema';
+import { autoOrder, autoOrderMode, order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
-import { addDays, shopDay } from '../order/days';
+import { shopDay } from '../order/days';
 import { findOwnOrder } from '../order/own-order';
 import type { OrderRow } from '../order/status/apply-event';
-import { statusOf } from '../order/status/statuses';
-import { nextDate } from './intervals';
 import { checkAvailable } from './mode';
-import { NOT_REPEATABLE, repeatable } from './repeatable';
+import { madeToday, nextTurn } from './when';
+import { whyNotRepeatable } from './why-not-repeatable';
 
-/** A child order is made this many days before its delivery. */
-export const DAYS_BEFORE = 2;
-
-/** Makes an order repeat, or changes its interval. Its next day is after the orders that are being made already. */
+/**
+ * Makes an order repeat, or changes its interval. The next day is counted from the last delivery, and is after the orders that are being
+ * made already.
+ */
 async function repeat(
   tx: Database,
   { id: orderId, customerId, deliveryDate, createdAt }: OrderRow & { customerId: number },
-  { interval, type, variant }: AutoOrderInterval,
+  { interval, type: unit, variant }: AutoOrderInterval,
   { now, origin }: Pick<SessionContext, 'now' | 'origin'>,
 ): Promise<void> {
-  const day = deliveryDate ?? shopDay(createdAt);
+  const [last] = await tx
+    .select({ day: max(order.autoOrderDate) })
+    .from(order)
+    .where(eq(order.parentOrderId, orderId));
+  const day = last?.day ?? deliveryDate ?? shopDay(createdAt);
   const values = {
     variant,
     interval,
-    unit: type,
-    nextDate: nextDate(day, { interval, type }, addDays(shopDay(now()), DAYS_BEFORE)),
+    unit,
+    ...nextTurn(day, { interval, unit }, madeToday(now())),
     origin,
     cancelledAt: null,
     problem: null,
@@ -61,11 +64,8 @@ export async function repeatOrderEvery(
   checkAvailable(context);
   const order = await findOwnOrder(id, context);
   const { customerId } = order;
-  const refused = (message: string) => new ShopError(409, 'no_auto_order', message);
-  if (customerId === null || order.source === 'retail') throw refused('Этот заказ нельзя повторять автоматически');
-  if (order.parentOrderId !== null) throw refused('Этот заказ и так создан автозаказом');
-  if (!repeatable(order.deliveryType)) throw refused(NOT_REPEATABLE);
-  if (statusOf(order.statusId).hidesPayment) throw refused('Отменённый заказ нельзя повторять автоматически');
+  const reason = whyNotRepeatable(order);
+  if (customerId === null || reason) throw new ShopError(409, 'no_auto_order', reason ?? '');
   await repeat(context.db, { ...order, customerId }, interval, context);
 }
 
@@ -77,6 +77,6 @@ export async function endAutoOrder(id: number, context: SessionContext): Promise
   if (!found) throw notFound('Автозаказ не найден');
   await db
     .update(autoOrder)
-    .set({ cancelledAt: now(), problem: null, tellAt: null })
+    .set({ cancelledAt: now(), pausedAt: null, problem: null, tellAt: null, announceAt: null })
     .where(and(eq(autoOrder.orderId, order.id), isNull(autoOrder.cancelledAt)));
 }

@@ -3,19 +3,18 @@ import { addDays } from '../order/days';
 
 type Every = Pick<AutoOrderInterval, 'interval' | 'type'>;
 
-/** The shop's own intervals, the most frequent first (CAB-23). */
-export const intervals: Readonly<Record<Exclude<AutoOrderVariant, 'custom'>, Every & { readonly name: string }>> = {
-  week: { interval: 1, type: 'week', name: 'Каждую неделю' },
-  two_weeks: { interval: 2, type: 'week', name: 'Раз в две недели' },
-  month: { interval: 1, type: 'month', name: 'Раз в месяц' },
-  two_months: { interval: 2, type: 'month', name: 'Раз в два месяца' },
+/** The shop's own intervals (CAB-23). */
+const intervals: Readonly<Record<Exclude<AutoOrderVariant, 'custom'>, Every>> = {
+  week: { interval: 1, type: 'week' },
+  two_weeks: { interval: 2, type: 'week' },
+  month: { interval: 1, type: 'month' },
+  two_months: { interval: 2, type: 'month' },
 };
 
 /** The interval of a variant; `days` is only used for `custom`. Null: the number of days is missing. */
 export function intervalOf(variant: AutoOrderVariant, days: number | undefined): AutoOrderInterval | null {
   if (variant !== 'custom') {
-    const { interval, type } = intervals[variant];
-    return { interval, type, variant };
+    return { ...intervals[variant], variant };
   }
   return days === undefined ? null : { interval: days, type: 'day', variant };
 }

@@ -1,44 +1,41 @@
-import { and, eq } from 'drizzle-orm';
-import { type PricedLine, priceLines } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
+import type { PricedLine } from '../basket/load-basket';
 import type { Database } from '../db/database';
-import { orderLine, pickupPoint } from '../db/schema';
-import { type Offer, offersIn } from '../delivery/offers';
-import type { Shop } from '../http/context';
 import { addDays } from '../order/days';
-import { deliveryCost, isPickup } from '../order/delivery-cost';
-import { paySystemsFor } from '../order/pay-systems';
 import { reserve } from '../order/reserve';
 import type { OrderRow } from '../order/status/apply-event';
 import { payBy, writeOrder } from '../order/write-order';
-
-/** The services that making a child order needs; `db` is a transaction. */
-export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+import {
+  type AutoOrderRow,
+  type AutoOrderShop,
+  conditionsOf,
+  inStock,
+  SOLD_OUT,
+  sumsOf,
+  wantedLines,
+} from './next-order';
 
 export type Child =
   /** `short`: names of goods with too little or no stock. */
   | { readonly order: OrderRow; readonly short: readonly string[]; readonly impossible?: undefined }
   | { readonly impossible: string };
 
-/** Makes the order that repeats `parent` on a day, at today's prices and from today's stock; or returns why it cannot be made. */
-export async function makeChild(parent: OrderRow, due: string, shop: AutoOrderShop): Promise<Child> {
+/**
+ * Makes the next order of an auto-order, which repeats `parent`, at today's prices and from today's stock; or returns why it cannot be
+ * made. `shop.db` is a transaction.
+ */
+export async function makeChild(auto: AutoOrderRow, parent: OrderRow, shop: AutoOrderShop): Promise<Child> {
   const { db: tx } = shop;
   const now = shop.now();
-  const offers = await offersIn(tx, parent.locationId, now);
-  const offer = offers.find(({ id }) => id === parent.deliveryServiceId);
-  if (!offer) return { impossible: 'Такой доставки в вашем городе больше нет' };
-  const point = await pointOf(tx, parent);
-  if (isPickup(offer) && !point) return { impossible: 'Пункт самовывоза закрыт' };
-  const payment = await paymentOf(parent, offer, shop);
-  if (!payment) return { impossible: 'Нет подходящего способа оплаты' };
-  const { lines, short } = await takeGoods(tx, parent);
-  if (lines.length === 0) return { impossible: 'Товаров из заказа сейчас нет в наличии' };
+  const conditions = await conditionsOf(parent, shop);
+  if (conditions.impossible !== undefined) return conditions;
+  const { offer, payment } = conditions;
+  const { lines, short } = await takeGoods(tx, parent, auto);
+  if (lines.length === 0) return { impossible: SOLD_OUT };
 
-  const { price: goods, weight } = totalsOf({ lines, coupon: null });
-  const delivery = deliveryCost(offer, point, { price: goods, weight });
+  const due = auto.nextDate;
   const first = addDays(offer.today, offer.daysFrom);
   const hasHours = offer.intervals.length === 0 || offer.intervals.includes(parent.deliveryInterval);
-  const lift = parent.liftPrice > 0 ? (offer.liftPrice ?? 0) : 0;
+  const sums = sumsOf(conditions, parent, lines);
   const order = await writeOrder(
     tx,
     {
@@ -49,19 +46,21 @@ export async function makeChild(parent: OrderRow, due: string, shop: AutoOrderSh
       paySystemId: payment.id,
       paymentName: payment.name,
       deliveryName: offer.name,
-      deliveryDate: due > first ? due : first,
+      deliveryDate: later(due, first),
       deliveryInterval: hasHours ? parent.deliveryInterval : (offer.intervals[0] ?? ''),
-      deliveryPrice: delivery,
-      liftPrice: lift,
+      deliveryPrice: sums.delivery,
+      liftPrice: sums.lift,
       bonusOut: 0,
-      basketPrice: goods,
-      price: goods + delivery + lift,
+      basketPrice: sums.goods,
+      price: sums.total,
       createdAt: now,
     },
     lines,
   );
   return { order, short };
 }
+
+const later = (one: string, other: string): string => (one > other ? one : other);
 
 /** The fields that a child copies: customer, address, recipient. It has no session. */
 const sameAs = (parent: OrderRow) => ({
@@ -83,34 +82,15 @@ const sameAs = (parent: OrderRow) => ({
   acceptNotCall: parent.acceptNotCall,
 });
 
-async function pointOf(tx: Database, { pickupPointId }: OrderRow) {
-  if (pickupPointId === null) return null;
-  const [point] = await tx
-    .select()
-    .from(pickupPoint)
-    .where(and(eq(pickupPoint.id, pickupPointId), eq(pickupPoint.handsOut, true)));
-  return point ?? null;
-}
-
-/** The customer is not on the site to pay, so the order is paid on receipt, if that is possible. */
-async function paymentOf({ paySystemId }: OrderRow, { type }: Offer, shop: AutoOrderShop) {
-  const fitting = await paySystemsFor(shop, type);
-  const same = fitting.find(({ id }) => id === paySystemId);
-  return same?.isCash ? same : (fitting.find(({ isCash }) => isCash) ?? same);
-}
-
-/** Reserves the goods of the parent, as far as they are in stock. */
-async function takeGoods(tx: Database, { id, locationId, customerId }: OrderRow) {
-  const where = { locationId, shopId: null };
-  const wanted = await tx.select().from(orderLine).where(eq(orderLine.orderId, id)).orderBy(orderLine.id);
-  const all = await priceLines(tx, wanted, where, customerId);
+/** Reserves the goods of an auto-order, as far as they are in stock. */
+async function takeGoods(tx: Database, parent: OrderRow, auto: AutoOrderRow) {
+  const where = { locationId: parent.locationId, shopId: null };
+  const all = await wantedLines(tx, parent, auto);
   const short = new Map<number, string>();
-  const reduce = (lines: PricedLine[]) =>
-    lines.flatMap((line) => {
-      if (line.quantity <= line.available) return line;
-      short.set(line.product.id, line.product.name);
-      return line.available > 0 ? { ...line, quantity: line.available } : [];
-    });
+  const reduce = (lines: PricedLine[]) => {
+    for (const { product, quantity, available } of lines) if (quantity > available) short.set(product.id, product.name);
+    return inStock(lines);
+  };
   let lines = reduce(all);
   // Goods sold since the first check. Now the other rows are locked, so the second check is exact.
   const missing = new Map((await reserve(tx, lines, where)).map((line) => [line.product.id, line.available]));

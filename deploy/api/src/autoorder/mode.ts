@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import {
+  type AutoOrderInterval,
+  type AutoOrderVariant,
+  autoOrderVariant,
+  intervalNames,
+} from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { toFlag } from 'shared-contracts/format';
-import { autoOrderMode } from '../db/schema';
+import { autoOrder, autoOrderMode } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
-import { intervalOf, intervals } from './intervals';
+import { findOwnOrder } from '../order/own-order';
+import { intervalOf } from './intervals';
+import { whyNotRepeatable } from './why-not-repeatable';
 
 /** The chosen interval for this visitor's next order. Null: it does not repeat. */
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
@@ -21,11 +28,9 @@ export async function lockMode({ db, session }: SessionContext): Promise<AutoOrd
   return found ? intervalFrom(found) : null;
 }
 
-const intervalFrom = ({ interval, unit, variant }: typeof autoOrderMode.$inferSelect): AutoOrderInterval => ({
-  interval,
-  type: unit,
-  variant,
-});
+type Chosen = Pick<typeof autoOrderMode.$inferSelect, 'interval' | 'unit' | 'variant'>;
+
+const intervalFrom = ({ interval, unit, variant }: Chosen): AutoOrderInterval => ({ interval, type: unit, variant });
 
 /** Why an order made now cannot repeat, as text. Null: it can (CAB-09). */
 function whyNot({ session, city }: SessionContext): string | null {
@@ -33,23 +38,36 @@ function whyNot({ session, city }: SessionContext): string | null {
   return city.isRc ? null : 'В вашем городе автозаказа пока нет';
 }
 
-const names = [
-  { MODE: 'off', NAME: 'Не повторять' } as const,
-  ...Object.entries(intervals).map(([variant, { name }]) => ({ MODE: variant as keyof typeof intervals, NAME: name })),
-  { MODE: 'custom', NAME: 'Свой интервал' } as const,
+const modes: AutoOrderMode['MODES'] = [
+  { MODE: 'off', NAME: 'Не повторять' },
+  ...autoOrderVariant.options.map((variant) => ({
+    MODE: variant,
+    NAME: variant === 'custom' ? 'Свой интервал' : intervalNames[variant],
+  })),
 ];
 
-/** API-103 */
+const answered = (reason: string | null, interval: AutoOrderInterval | null): AutoOrderMode => ({
+  MODE: interval?.variant ?? 'off',
+  INTERVAL: interval,
+  AVAILABLE: toFlag(reason === null),
+  REASON: reason,
+  MODES: modes,
+});
+
+/** How the next order of this session repeats (API-103). */
 export async function checkMode(context: SessionContext): Promise<AutoOrderMode> {
   const reason = whyNot(context);
-  const chosen = reason === null ? await chosenMode(context) : null;
-  return {
-    MODE: chosen?.variant ?? 'off',
-    INTERVAL: chosen,
-    AVAILABLE: toFlag(reason === null),
-    REASON: reason,
-    MODES: names,
-  };
+  return answered(reason, reason === null ? await chosenMode(context) : null);
+}
+
+/** How an order of this customer repeats (API-103). */
+export async function checkModeOf(orderId: number, context: SessionContext): Promise<AutoOrderMode> {
+  const order = await findOwnOrder(orderId, context);
+  const [active] = await context.db
+    .select()
+    .from(autoOrder)
+    .where(and(eq(autoOrder.orderId, order.id), isNull(autoOrder.cancelledAt)));
+  return answered(whyNot(context) ?? whyNotRepeatable(order), active ? intervalFrom(active) : null);
 }
 
 /** The interval of a mode. Refuses `custom` without its days. */

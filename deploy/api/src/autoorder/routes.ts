@@ -1,21 +1,38 @@
 import * as calls from 'shared-contracts/cabinet/calls/auto-order';
-import { forCustomer, forVisitor } from '../http/route';
+import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
+import { forCustomer, forVisitor, notOnBehalf } from '../http/route';
 import { personalOrder } from '../order/personal-orders';
 import { endAutoOrder, repeatOrderEvery } from './auto-order';
-import { checkMode, chooseMode, intervalAsked } from './mode';
+import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';
+import { checkMode, checkModeOf, chooseMode, intervalAsked } from './mode';
+import { findOwnAutoOrder } from './own-auto-order';
+import { ownAutoOrders } from './own-auto-orders';
+import { presentAutoOrder } from './present-auto-order';
 
 export const autoOrderRoutes = [
-  forVisitor(calls.checkAutoOrderMode, (_, context) => checkMode(context)),
+  forVisitor(calls.checkAutoOrderMode, ({ orderId }, context) =>
+    orderId === undefined ? checkMode(context) : checkModeOf(orderId, context),
+  ),
 
   forCustomer(calls.setAutoOrderMode, async ({ mode, days, orderId }, context) => {
     const interval = mode === 'off' ? null : intervalAsked(mode, days);
     if (orderId === undefined) return chooseMode(interval, context);
     await (interval ? repeatOrderEvery(orderId, interval, context) : endAutoOrder(orderId, context));
-    return checkMode(context);
+    return checkModeOf(orderId, context);
   }),
 
   forCustomer(calls.cancelAutoOrder, async ({ id }, context) => {
     await endAutoOrder(id, context);
     return personalOrder(id, context);
   }),
+
+  forCustomer(own.getAutoOrders, ownAutoOrders),
+  forCustomer(own.getAutoOrder, async ({ id }, context) =>
+    presentAutoOrder(await findOwnAutoOrder(id, context), context),
+  ),
+  notOnBehalf(forCustomer(own.pauseAutoOrder, ({ id }, context) => pauseAutoOrder(id, context))),
+  notOnBehalf(forCustomer(own.resumeAutoOrder, ({ id }, context) => resumeAutoOrder(id, context))),
+  notOnBehalf(forCustomer(own.skipAutoOrder, ({ id, date }, context) => skipAutoOrder(id, date, context))),
+  notOnBehalf(forCustomer(own.moveAutoOrder, ({ id, date }, context) => moveAutoOrder(id, date, context))),
+  notOnBehalf(forCustomer(own.changeAutoOrderGoods, ({ id, goods }, context) => changeGoods(id, goods, context))),
 ];

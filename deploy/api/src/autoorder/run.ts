@@ -3,11 +3,10 @@ import type { Logger } from 'pino';
 import { formatLongDate } from 'shared-contracts/dates';
 import { accountDeletion, autoOrder, order } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { addDays, shopDay } from '../order/days';
 import { lockCustomer } from '../people/lock-customer';
-import { DAYS_BEFORE } from './auto-order';
-import { nextDate } from './intervals';
-import { type AutoOrderShop, makeChild } from './make-child';
+import { makeChild } from './make-child';
+import type { AutoOrderShop } from './next-order';
+import { madeToday, nextTurn } from './when';
 
 /** Maximum number per run; the next run continues. */
 const BATCH = 200;
@@ -19,7 +18,8 @@ const isLeaving = sql`exists (select 1 from ${accountDeletion}
 const isDue = (now: Date) =>
   and(
     isNull(autoOrder.cancelledAt),
-    lte(autoOrder.nextDate, addDays(shopDay(now), DAYS_BEFORE)),
+    isNull(autoOrder.pausedAt),
+    lte(autoOrder.nextDate, madeToday(now)),
     sql`not ${isLeaving}`,
   );
 
@@ -60,13 +60,12 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
   const [parent] = mine ? await tx.select().from(order).where(eq(order.id, id)) : [];
   if (!mine || !parent) return false;
   await lockCustomer(tx, mine.customerId);
-  const child = await makeChild(parent, mine.nextDate, shop);
-  const every = { interval: mine.interval, type: mine.unit };
-  const next = nextDate(mine.nextDate, every, addDays(shopDay(now), DAYS_BEFORE));
-  const problem = problemOf(child, next);
+  const child = await makeChild(mine, parent, shop);
+  const turn = nextTurn(mine.nextDate, mine, madeToday(now));
+  const problem = problemOf(child, turn.nextDate);
   await tx
     .update(autoOrder)
-    .set({ nextDate: next, problem, tellAt: problem === null ? null : now })
+    .set({ ...turn, problem, tellAt: problem === null ? null : now })
     .where(eq(autoOrder.orderId, id));
   return child.impossible === undefined;
 }

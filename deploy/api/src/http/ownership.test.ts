@@ -1,6 +1,8 @@
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
+import { addDays, shopDay } from '../order/days';
 import { routes } from '../routes';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 
@@ -21,6 +23,7 @@ interface Asked {
   body?: object;
 }
 
+const inAMonth = formatDate(addDays(shopDay(new Date()), 30));
 const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' };
 
 /** Every call that names a row of one person, in an order in which the owner can make them one after the other. */
@@ -40,6 +43,16 @@ const personal: Record<string, (rows: Rows) => Asked> = {
   'personal.order.get': ({ order }) => ({ params: { id: order } }),
   'sale.order.repeat': ({ order }) => ({ body: { id: order } }),
   'sale.autoOrder.setMode': ({ order }) => ({ params: { mode: 'week' }, query: `?orderId=${order}` }),
+  'sale.autoOrder.checkMode': ({ order }) => ({ query: `?orderId=${order}` }),
+  'sale.autoOrder.get': ({ order }) => ({ params: { id: order } }),
+  'sale.autoOrder.pause': ({ order }) => ({ params: { id: order } }),
+  'sale.autoOrder.resume': ({ order }) => ({ params: { id: order } }),
+  'sale.autoOrder.skip': ({ order }) => ({ params: { id: order }, body: { date: '01.01.2020' } }),
+  'sale.autoOrder.move': ({ order }) => ({ params: { id: order }, body: { date: inAMonth } }),
+  'sale.autoOrder.changeGoods': ({ order, product }) => ({
+    params: { id: order },
+    body: { goods: [{ productId: product, quantity: 2 }] },
+  }),
   'sale.autoOrder.cancel': ({ order }) => ({ params: { id: order } }),
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };

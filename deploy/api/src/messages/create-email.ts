@@ -20,11 +20,21 @@ export function createEmail(to: string, content: EmailContent): Email {
 }
 
 /** The same content for people and programs that read no HTML. */
-function emailText({ heading, paragraphs, link, facts, goods, phone, unsubscribeUrl }: EmailContent): string {
+function emailText({
+  heading,
+  paragraphs,
+  link,
+  moreLinks = [],
+  facts,
+  goods,
+  phone,
+  unsubscribeUrl,
+}: EmailContent): string {
   return [
     ...(heading ? [heading] : []),
     ...paragraphs,
     ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...moreLinks.map(({ label, url }) => `${label}: ${url}`),
     ...(facts?.length ? [facts.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(goods ? [goodsText(goods)] : []),
     `Зоомагазин «Заповедник»${phone ? `, ${phone}` : ''}`,

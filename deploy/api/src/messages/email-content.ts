@@ -5,7 +5,9 @@ export interface EmailContent {
   readonly heading?: string;
   readonly paragraphs: readonly string[];
   /** The one thing to do next. */
-  readonly link?: { readonly url: string; readonly label: string };
+  readonly link?: EmailLink;
+  /** Other things that can be done, below it. */
+  readonly moreLinks?: readonly EmailLink[];
   /** What, where and when: a label and its value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly goods?: GoodsTable;
@@ -13,6 +15,11 @@ export interface EmailContent {
   readonly phone?: string;
   /** Of emails that are not about an order: a page where one press ends them. A POST to it does too. */
   readonly unsubscribeUrl?: string;
+}
+
+interface EmailLink {
+  readonly url: string;
+  readonly label: string;
 }
 
 export interface GoodsTable {

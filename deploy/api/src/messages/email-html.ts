@@ -22,6 +22,7 @@ export const emailHtml = ({
   heading,
   paragraphs,
   link,
+  moreLinks = [],
   facts,
   goods,
   phone,
@@ -37,6 +38,7 @@ export const emailHtml = ({
 ${heading ? `<h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(heading)}</h1>` : ''}
 ${paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('\n')}
 ${link ? buttonHtml(link) : ''}
+${moreLinks.map(linkHtml).join('\n')}
 ${facts?.length ? factsHtml(facts) : ''}
 ${goods ? goodsHtml(goods) : ''}
 </td></tr>
@@ -51,6 +53,9 @@ ${goods ? goodsHtml(goods) : ''}
 
 const buttonHtml = ({ url, label }: { url: string; label: string }): string =>
   `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;background:${FOREST};color:#ffffff;font-weight:700;text-decoration:none;border-radius:12px">${escapeHtml(label)}</a></p>`;
+
+const linkHtml = ({ url, label }: { url: string; label: string }): string =>
+  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:${FOREST}">${escapeHtml(label)}</a></p>`;
 
 const factsHtml = (facts: readonly (readonly [label: string, value: string])[]): string =>
   facts

@@ -1,16 +1,19 @@
 import type { Logger } from 'pino';
-import type { AutoOrderShop } from '../autoorder/make-child';
+import type { AutoOrderShop } from '../autoorder/next-order';
 import { runAutoOrders } from '../autoorder/run';
+import { sendAnnouncements } from '../autoorder/send-announcements';
 import { sendProblemEmails } from '../autoorder/send-problem-emails';
 import { repeatEvery } from '../repeat-every';
 import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;
 
-/** Jobs on orders: unpaid ones end, auto-orders make their next order and report problems. */
+/** Jobs on orders: unpaid ones end, auto-orders make their next order, announce the one after it, and report problems. */
 export async function workOnOrders(shop: AutoOrderShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
   await expireOrders(shop.db, shop.now(), log);
+  // Orders first: a slow mail service must not delay them.
   await runAutoOrders(shop, log);
+  await sendAnnouncements(shop, log);
   await sendProblemEmails(shop, log);
 }
 

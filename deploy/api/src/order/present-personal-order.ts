@@ -5,6 +5,7 @@ import { roubles } from '../catalogue/price';
 import { shopDay, shopMoment } from './days';
 import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
+import type { OrderRow } from './status/apply-event';
 import { statusOf } from './status/statuses';
 
 /** An order as its customer sees it (ORD-58, ORD-59). */
@@ -70,13 +71,16 @@ function autoOrderOf({ auto, children }: LoadedOrder) {
     auto_order_interval: running && { interval: running.interval, type: running.unit, variant: running.variant },
     auto_order_custom_interval: running?.variant === 'custom' ? running.interval : null,
     auto_order_deliv_date: running ? formatDate(running.nextDate) : '',
-    auto_order_children: children.map((child) => ({
-      id: child.id,
-      status_id: child.statusId,
-      status_name: statusOf(child.statusId).title,
-      delivery_date: child.deliveryDate ? formatDate(child.deliveryDate) : '',
-      price: roubles(child.price),
-    })),
+    auto_order_children: children.map(presentChild),
     auto_order_problem: running?.problem ?? null,
   };
 }
+
+/** An order that an auto-order made, in its history. */
+export const presentChild = (child: Pick<OrderRow, 'id' | 'statusId' | 'deliveryDate' | 'price'>) => ({
+  id: child.id,
+  status_id: child.statusId,
+  status_name: statusOf(child.statusId).title,
+  delivery_date: child.deliveryDate ? formatDate(child.deliveryDate) : '',
+  price: roubles(child.price),
+});

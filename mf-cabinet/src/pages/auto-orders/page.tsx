@@ -1,17 +1,56 @@
-import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { definePage, useApp } from 'shared-contracts/app';
+import { cabinetAutoOrdersRoute } from 'shared-contracts/cabinet/routes';
+import { useQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { ErrorFallback, Pagination, Skeleton } from 'shared-contracts/ui';
+import { autoOrdersQuery } from '../../auto-order/auto-order-queries';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { AutoOrderCard } from './auto-order-card';
+import styles from './auto-orders-page.module.css';
+import { loadAutoOrders } from './load';
+import { NoAutoOrders } from './no-auto-orders';
+import { pageOf } from './page-of';
 
-/** ROU-81, CAB-21. */
-export function Component() {
+/** The customer's auto-orders, the nearest first (ROU-81, CAB-21). */
+function AutoOrdersPage() {
   return (
-    <EmptySection
-      heading="Автозаказы"
-      description="Повторяющиеся заказы в «Заповеднике»."
-      title="Здесь будут заказы, которые повторяются сами"
-      text="Корм и наполнитель станут приезжать в выбранный вами день без напоминаний. Раздел скоро откроется."
-      action={<LinkButton to={link(catalogRoute)}>Выбрать корм</LinkButton>}
-    />
+    <CabinetPage heading="Автозаказы" description="Повторяющиеся заказы в «Заповеднике».">
+      <AutoOrderList />
+    </CabinetPage>
   );
 }
+
+function AutoOrderList() {
+  const page = pageOf(useSearchParams()[0]);
+  const { data, isError, isFetching, refetch } = useQuery(autoOrdersQuery(useApp(), page));
+  if (!data) {
+    return isError ? (
+      <ErrorFallback title="Автозаказы не загрузились" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <div aria-busy="true" className={styles.list}>
+        <Skeleton shape="block" className={styles.waiting} />
+        <Skeleton shape="block" className={styles.waiting} />
+      </div>
+    );
+  }
+  if (data.count === 0) return <NoAutoOrders />;
+  return (
+    <>
+      <ul className={styles.list}>
+        {data.autoOrders.map((autoOrder) => (
+          <li key={autoOrder.id}>
+            <AutoOrderCard autoOrder={autoOrder} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={page}
+        pages={data.pageCount}
+        to={(next) => link(cabinetAutoOrdersRoute, {}, next > 1 ? { page: String(next) } : {})}
+      />
+    </>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadAutoOrders, Component: AutoOrdersPage });

@@ -26,6 +26,7 @@ import { OneClickButton } from './one-click-button';
 import { ProductMetadata } from './product-metadata';
 import styles from './product-page.module.css';
 import { QuantityChoice } from './quantity-choice';
+import { RegularButton } from './regular-button';
 import { ReturnPromise } from './return-promise';
 import { Share } from './share';
 import { VariantLinks } from './variant-links';
@@ -72,7 +73,10 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
       </div>
       <BuyBar product={product} pack={chosen} />
       <div className={styles.promise}>
-        <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
+        <div className={styles.ways}>
+          <OneClickButton product={product} pieces={chosen?.pieces ?? 1} />
+          <RegularButton product={product} pieces={chosen?.pieces ?? 1} />
+        </div>
         <div className={styles.state}>
           <StockLevel quantity={quantity} className={styles.stock} />
           <div className={styles.actions}>

@@ -19,6 +19,7 @@ import { BonusCardHint } from '../finish/bonus-card-hint';
 import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
 import { usePlaceOrder } from '../placing/use-place-order';
+import { RepeatOrder } from '../repeat/repeat-order';
 import { OrderSummary } from '../summary/order-summary';
 import { choiceOf, choose, isCourier, type OrderChoice } from './choose';
 import styles from './order-form.module.css';
@@ -135,6 +136,7 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
           </Step>
           {order.bonuses.balance > 0 && <BonusField bonuses={order.bonuses} onChange={calculate} />}
           {order.user.code === '' && <BonusCardHint />}
+          <RepeatOrder />
           <FinishFields canSkipCall={order.canSkipCall} />
         </div>
         <OrderSummary

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
-import { autoOrderInterval, autoOrderVariant } from './auto-order-interval';
+import { autoOrderInterval, autoOrderVariant, customDays } from './auto-order-interval';
 import { personalOrder } from './personal-order';
 
 const both = ['GET', 'POST'] as const;
@@ -12,11 +12,14 @@ const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path
 /** A mode is an interval or `off`. With `off` the next order does not repeat. */
 const mode = z.enum(['off', ...autoOrderVariant.options]);
 
+/** The order that is meant; without it: the next order of this session. */
+const orderId = z.optional(z.pipe(wholeNumber, id));
+
 /** The customer's mode: how the next order repeats. */
 export const autoOrderMode = z.object({
   MODE: mode,
   INTERVAL: z.nullable(autoOrderInterval),
-  /** N: an order made now cannot repeat; REASON gives the reason. */
+  /** N: this order, or one made now, cannot repeat; REASON gives the reason. */
   AVAILABLE: flag,
   REASON: z.nullable(z.string()),
   /** The modes to choose from; `custom` takes from 7 to 90 days. */
@@ -24,14 +27,21 @@ export const autoOrderMode = z.object({
 });
 export type AutoOrderMode = z.infer<typeof autoOrderMode>;
 
+/** The number of days of a custom interval (CAB-23). */
+export const intervalDays = wholeNumber.check(
+  z.refine((n) => n >= customDays.least && n <= customDays.most, `От ${customDays.least} до ${customDays.most} дней`),
+);
+
 export const checkAutoOrderMode = defineCall({
   id: 'sale.autoOrder.checkMode',
   requirement: 'API-103',
-  summary: 'Whether and how the next order will repeat by itself',
+  summary: 'Whether and how the next order will repeat by itself, or with `orderId` that order',
   methods: both,
   path: '/sale/Autoorder/mode/check/',
   aliases: aliases('mode/check/'),
   writes: false,
+  fails: [404],
+  query: z.object({ orderId }),
   answer: autoOrderMode,
 });
 
@@ -46,10 +56,7 @@ export const setAutoOrderMode = defineCall({
   writes: true,
   fails: [409],
   params: z.object({ mode }),
-  query: z.object({
-    days: z.optional(wholeNumber.check(z.refine((n) => n >= 7 && n <= 90, 'От 7 до 90 дней'))),
-    orderId: z.optional(z.pipe(wholeNumber, id)),
-  }),
+  query: z.object({ days: z.optional(intervalDays), orderId }),
   answer: autoOrderMode,
 });
 

@@ -9,7 +9,7 @@ import { autoOrderInterval } from './auto-order-interval';
 const statusColor = z.enum(['orange', 'green', 'grey', 'red']);
 
 /** An order that an auto-order created. */
-const autoOrderChild = z.object({
+export const autoOrderChild = z.object({
   id,
   status_id: z.string(),
   status_name: z.string(),

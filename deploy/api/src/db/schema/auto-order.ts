@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { order } from './order';
 import { customer, session } from './people';
 
@@ -22,16 +22,23 @@ export const autoOrder = pgTable(
     /** The delivery day of the next child. */
     nextDate: date('next_date').notNull(),
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** While it is set, no orders are made. */
+    pausedAt: timestamp('paused_at', { withTimezone: true }),
+    /** What each order has, once the customer changed it. Null: the goods of the order that repeats. */
+    goods: jsonb('goods').$type<{ productId: number; quantity: number }[]>(),
     /** The problem with the last child, for the customer. */
     problem: text('problem'),
     /** When the customer gets an email about the problem: due from then on, and again if it was not sent. Null: no email. */
     tellAt: timestamp('tell_at', { withTimezone: true }),
+    /** When the customer is told by email about the next order: due from then on, and again if it was not sent. Null: it was. */
+    announceAt: timestamp('announce_at', { withTimezone: true }),
     /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
   },
   (table) => [
     index('auto_order_customer').on(table.customerId),
     index('auto_order_due').on(table.nextDate).where(sql`${table.cancelledAt} is null`),
+    index('auto_order_to_announce').on(table.announceAt).where(sql`${table.announceAt} is not null`),
     index('auto_order_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
   ],
 );

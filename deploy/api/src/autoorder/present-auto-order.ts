@@ -1,0 +1,83 @@
+import { desc, eq, or } from 'drizzle-orm';
+import type { OwnAutoOrder as Presented } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { formatDate } from 'shared-contracts/dates';
+import { pictureOf } from '../catalogue/present-product';
+import { roubles } from '../catalogue/price';
+import type { Database } from '../db/database';
+import { order, orderLine, pickupPoint } from '../db/schema';
+import { addDays } from '../order/days';
+import { presentChild } from '../order/present-personal-order';
+import { type AutoOrderShop, conditionsOf, inStock, SOLD_OUT, sumsOf, wantedLines } from './next-order';
+import type { OwnAutoOrder } from './own-auto-order';
+import { DAYS_BEFORE, moveLimits } from './when';
+
+/** Most orders of the history. */
+const MOST_CHILDREN = 100;
+
+/** An auto-order as its customer sees it, with the next order at today's prices and from today's stock (CAB-21). */
+export async function presentAutoOrder({ auto, parent }: OwnAutoOrder, shop: AutoOrderShop): Promise<Presented> {
+  const { db } = shop;
+  const conditions = await conditionsOf(parent, shop);
+  const lines = await wantedLines(db, parent, auto);
+  const before = await pricesBefore(db, parent.id);
+  const ordered = inStock(lines);
+  const sums = conditions.impossible === undefined ? sumsOf(conditions, parent, ordered) : null;
+  const limits = moveLimits(shop.now(), conditions.impossible === undefined ? conditions.offer.daysFrom : 0);
+  return {
+    id: parent.id,
+    state: auto.cancelledAt ? 'ended' : auto.pausedAt ? 'paused' : 'active',
+    interval: { interval: auto.interval, type: auto.unit, variant: auto.variant },
+    nextDate: formatDate(auto.nextDate),
+    madeOn: formatDate(addDays(auto.nextDate, -DAYS_BEFORE)),
+    moveFrom: formatDate(limits.from),
+    moveTo: formatDate(limits.to),
+    goods: lines.map(({ product, quantity, price, available }) => ({
+      productId: product.id,
+      code: product.code,
+      name: product.name,
+      picture: pictureOf('product', product.id),
+      quantity,
+      price: roubles(price),
+      priceBefore: roublesOrNull(before.get(product.id)),
+      available,
+    })),
+    goodsPrice: roubles(sums?.goods ?? 0),
+    deliveryPrice: roubles(sums ? sums.delivery + sums.lift : 0),
+    total: roubles(ordered.length > 0 && sums ? sums.total : 0),
+    deliveryName: parent.deliveryName,
+    deliveryPlace: await placeOf(db, parent.pickupPointId, parent.deliveryAddress),
+    deliveryInterval: parent.deliveryInterval,
+    paymentName: conditions.impossible === undefined ? conditions.payment.name : parent.paymentName,
+    recipient: parent.contactName,
+    problem: auto.problem,
+    obstacle: conditions.impossible ?? (ordered.length === 0 ? SOLD_OUT : null),
+    children: (await childrenOf(db, parent.id)).map(presentChild),
+  };
+}
+
+const roublesOrNull = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : roubles(kopecks));
+
+/** Kopecks for one piece in the last order with a product: the repeated order, or one that the auto-order made. */
+async function pricesBefore(db: Database, parentId: number): Promise<Map<number, number>> {
+  const rows = await db
+    .selectDistinctOn([orderLine.productId], { productId: orderLine.productId, price: orderLine.price })
+    .from(orderLine)
+    .innerJoin(order, eq(order.id, orderLine.orderId))
+    .where(or(eq(order.id, parentId), eq(order.parentOrderId, parentId)))
+    .orderBy(orderLine.productId, desc(order.id));
+  return new Map(rows.map(({ productId, price }) => [productId, price]));
+}
+
+async function placeOf(db: Database, pointId: number | null, address: string): Promise<string> {
+  if (pointId === null) return address;
+  const [point] = await db.select({ name: pickupPoint.name }).from(pickupPoint).where(eq(pickupPoint.id, pointId));
+  return [point?.name, address].filter(Boolean).join(', ');
+}
+
+const childrenOf = (db: Database, parentId: number) =>
+  db
+    .select({ id: order.id, statusId: order.statusId, deliveryDate: order.deliveryDate, price: order.price })
+    .from(order)
+    .where(eq(order.parentOrderId, parentId))
+    .orderBy(desc(order.id))
+    .limit(MOST_CHILDREN);

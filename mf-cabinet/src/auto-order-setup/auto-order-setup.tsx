@@ -1,0 +1,91 @@
+import { lazy, Suspense, useState } from 'react';
+import { useApp, useAtom, useCommand } from 'shared-contracts/app';
+import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
+import type { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
+import { isYes } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
+import { RefreshCw } from 'shared-contracts/ui/icons';
+import type { PropsOf } from 'shared-contracts/widgets';
+import { autoOrderModeQuery } from '../auto-order/auto-order-queries';
+import styles from './auto-order-setup.module.css';
+import { useRepeatMode } from './use-repeat-mode';
+
+/** The dialog is loaded when it opens. */
+const RepeatDialog = lazy(async () => {
+  const { RepeatDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './repeat-dialog');
+  return { default: Dialog };
+});
+
+/** «Повторять заказ»: the next order of this session, or one that is made (API-102, API-103). */
+export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
+  const app = useApp();
+  const { status, onBehalf } = useAtom(sessionAtom);
+  const isKnown = status === 'authorized' && onBehalf !== true;
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...autoOrderModeQuery(app, orderId),
+    enabled: isKnown && app.city.isRc,
+  });
+  if (!app.city.isRc || onBehalf) return null;
+  if (status === 'anonymous') return orderId === undefined ? <SignInFirst /> : null;
+  if (isError && !data) {
+    return <ErrorFallback title="Повтор заказа не загрузился" onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (!data) return <Skeleton shape="block" className={styles.waiting} />;
+  // An order that cannot repeat says nothing about it.
+  if (!isYes(data.AVAILABLE) && data.INTERVAL === null) return null;
+  return <RepeatMode mode={data} orderId={orderId} />;
+}
+
+function SignInFirst() {
+  const { run, isPending } = useCommand(openSignIn);
+  return (
+    <section aria-label="Повторять заказ" className={styles.setup}>
+      <RefreshCw />
+      <div className={styles.about}>
+        <p className={styles.title}>Повторять заказ</p>
+        <p className={styles.hint}>Войдите, чтобы заказ повторялся сам.</p>
+      </div>
+      <Button busy={isPending} onClick={() => run({})}>
+        Войти
+      </Button>
+    </section>
+  );
+}
+
+function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrderMode; orderId: number | undefined }) {
+  const { choose, end, isPending } = useRepeatMode(orderId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section aria-label="Повторять заказ" className={styles.setup}>
+      <RefreshCw />
+      <div className={styles.about}>
+        <p className={styles.title}>Повторять заказ</p>
+        <p className={styles.hint} role="status">
+          {interval
+            ? `${nameOfInterval(interval)}. Перед каждым заказом напишем письмо, отменить можно в любой момент.`
+            : 'Не повторяется. Можно включить, и он будет приезжать сам.'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {interval && orderId !== undefined ? (
+          <LinkButton to={cabinetAutoOrderLink(orderId)}>Открыть автозаказ</LinkButton>
+        ) : (
+          <Button onClick={() => setAsking(true)}>{interval ? 'Изменить' : 'Повторять'}</Button>
+        )}
+        {interval && orderId === undefined && (
+          <Button variant="quiet" busy={isPending} onClick={end}>
+            Не повторять
+          </Button>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {isAsking && <RepeatDialog current={interval} onChoose={choose} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { type IntervalChoice, IntervalForm } from '../auto-order/interval-form';
+
+interface RepeatDialogProps {
+  /** The present interval; null: none. */
+  current: AutoOrderInterval | null;
+  /** Sends the choice; its failure is shown in the form. */
+  onChoose: (choice: IntervalChoice) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** How often an order repeats, as a dialog; it closes when that is chosen. */
+export function RepeatDialog({ current, onChoose, onClose }: RepeatDialogProps) {
+  return (
+    <Dialog open onClose={onClose} title="Повторять заказ">
+      <IntervalForm
+        current={current}
+        submit="Повторять"
+        onSubmit={async (choice) => {
+          await onChoose(choice);
+          onClose();
+        }}
+      >
+        <Button variant="quiet" onClick={onClose}>
+          Отмена
+        </Button>
+      </IntervalForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { autoOrderModeQuery, autoOrdersKey } from '../auto-order/auto-order-queries';
+import type { IntervalChoice } from '../auto-order/interval-form';
+
+/**
+ * Chooses how the next order repeats, or one that is made (API-102).
+ *
+ * @returns `choose` rejects with its failure, for the form; `end` shows it as a notification
+ */
+export function useRepeatMode(orderId?: number) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { queryKey } = autoOrderModeQuery(app, orderId);
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: (choice: IntervalChoice | { mode: 'off' }) => app.api(setAutoOrderMode, { ...choice, orderId }),
+    onSuccess(mode) {
+      client.setQueryData(queryKey, mode);
+      void client.invalidateQueries({ queryKey: autoOrdersKey, predicate: (query) => query.queryKey[2] !== 'mode' });
+    },
+  });
+  const end = () =>
+    mutateAsync({ mode: 'off' }).catch((error: unknown) =>
+      reportAndNotify(app, error, { area: 'mf-cabinet', phase: 'command', name: 'auto-order/mode' }),
+    );
+  return { choose: (choice: IntervalChoice) => mutateAsync(choice), end: () => void end(), isPending };
+}

@@ -1,0 +1,34 @@
+import type { AppContext } from 'shared-contracts/app';
+import { checkAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { getAutoOrder, getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
+
+/** Everything about auto-orders is read again after a change of one. */
+export const autoOrdersKey: QueryKey = ['mf-cabinet', 'auto-orders'];
+
+const keyOf = (...part: [kind: 'list' | 'one' | 'mode', which: number | null]): QueryKey => [...autoOrdersKey, ...part];
+
+/** One page of the customer's auto-orders. */
+export const autoOrdersQuery = ({ api }: Pick<AppContext, 'api'>, page: number) =>
+  queryOptions({
+    queryKey: keyOf('list', page),
+    queryFn: ({ signal }) => api(getAutoOrders, { page }, { signal }),
+  });
+
+/** One auto-order, by the number of its order. */
+export const autoOrderQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
+  queryOptions({
+    queryKey: keyOf('one', id),
+    queryFn: ({ signal }) => api(getAutoOrder, { id }, { signal }),
+  });
+
+/**
+ * Whether and how the next order repeats, or one that is made. It is read anew each time it is shown: an order that was placed meanwhile
+ * has ended the mode.
+ */
+export const autoOrderModeQuery = ({ api }: Pick<AppContext, 'api'>, orderId?: number) =>
+  queryOptions({
+    queryKey: keyOf('mode', orderId ?? null),
+    queryFn: ({ signal }) => api(checkAutoOrderMode, { orderId }, { signal }),
+    staleTime: 0,
+  });

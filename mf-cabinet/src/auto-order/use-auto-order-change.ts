@@ -1,0 +1,70 @@
+import { useApp } from 'shared-contracts/app';
+import { cancelAutoOrder, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import {
+  changeAutoOrderGoods,
+  moveAutoOrder,
+  type OwnAutoOrder,
+  pauseAutoOrder,
+  resumeAutoOrder,
+  skipAutoOrder,
+} from 'shared-contracts/cabinet/calls/own-auto-order';
+import { readAgain, useMutation, useQueryClient } from 'shared-contracts/query';
+import { autoOrderQuery, autoOrdersKey } from './auto-order-queries';
+import type { IntervalChoice } from './interval-form';
+
+/** A change of an auto-order. */
+export type AutoOrderChange =
+  | { readonly kind: 'pause' | 'resume' | 'cancel' }
+  /** The order of this date, DD.MM.YYYY. */
+  | { readonly kind: 'skip' | 'move'; readonly date: string }
+  | { readonly kind: 'goods'; readonly goods: readonly { productId: number; quantity: number }[] }
+  | { readonly kind: 'interval'; readonly interval: IntervalChoice };
+
+/**
+ * Changes one auto-order; the pages show the server's answer. Rejects with the error of the call, for the place where it was pressed.
+ *
+ * @param id the number of its order
+ */
+export function useAutoOrderChange(id: number) {
+  const app = useApp();
+  const { api } = app;
+  const client = useQueryClient();
+  const query = autoOrderQuery(app, id);
+
+  async function send(change: AutoOrderChange): Promise<OwnAutoOrder> {
+    switch (change.kind) {
+      case 'pause':
+        return api(pauseAutoOrder, { id });
+      case 'resume':
+        return api(resumeAutoOrder, { id });
+      case 'skip':
+        return api(skipAutoOrder, { id, date: change.date });
+      case 'move':
+        return api(moveAutoOrder, { id, date: change.date });
+      case 'goods':
+        return api(changeAutoOrderGoods, {
+          id,
+          goods: change.goods.map(({ productId, quantity }) => ({ productId, quantity })),
+        });
+      case 'cancel':
+        await api(cancelAutoOrder, { id });
+        return readAgain(client, query);
+      case 'interval':
+        await api(setAutoOrderMode, { ...change.interval, orderId: id });
+        return readAgain(client, query);
+    }
+  }
+
+  return useMutation({
+    networkMode: 'always',
+    scope: { id: `auto-order ${id}` },
+    mutationFn: send,
+    onSuccess(changed) {
+      client.setQueryData(query.queryKey, changed);
+      void client.invalidateQueries({
+        queryKey: autoOrdersKey,
+        predicate: ({ queryKey }) => queryKey[2] !== 'one' || queryKey[3] !== id,
+      });
+    },
+  });
+}

@@ -1,0 +1,95 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useAtom } from 'shared-contracts/app';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
+import { useNavigate, useSearchParams } from 'shared-contracts/router';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button } from 'shared-contracts/ui';
+import { Undo2 } from 'shared-contracts/ui/icons';
+import styles from './auto-order-page.module.css';
+import { Delivery } from './delivery';
+import { Goods } from './goods';
+import { History } from './history';
+import { NextOrder } from './next-order';
+import { type Question, questions } from './question';
+import { takeUnsent, type UnsentChange } from './unsent-change';
+import { useChangeWithUndo } from './use-change-with-undo';
+
+/** The dialogs are loaded when the first of them opens. */
+const ChangeDialog = lazy(async () => {
+  const { ChangeDialog: Dialog } = await import(/* webpackChunkName: "lazy-auto-order" */ './change-dialog');
+  return { default: Dialog };
+});
+
+/** Everything about one auto-order. What was changed is said below the first card, with the way back. */
+export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
+  const navigate = useNavigate();
+  const asked = useSearchParams()[0].get('change');
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { change, press, isPending, outcome, undo } = useChangeWithUndo(autoOrder);
+  const [unsent, setUnsent] = useState<UnsentChange | null>(null);
+  const said = useRef<HTMLDivElement>(null);
+
+  const { id } = autoOrder;
+  const isEnded = autoOrder.state === 'ended';
+  // A link of an email only opens the question: nothing changes without a press.
+  useEffect(() => {
+    const found = questions.find((one) => one === asked);
+    if (found && !isEnded) setQuestion(found);
+  }, [asked, isEnded]);
+
+  // The button that was pressed may be gone: the keyboard goes on at what was said.
+  useEffect(() => {
+    if (outcome && question === null && document.activeElement === document.body) said.current?.focus();
+  }, [outcome, question]);
+
+  // What was chosen before the session ended is there again after the sign-in.
+  const { userId } = useAtom(sessionAtom);
+  useEffect(() => {
+    const kept = userId === null || isEnded ? null : takeUnsent(userId, id);
+    if (!kept) return;
+    setUnsent(kept);
+    setQuestion(kept.kind === 'move' ? 'date' : kept.kind);
+  }, [userId, id, isEnded]);
+
+  const close = () => {
+    setQuestion(null);
+    setUnsent(null);
+    if (asked !== null) void navigate(cabinetAutoOrderLink(id), { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <>
+      <div>
+        <NextOrder autoOrder={autoOrder} busy={isPending} onAsk={setQuestion} onPress={press} />
+        <div role="status" ref={said} tabIndex={-1}>
+          {outcome && (
+            <p className={styles.outcome}>
+              {outcome.text}
+              {outcome.undo && (
+                <Button variant="quiet" icon={<Undo2 />} busy={isPending} onClick={undo}>
+                  Вернуть как было
+                </Button>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <Goods autoOrder={autoOrder} onChange={isEnded ? null : () => setQuestion('goods')} />
+      <Delivery autoOrder={autoOrder} />
+      <History orders={autoOrder.children} />
+      {!isEnded && (
+        <div>
+          <Button variant="quiet" onClick={() => setQuestion('cancel')}>
+            Отменить автозаказ
+          </Button>
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {question && (
+          <ChangeDialog autoOrder={autoOrder} question={question} unsent={unsent} onChange={change} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

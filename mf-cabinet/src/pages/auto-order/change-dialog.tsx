@@ -1,0 +1,84 @@
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { formatLongDate } from 'shared-contracts/dates';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { type IntervalChoice, IntervalForm } from '../../auto-order/interval-form';
+import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
+import { AskToCancel, AskToSkip } from './ask-first';
+import { DateForm } from './date-form';
+import { GoodsForm } from './goods-form';
+import type { Question } from './question';
+import type { UnsentChange } from './unsent-change';
+
+interface ChangeDialogProps {
+  autoOrder: OwnAutoOrder;
+  question: Question;
+  /** What was chosen before the session ended: the form begins with it. */
+  unsent: UnsentChange | null;
+  /** Sends a change; rejects with its failure, and the dialog stays open with what was chosen. */
+  onChange: (change: AutoOrderChange) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The dialog of one change. It closes when the change is made. */
+export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }: ChangeDialogProps) {
+  const change = async (wanted: AutoOrderChange) => {
+    await onChange(wanted);
+    onClose();
+  };
+  const giveUp = (
+    <Button variant="quiet" onClick={onClose}>
+      Отмена
+    </Button>
+  );
+  switch (question) {
+    case 'skip':
+      return <AskToSkip autoOrder={autoOrder} onChange={change} onClose={onClose} />;
+    case 'cancel':
+      return <AskToCancel autoOrder={autoOrder} onChange={change} onClose={onClose} />;
+    case 'date':
+      return (
+        <Dialog open onClose={onClose} title="Перенести доставку" size="small">
+          <DateForm
+            autoOrder={autoOrder}
+            chosen={unsent?.kind === 'move' ? unsent.date : autoOrder.nextDate}
+            onMove={(date) => change({ kind: 'move', date })}
+          >
+            {giveUp}
+          </DateForm>
+        </Dialog>
+      );
+    case 'interval':
+      return (
+        <Dialog open onClose={onClose} title={autoOrder.state === 'ended' ? 'Повторять снова' : 'Изменить интервал'}>
+          <IntervalForm
+            current={unsent?.kind === 'interval' ? intervalOf(unsent.interval) : autoOrder.interval}
+            submit={autoOrder.state === 'ended' ? 'Повторять' : 'Сохранить'}
+            onSubmit={(interval) => change({ kind: 'interval', interval })}
+          >
+            {giveUp}
+          </IntervalForm>
+        </Dialog>
+      );
+    case 'goods':
+      return (
+        <Dialog open onClose={onClose} title="Изменить товары">
+          <p>Изменения войдут в заказ на {formatLongDate(autoOrder.nextDate)} и во все следующие.</p>
+          <GoodsForm
+            chosen={unsent?.kind === 'goods' ? unsent.goods : autoOrder.goods}
+            onSave={(goods) => change({ kind: 'goods', goods })}
+          >
+            {giveUp}
+          </GoodsForm>
+        </Dialog>
+      );
+  }
+}
+
+/** The interval that a choice means, as far as the form needs it. */
+const intervalOf = ({ mode, days = 0 }: IntervalChoice): AutoOrderInterval => ({
+  variant: mode,
+  interval: days,
+  type: 'day',
+});

@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import { MOST_GOODS, MOST_PIECES } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { formatPrice } from 'shared-contracts/format';
+import { useMutation } from 'shared-contracts/query';
+import { Button, IconButton, Picture, QuantityStepper } from 'shared-contracts/ui';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import { Trash2 } from 'shared-contracts/ui/icons';
+import styles from './auto-order-page.module.css';
+import type { ChosenProduct } from './chosen-product';
+import formStyles from './goods-form.module.css';
+import { PurchasedGoods } from './purchased-goods';
+
+interface GoodsFormProps {
+  /** What it begins with. */
+  chosen: readonly ChosenProduct[];
+  onSave: (goods: readonly ChosenProduct[]) => Promise<void>;
+  /** More buttons, beside the first. */
+  children: ReactNode;
+}
+
+/** How many pieces of each product an auto-order has; what was bought before can be added. A failed save keeps what was chosen. */
+export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
+  const [goods, setGoods] = useState(chosen);
+  const wanted = goods.filter(({ quantity }) => quantity > 0);
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => onSave(wanted),
+  });
+  const set = (productId: number, quantity: number) =>
+    setGoods(goods.map((product) => (product.productId === productId ? { ...product, quantity } : product)));
+  return (
+    <div className={formStyles.form}>
+      <ul className={formStyles.goods} aria-label="Товары автозаказа">
+        {goods.map(({ productId, name, picture, price, quantity }) => (
+          <li key={productId} className={formStyles.product}>
+            <Picture src={picture} alt="" sizes="54px" fit="contain" className={formStyles.picture} />
+            <div>
+              <p className={formStyles.name}>{name}</p>
+              <p className={styles.hint}>{quantity > 0 ? `${formatPrice(price)} за шт` : 'Уберём из автозаказа'}</p>
+            </div>
+            <QuantityStepper
+              label={name}
+              value={quantity}
+              max={MOST_PIECES}
+              onChange={(next) => set(productId, next)}
+              className={formStyles.stepper}
+            />
+            <IconButton label={`Убрать: ${name}`} aria-disabled={quantity === 0} onClick={() => set(productId, 0)}>
+              <Trash2 />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {goods.length < MOST_GOODS && (
+        <PurchasedGoods chosen={goods} onAdd={(product) => setGoods([...goods, product])} />
+      )}
+      {wanted.length === 0 && (
+        <p role="alert" className={styles.trouble}>
+          Оставьте хотя бы один товар. Если автозаказ больше не нужен, отмените его.
+        </p>
+      )}
+      {error && (
+        <p role="alert" className={styles.trouble}>
+          {toFormMessage(error)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" busy={isPending} disabled={wanted.length === 0} onClick={() => mutate()}>
+          Сохранить
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { Button } from 'shared-contracts/ui';
+import styles from './auto-order-page.module.css';
+import historyStyles from './history.module.css';
+
+/** Orders that are shown at first. */
+const shownFirst = 5;
+
+/** The orders that the auto-order has made, the newest first. */
+export function History({ orders }: { orders: OwnAutoOrder['children'] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? orders : orders.slice(0, shownFirst);
+  return (
+    <section aria-labelledby="history" className={styles.card}>
+      <h2 id="history" className={styles.title}>
+        Созданные заказы
+      </h2>
+      {orders.length === 0 && (
+        <p className={styles.hint}>Пока ни одного. Первый появится здесь, когда придёт его срок.</p>
+      )}
+      <ul className={historyStyles.orders}>
+        {shown.map(({ id, delivery_date, status_name, price }) => (
+          <li key={id} className={historyStyles.order}>
+            <Link to={cabinetOrderLink(id)} className={styles.link}>
+              Заказ № {id}
+            </Link>
+            <span className={styles.hint}>
+              {[delivery_date && formatLongDate(delivery_date), status_name].filter(Boolean).join(' · ')}
+            </span>
+            <span className={styles.sum}>{formatPrice(price)}</span>
+          </li>
+        ))}
+      </ul>
+      {!isWhole && orders.length > shownFirst && (
+        <div>
+          <Button variant="quiet" onClick={() => setWhole(true)}>
+            Показать все
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { autoOrderQuery } from '../../auto-order/auto-order-queries';
+
+const failed = 'Не удалось загрузить автозаказ. Попробуйте ещё раз чуть позже.';
+
+/** Reads one auto-order. One that does not exist answers 404, and so does somebody else's. */
+export async function loadAutoOrder({ app, params, required }: PageArgs): Promise<{ id: number }> {
+  const { id = '' } = params;
+  // The number of an order, as the call takes it.
+  if (!/^[1-9]\d{0,8}$/.test(id)) throw notFound();
+  await required('auto-order', app.query.ensureQueryData(autoOrderQuery(app, Number(id))), failed);
+  return { id: Number(id) };
+}

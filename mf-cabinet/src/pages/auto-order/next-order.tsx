@@ -1,0 +1,88 @@
+import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+import { Calendar, Pause, Play, RefreshCw } from 'shared-contracts/ui/icons';
+import { changesInShort } from '../../auto-order/product-changes';
+import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
+import styles from './auto-order-page.module.css';
+import type { Question } from './question';
+
+interface NextOrderProps {
+  autoOrder: OwnAutoOrder;
+  /** A change is pending. */
+  busy: boolean;
+  onAsk: (question: Question) => void;
+  /** A change that needs no question. */
+  onPress: (change: AutoOrderChange) => void;
+}
+
+/** When the next order comes, how often, for how much, and what stands in its way. */
+export function NextOrder({ autoOrder, busy, onAsk, onPress }: NextOrderProps) {
+  const { state, interval, goods, problem, obstacle } = autoOrder;
+  return (
+    <section aria-labelledby="next-order" className={styles.card}>
+      <h2 id="next-order" className={styles.title}>
+        {titleOf(autoOrder)}
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Как часто</dt>
+          <dd>{nameOfInterval(interval)}</dd>
+        </div>
+        {state === 'active' && (
+          <div>
+            <dt>Создадим заказ</dt>
+            <dd>{formatLongDate(autoOrder.madeOn)}, перед этим напишем вам письмо</dd>
+          </div>
+        )}
+        {autoOrder.total > 0 && (
+          <div>
+            <dt>Сумма по сегодняшним ценам</dt>
+            <dd className={styles.sum}>{formatPrice(autoOrder.total)}</dd>
+          </div>
+        )}
+      </dl>
+      {state !== 'ended' &&
+        [obstacle, obstacle ? null : changesInShort(goods), problem].map(
+          (text) =>
+            text && (
+              <p key={text} className={styles.trouble}>
+                {text}
+              </p>
+            ),
+        )}
+      <div className={styles.actions}>
+        {state === 'active' && (
+          <>
+            <Button icon={<Calendar />} onClick={() => onAsk('date')}>
+              Перенести
+            </Button>
+            <Button onClick={() => onAsk('skip')}>Пропустить</Button>
+            <Button icon={<Pause />} busy={busy} onClick={() => onPress({ kind: 'pause' })}>
+              Поставить на паузу
+            </Button>
+          </>
+        )}
+        {state === 'paused' && (
+          <Button variant="primary" icon={<Play />} busy={busy} onClick={() => onPress({ kind: 'resume' })}>
+            Возобновить
+          </Button>
+        )}
+        <Button
+          variant={state === 'ended' ? 'primary' : 'secondary'}
+          icon={<RefreshCw />}
+          onClick={() => onAsk('interval')}
+        >
+          {state === 'ended' ? 'Повторять снова' : 'Изменить интервал'}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function titleOf({ state, nextDate }: OwnAutoOrder): string {
+  if (state === 'ended') return 'Автозаказ отменён';
+  return state === 'paused' ? 'Автозаказ на паузе' : `Следующая доставка — ${formatLongDate(nextDate)}`;
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
+import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { ApiError } from 'shared-contracts/client';
+import { formatLongDate } from 'shared-contracts/dates';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
+import { keepUnsent } from './unsent-change';
+
+/** What was changed, in words, and the change that takes it back; null: it cannot be taken back. */
+export interface Outcome {
+  readonly text: string;
+  readonly undo: AutoOrderChange | null;
+}
+
+/**
+ * The changes of an auto-order with their outcome.
+ *
+ * @returns `change` rejects with the failure, for a dialog that shows it; `press` and `undo` show it as a notification
+ */
+export function useChangeWithUndo(autoOrder: OwnAutoOrder) {
+  const app = useApp();
+  const { userId } = useAtom(sessionAtom);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { mutateAsync, isPending } = useAutoOrderChange(autoOrder.id);
+
+  async function change(wanted: AutoOrderChange): Promise<void> {
+    const changed = await mutateAsync(wanted).catch((error: unknown) => {
+      // The page is about to be left for the sign-in.
+      if (error instanceof ApiError && error.status === 401) keepUnsent(userId, autoOrder.id, wanted);
+      throw error;
+    });
+    setOutcome(outcomeOf(wanted, autoOrder, changed));
+  }
+
+  async function notify(run: () => Promise<void>): Promise<void> {
+    try {
+      await run();
+    } catch (error) {
+      const text = error instanceof ApiError ? error.failure?.message : undefined;
+      await reportAndNotify(app, error, { area: 'mf-cabinet', phase: 'command', name: 'auto-order' }, text);
+    }
+  }
+
+  const press = (wanted: AutoOrderChange) => void notify(() => change(wanted));
+  const undo = () => {
+    const back = outcome?.undo;
+    if (!back) return;
+    void notify(async () => {
+      await mutateAsync(back);
+      setOutcome({ text: 'Вернули как было.', undo: null });
+    });
+  };
+  return { change, press, isPending, outcome, undo };
+}
+
+const goodsOf = ({ goods }: OwnAutoOrder) => goods.map(({ productId, quantity }) => ({ productId, quantity }));
+
+const choiceOf = ({ interval: { variant, interval } }: OwnAutoOrder) => ({
+  mode: variant,
+  ...(variant === 'custom' && { days: interval }),
+});
+
+/** What a change has done, by the auto-order before and after it. */
+function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAutoOrder): Outcome {
+  const next = `Следующая доставка — ${formatLongDate(after.nextDate)}.`;
+  const back: AutoOrderChange = { kind: 'move', date: before.nextDate };
+  switch (kind) {
+    case 'pause':
+      return {
+        text: 'Автозаказ на паузе: новых заказов не будет, пока вы его не возобновите.',
+        undo: { kind: 'resume' },
+      };
+    case 'resume':
+      return { text: `Автозаказ снова работает. ${next}`, undo: { kind: 'pause' } };
+    case 'skip':
+      return { text: `Заказ на ${formatLongDate(before.nextDate)} пропущен. ${next}`, undo: back };
+    case 'move':
+      return { text: `Доставка перенесена. ${next}`, undo: back };
+    case 'goods':
+      return {
+        text: 'Товары изменены. Уже созданные заказы остались прежними.',
+        undo: { kind, goods: goodsOf(before) },
+      };
+    case 'interval':
+      if (before.state === 'ended') return { text: `Автозаказ снова работает. ${next}`, undo: null };
+      return {
+        text: `Теперь заказ повторяется так: ${nameOfInterval(after.interval).toLowerCase()}. ${next}`,
+        undo: { kind, interval: choiceOf(before) },
+      };
+    case 'cancel':
+      return {
+        text: 'Автозаказ отменён. Уже созданные заказы остались.',
+        undo: { kind: 'interval', interval: choiceOf(before) },
+      };
+  }
+}

@@ -1,0 +1,52 @@
+import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice, plural } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import { changesInShort } from '../../auto-order/product-changes';
+import styles from './auto-order-card.module.css';
+
+/** Pictures of goods in a card. */
+const picturesShown = 5;
+
+/** An auto-order in the list: how often, when and for how much it comes next, and what is wrong with it. */
+export function AutoOrderCard({ autoOrder }: { autoOrder: OwnAutoOrder }) {
+  const { id, state, interval, nextDate, goods, total, problem, obstacle } = autoOrder;
+  const more = goods.length - picturesShown;
+  const troubles = [obstacle ?? changesInShort(goods), problem].filter((text) => text !== null);
+  return (
+    <article className={styles.card}>
+      <div>
+        <h2 className={styles.title}>
+          <Link to={cabinetAutoOrderLink(id)} className={styles.link}>
+            {nameOfInterval(interval)}
+          </Link>
+        </h2>
+        <p className={styles.hint}>Автозаказ № {id}</p>
+      </div>
+      <p className={styles.next}>
+        {state === 'paused' ? 'На паузе' : `Следующий — ${formatLongDate(nextDate)}`}
+        {total > 0 && <span className={styles.sum}>≈ {formatPrice(total)}</span>}
+      </p>
+      <ul className={styles.goods} aria-label="Товары">
+        {goods.slice(0, picturesShown).map(({ productId, name, picture }) => (
+          <li key={productId}>
+            <Picture src={picture} alt={name} sizes="64px" fit="contain" className={styles.picture} />
+          </li>
+        ))}
+        {more > 0 && (
+          <li className={styles.more}>
+            и ещё {more} {plural(more, ['товар', 'товара', 'товаров'])}
+          </li>
+        )}
+      </ul>
+      {troubles.map((text) => (
+        <p key={text} className={styles.trouble}>
+          {text}
+        </p>
+      ))}
+    </article>
+  );
+}

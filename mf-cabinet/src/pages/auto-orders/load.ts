@@ -1,0 +1,9 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { autoOrdersQuery } from '../../auto-order/auto-order-queries';
+import { pageOf } from './page-of';
+
+/** Reads the page of auto-orders that the URL asks for; a failure is shown in the place of the list. */
+export async function loadAutoOrders({ app, url, optional }: PageArgs): Promise<null> {
+  await optional('auto-orders', app.query.ensureQueryData(autoOrdersQuery(app, pageOf(url.searchParams))));
+  return null;
+}

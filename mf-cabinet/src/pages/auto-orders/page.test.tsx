@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getAutoOrders, type OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { renderArea } from 'shared-contracts/testing';
+import area from '../../area';
+import { autoOrderProduct, customerApp, ownAutoOrder } from '../../testing/auto-order';
+
+const path = '/cabinet/auto-orders/';
+
+async function open(autoOrders: OwnAutoOrder[], { pageCount = 1, url = path } = {}) {
+  const app = customerApp({ report: () => {} });
+  app.backEnd.answer(getAutoOrders, { autoOrders, count: autoOrders.length, pageCount });
+  return renderArea(area, url, { app });
+}
+
+test('CAB-21 ROU-81 each auto-order shows how often, when, for how much and what comes', async () => {
+  const goods = [autoOrderProduct(), autoOrderProduct({ productId: 4, name: 'Наполнитель', price: 250, quantity: 1 })];
+  await open([ownAutoOrder({ goods, total: 850 })]);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('link', { name: 'Каждую неделю' })).toHaveAttribute('href', '/cabinet/auto-orders/100001/');
+  expect(card.getByText(/^Следующий — 28 ноября 2026/)).toHaveTextContent(/850\s₽/);
+  expect(card.getByRole('img', { name: 'Наполнитель' })).toBeVisible();
+});
+
+test('CAB-21 ORD-59 what is wrong is said in words; a paused one has no date', async () => {
+  await open([
+    ownAutoOrder({
+      goods: [autoOrderProduct({ available: 0 }), autoOrderProduct({ productId: 4, price: 120 })],
+      problem: 'В заказе № 100005 не хватило товаров: Паштет «Поле» с уткой',
+    }),
+    ownAutoOrder({ id: 100_002, state: 'paused', obstacle: 'Пункт самовывоза закрыт' }),
+  ]);
+  expect(await screen.findByText('Часть товаров подорожала, а часть сейчас не купить')).toBeVisible();
+  expect(screen.getByText('В заказе № 100005 не хватило товаров: Паштет «Поле» с уткой')).toBeVisible();
+  expect(screen.getByText('На паузе')).toBeVisible();
+  expect(screen.getByText('Пункт самовывоза закрыт')).toBeVisible();
+  expect(screen.getAllByText(/^Следующий —/)).toHaveLength(1);
+});
+
+test('CAB-09 CAB-21 without auto-orders the page says how to begin', async () => {
+  await open([]);
+  expect(await screen.findByText('Здесь будут заказы, которые повторяются сами')).toBeVisible();
+  expect(screen.getByText(/нажмите «Покупать регулярно»/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Выбрать товары' })).toHaveAttribute('href', '/catalog/');
+});
+
+test('CAB-21 further pages are in the URL', async () => {
+  const { app } = await open([ownAutoOrder()], { pageCount: 3, url: `${path}?page=2` });
+  expect(app.backEnd.asked[0]).toMatchObject({ input: { page: 2 } });
+  expect(screen.getByRole('link', { name: /3/ })).toHaveAttribute('href', `${path}?page=3`);
+});
+
+test('CAB-21 a list that was not read is read again by a press', async () => {
+  const app = customerApp({ report: () => {} });
+  app.backEnd.fail(getAutoOrders);
+  await renderArea(area, path, { app });
+  expect(await screen.findByText('Автозаказы не загрузились')).toBeVisible();
+  app.backEnd.answer(getAutoOrders, { autoOrders: [ownAutoOrder()], count: 1, pageCount: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('link', { name: 'Каждую неделю' })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { autoOrderVariant, intervalNames } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
+import { createTestApp, fixtures } from 'shared-contracts/testing';
+
+/** A product of an auto-order. */
+export const autoOrderProduct = (changes: Partial<AutoOrderProduct> = {}): AutoOrderProduct => ({
+  productId: 3,
+  code: 'pashtet-pole',
+  name: 'Паштет «Поле» с уткой',
+  picture: '/pictures/product/3/1',
+  quantity: 6,
+  price: 100,
+  priceBefore: 100,
+  available: 50,
+  ...changes,
+});
+
+/** An auto-order of every week, whose next delivery is on 28 November. */
+export const ownAutoOrder = (changes: Partial<OwnAutoOrder> = {}): OwnAutoOrder => ({
+  id: 100_001,
+  state: 'active',
+  interval: { interval: 1, type: 'week', variant: 'week' },
+  nextDate: '28.11.2026',
+  madeOn: '26.11.2026',
+  moveFrom: '24.11.2026',
+  moveTo: '20.05.2027',
+  goods: [autoOrderProduct()],
+  goodsPrice: 600,
+  deliveryPrice: 0,
+  total: 600,
+  deliveryName: 'Самовывоз',
+  deliveryPlace: 'Магазин на Ленина, ул. Ленина, 5',
+  deliveryInterval: '',
+  paymentName: 'При получении',
+  recipient: 'Анна Лесная',
+  problem: null,
+  obstacle: null,
+  children: [],
+  ...changes,
+});
+
+/** The order that repeated, after its auto-order was cancelled. */
+export const cancelledOrder = (): PersonalOrder => ({
+  ...{ id: 100_001, title: 'Заказ № 100001 от 21 ноября 2026', date_insert: '21.11.2026 11:00' },
+  ...{ status_id: 'F', status_name: 'Выполнен', status_color: 'green', in_work: 'N', price: 600, basket: [] },
+  basket_total: fixtures.basket().total,
+  ...{
+    bonus_in: 0,
+    bonus_out: 0,
+    is_cancelable_order: 'N',
+    is_retail: 'N',
+    delivery_id: 2,
+    delivery_name: 'Самовывоз',
+  },
+  ...{ is_delivery: 'N', is_pickup: 'Y', delivery_date: '', delivery_interval: '', delivery_date_interval: '' },
+  ...{ delivery_address: '', pickup_name: '', coords: '', street: '', house: '', price_delivery: 0 },
+  ...{ lift_to_floor_price: 0, pay_system_id: 1, payment_name: '', show_payment_method: 'Y' },
+  ...{ can_show_payment_status: 'Y', paid: 'Y', can_pay: 'N', contact_person: '', phone: '', email: '' },
+  ...{ user_description: '', parent_order_id: null, auto_order_interval: null, auto_order_custom_interval: null },
+  ...{ auto_order_deliv_date: '', auto_order_children: [], auto_order_problem: null },
+});
+
+/** How an order repeats: not at all, and it can. */
+export const repeatMode = (changes: Partial<AutoOrderMode> = {}): AutoOrderMode => ({
+  MODE: 'off',
+  INTERVAL: null,
+  AVAILABLE: 'Y',
+  REASON: null,
+  MODES: autoOrderVariant.options.map((MODE) => ({
+    MODE,
+    NAME: MODE === 'custom' ? 'Свой интервал' : intervalNames[MODE],
+  })),
+  ...changes,
+});
+
+/** The app of a signed-in customer in a regional centre. */
+export function customerApp(options: Parameters<typeof createTestApp>[0] = {}) {
+  const app = createTestApp({ city: fixtures.city({ IS_RC: 'Да' }), ...options });
+  app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups: ['customer'] });
+  return app;
+}

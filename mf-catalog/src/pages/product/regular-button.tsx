@@ -1,0 +1,23 @@
+import { useApp, useCommand } from 'shared-contracts/app';
+import { buyRegularly } from 'shared-contracts/cabinet/commands';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { isYes } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+
+interface RegularButtonProps {
+  product: ProductDetail;
+  /** One, or a pack. */
+  pieces: number;
+}
+
+/** «Покупать регулярно», which mf-cabinet answers (API-102): in a regional centre, for what can be bought now. */
+export function RegularButton({ product: { id, name, price, quantity, properties }, pieces }: RegularButtonProps) {
+  const { city } = useApp();
+  const { run } = useCommand(buyRegularly);
+  if (!city.isRc || quantity < pieces || isYes(properties.merchandise.value)) return null;
+  return (
+    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.discount_price })}>
+      Покупать регулярно
+    </Button>
+  );
+}

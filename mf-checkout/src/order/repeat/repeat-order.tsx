@@ -1,0 +1,19 @@
+import { useApp } from 'shared-contracts/app';
+import { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
+import { Skeleton } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
+import styles from './repeat-order.module.css';
+
+/** «Повторять заказ» of mf-cabinet, in a regional centre (CAB-09, API-102). Without it the order is placed as usual. */
+export function RepeatOrder() {
+  const { city } = useApp();
+  if (!city.isRc) return null;
+  return (
+    <Widget
+      of={autoOrderSetup}
+      props={{}}
+      fallback={<Skeleton shape="block" className={styles.waiting} />}
+      failure={null}
+    />
+  );
+}
