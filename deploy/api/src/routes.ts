@@ -10,6 +10,7 @@ import { peopleRoutes } from './people/routes';
 import { placeRoutes } from './places/routes';
 import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
+import { summaryRoutes } from './summary/routes';
 import { uriRoutes } from './uri/routes';
 
 /** Every call of the back end. */
@@ -26,4 +27,5 @@ export const routes: Route[] = [
   ...bonusRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
+  ...summaryRoutes,
 ];

@@ -1,5 +1,11 @@
-import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { forVisitor, limited } from '../../http/route';
+import {
+  getAwaitedProducts,
+  getSubscriptions,
+  subscribe,
+  unsubscribe,
+} from 'shared-contracts/cabinet/calls/subscribe';
+import { forCustomer, forVisitor, limited } from '../../http/route';
+import { awaitedProducts } from './awaited-products';
 import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
 
 export const subscriptionRoutes = [
@@ -11,4 +17,5 @@ export const subscriptionRoutes = [
   ),
   forVisitor(unsubscribe, ({ a, b }, context) => unsubscribeFrom(a, b, context)),
   forVisitor(getSubscriptions, ({ id }, context) => subscriptions(id, context)),
+  forCustomer(getAwaitedProducts, (request, context) => awaitedProducts(request, context)),
 ];

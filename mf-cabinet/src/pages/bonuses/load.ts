@@ -1,0 +1,9 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { pageOf } from '../../list/list-address';
+import { bonusesQuery } from './bonuses-query';
+
+/** Reads the bonuses; if that fails, the page shows it with a retry. */
+export async function loadBonuses({ app, url, optional }: PageArgs): Promise<null> {
+  await optional('bonuses', app.query.fetchQuery(bonusesQuery(app, pageOf(url.searchParams))));
+  return null;
+}
