@@ -26,7 +26,7 @@ export function CabinetMenu({ alone = false }: { alone?: boolean }) {
   const [leaving, setLeaving] = useState(false);
   const session = useAtom(sessionAtom);
   // A menu without counts is as good: a failure is not shown.
-  const { data: summary } = useQuery({ ...summaryQuery(app), enabled: session.status === 'authorized' });
+  const { data: summary } = useQuery(summaryQuery(app));
 
   const leave = async () => {
     setLeaving(true);
@@ -39,7 +39,12 @@ export function CabinetMenu({ alone = false }: { alone?: boolean }) {
       {menuOf({ city: app.city, session }).map((group) => (
         <Group key={group.title} group={group} summary={summary} />
       ))}
-      <button type="button" className={clsx(styles.entry, styles.leave)} disabled={leaving} onClick={() => void leave()}>
+      <button
+        type="button"
+        className={clsx(styles.entry, styles.leave)}
+        disabled={leaving}
+        onClick={() => void leave()}
+      >
         <LogOut />
         Выйти
       </button>
@@ -66,8 +71,7 @@ function Group({ group: { title, entries }, summary }: GroupProps) {
           <li key={entry.path}>
             <NavLink to={entry.path} className={styles.entry}>
               {entry.icon}
-              {entry.title}
-              {summary && <EntryCount count={entry.count} summary={summary} />}
+              {entry.title} {summary && <EntryCount count={entry.count} summary={summary} />}
             </NavLink>
           </li>
         ))}
@@ -82,7 +86,7 @@ function EntryCount({ count, summary }: { count: MenuEntry['count']; summary: Pe
   if (!count || number <= 0) return null;
   return (
     <span className={styles.count}>
-      <VisuallyHidden>, {count.label} </VisuallyHidden>
+      <VisuallyHidden>{count.label}: </VisuallyHidden>
       {formatNumber(number)}
     </span>
   );

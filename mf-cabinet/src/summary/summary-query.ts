@@ -8,6 +8,7 @@ export const summaryQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>) =>
   const { userId } = atom(sessionAtom).get();
   return queryOptions({
     queryKey: ['mf-cabinet', userId, 'summary'],
+    enabled: userId !== null,
     queryFn: ({ signal }) => api(getPersonalSummary, {}, { signal }),
   });
 };

@@ -79,7 +79,9 @@ export const cartControl = defineWidget({
   name: 'cart-control',
   owner: 'mf-catalog',
   props: z.object({
+    /** The product that it adds. */
     productId: z.int(),
+    /** The product's name, for screen readers. */
     name: z.string(),
     /** Pieces that can be ordered. */
     available: z.int(),

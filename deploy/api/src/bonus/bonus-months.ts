@@ -7,9 +7,7 @@ import { shopDay, shopMidnight } from '../order/days';
 /** The last twelve months up to this day, YYYY-MM, the earliest first. */
 function lastMonths(today: string): string[] {
   const [year = 0, month = 1] = today.split('-').map(Number);
-  return Array.from({ length: 12 }, (_, at) =>
-    new Date(Date.UTC(year, month - 12 + at, 1)).toISOString().slice(0, 7),
-  );
+  return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at, 1)).toISOString().slice(0, 7));
 }
 
 /** What each of the last twelve months brought and took (CAB-17). A month without movements has zeros. */

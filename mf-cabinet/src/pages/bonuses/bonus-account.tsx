@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { pageOf } from '../../list/list-address';
+import { usePersonalApp } from '../../person/use-personal-app';
 import { BonusCard } from './bonus-card';
 import { BonusChart } from './bonus-chart';
 import styles from './bonuses.module.css';
@@ -13,7 +13,7 @@ import { Movements } from './movements';
 export function BonusAccount() {
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(bonusesQuery(useApp(), page));
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(bonusesQuery(usePersonalApp(), page));
   if (!data) {
     return isError && isFetchedAfterMount ? (
       <ErrorFallback title="Не удалось загрузить бонусы" onRetry={() => void refetch()} busy={isFetching} />

@@ -11,6 +11,7 @@ export const bonusesQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, pa
   const { userId } = atom(sessionAtom).get();
   return queryOptions({
     queryKey: ['mf-cabinet', userId, 'bonuses', page],
+    enabled: userId !== null,
     queryFn: ({ signal }) => api(getBonuses, { page, perPage: pageSize }, { signal }),
   });
 };

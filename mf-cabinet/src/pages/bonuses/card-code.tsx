@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import styles from './bonus-card.module.css';
 import type { Bars } from './bars';
+import styles from './bonus-card.module.css';
 
 /** The number in groups of four, as people read it aloud. */
 const inGroups = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1\u00a0');

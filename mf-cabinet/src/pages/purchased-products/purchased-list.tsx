@@ -1,4 +1,3 @@
-import { useApp } from 'shared-contracts/app';
 import { cabinetPurchasedRoute } from 'shared-contracts/cabinet/routes';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { formatLongDate } from 'shared-contracts/dates';
@@ -10,8 +9,9 @@ import { EmptyState, ErrorFallback, LinkButton, Pagination } from 'shared-contra
 import { GoodsLine, GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { ChoiceLinks } from '../../list/choice-links';
 import { pageHref } from '../../list/list-address';
-import { purchasedListOf, purchasedQuery, purchasedSorts } from './purchased-query';
+import { usePersonalApp } from '../../person/use-personal-app';
 import styles from './purchased-page.module.css';
+import { purchasedListOf, purchasedQuery, purchasedSorts } from './purchased-query';
 
 const path = link(cabinetPurchasedRoute);
 
@@ -20,7 +20,7 @@ export function PurchasedList() {
   const [query] = useSearchParams();
   const { page, sort } = purchasedListOf(query);
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
-    purchasedQuery(useApp(), { page, sort }),
+    purchasedQuery(usePersonalApp(), { page, sort }),
   );
   if (!data) {
     return isError && isFetchedAfterMount ? (
@@ -57,10 +57,7 @@ export function PurchasedList() {
           ))}
         </GoodsList>
       ) : (
-        <EmptyState
-          title="На этой странице пусто"
-          action={<LinkButton to={path}>К началу списка</LinkButton>}
-        />
+        <EmptyState title="На этой странице пусто" action={<LinkButton to={path}>К началу списка</LinkButton>} />
       )}
       <Pagination page={page} pages={pageCount} to={(next) => pageHref(path, next, { SORT: sortOf(sort) })} />
     </>

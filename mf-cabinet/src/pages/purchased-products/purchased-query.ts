@@ -30,6 +30,7 @@ export const purchasedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, 
   const { userId } = atom(sessionAtom).get();
   return queryOptions({
     queryKey: ['mf-cabinet', userId, 'purchased', sort, page],
+    enabled: userId !== null,
     queryFn: ({ signal }) =>
       api(
         getPurchased,

@@ -1,4 +1,3 @@
-import { useApp } from 'shared-contracts/app';
 import { cabinetSubscriptionsRoute } from 'shared-contracts/cabinet/routes';
 import { catalogRoute, favouritesRoute } from 'shared-contracts/catalog/routes';
 import { useQuery } from 'shared-contracts/query';
@@ -7,6 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from 'shared-contracts/ui';
 import { GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { pageHref, pageOf } from '../../list/list-address';
+import { usePersonalApp } from '../../person/use-personal-app';
 import { AwaitedLine } from './awaited-line';
 import { awaitedQuery } from './awaited-query';
 import styles from './subscriptions-page.module.css';
@@ -17,7 +17,7 @@ const path = link(cabinetSubscriptionsRoute);
 export function AwaitedList() {
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(awaitedQuery(useApp(), page));
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(awaitedQuery(usePersonalApp(), page));
   if (!data) {
     return isError && isFetchedAfterMount ? (
       <ErrorFallback title="Не удалось загрузить подписки" onRetry={() => void refetch()} busy={isFetching} />

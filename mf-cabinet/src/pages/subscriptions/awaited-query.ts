@@ -11,6 +11,7 @@ export const awaitedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, pa
   const { userId } = atom(sessionAtom).get();
   return queryOptions({
     queryKey: ['mf-cabinet', userId, 'awaited', page],
+    enabled: userId !== null,
     queryFn: ({ signal }) => api(getAwaitedProducts, { page, perPage: pageSize }, { signal }),
   });
 };

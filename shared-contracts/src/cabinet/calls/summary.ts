@@ -66,7 +66,8 @@ export type PersonalSummary = z.infer<typeof personalSummary>;
 export const getPersonalSummary = defineCall({
   id: 'personal.summary.get',
   requirement: 'CAB-13',
-  summary: 'What the cabinet of a customer shows first: orders in work, bonuses, the next auto-order, counts for the menu',
+  summary:
+    'What the cabinet of a customer shows first: orders in work, bonuses, the next auto-order, counts for the menu',
   path: '/personal/summary/get/',
   writes: false,
   answer: personalSummary,

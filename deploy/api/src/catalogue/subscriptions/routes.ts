@@ -1,9 +1,4 @@
-import {
-  getAwaitedProducts,
-  getSubscriptions,
-  subscribe,
-  unsubscribe,
-} from 'shared-contracts/cabinet/calls/subscribe';
+import { getAwaitedProducts, getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
 import { forCustomer, forVisitor, limited } from '../../http/route';
 import { awaitedProducts } from './awaited-products';
 import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
