@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/subscribe';
 import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';

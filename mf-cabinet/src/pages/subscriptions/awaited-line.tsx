@@ -1,4 +1,4 @@
-import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/subscribe';
+import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/awaited';
 import { formatLongDate } from 'shared-contracts/dates';
 import { isYes } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';

@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/subscribe';
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { queryOptions } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 

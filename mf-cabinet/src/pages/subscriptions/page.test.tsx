@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type AwaitedProduct,
-  getAwaitedProducts,
-  subscribe,
-  unsubscribe,
-} from 'shared-contracts/cabinet/calls/subscribe';
+import { type AwaitedProduct, getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
+import { subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
 import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
 import { showNotification } from 'shared-contracts/shell/commands';

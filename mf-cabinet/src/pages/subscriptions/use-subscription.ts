@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { type AwaitedProduct, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
+import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/awaited';
+import { subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
 import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
 import { ApiError } from 'shared-contracts/client';
 import { useMutation } from 'shared-contracts/query';

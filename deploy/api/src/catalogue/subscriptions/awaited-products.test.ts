@@ -1,4 +1,4 @@
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/subscribe';
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { subscription } from '../../db/schema';
 import { PASSWORD, PERM } from '../../testing/small-shop';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { getAwaitedProducts } from 'shared-contracts/cabinet/calls/subscribe';
+import type { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { toFlag } from 'shared-contracts/format';
 import { city, subscription } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
