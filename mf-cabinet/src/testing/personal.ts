@@ -45,7 +45,7 @@ export const orderInWork = (changes: Partial<OrderInWork> = {}): OrderInWork => 
   basket: [],
   is_pickup: 'Y',
   delivery_date: '05.12.2026',
-  delivery_date_interval: '05.12.2026',
+  delivery_interval: '10:00–14:00',
   delivery_address: 'ул. Малышева, 31',
   pickup_name: 'Заповедник на Малышева',
   paid: 'N',

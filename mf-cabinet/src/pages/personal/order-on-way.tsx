@@ -2,6 +2,7 @@ import type { OrderInWork } from 'shared-contracts/cabinet/calls/summary';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
 import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, isYes } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { LinkButton, Picture } from 'shared-contracts/ui';
@@ -58,9 +59,10 @@ export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
   );
 }
 
-/** «Самовывоз: Заповедник на Малышева, 05.12.2026» */
+/** «Самовывоз: Заповедник на Малышева · 5 декабря 2026, 10:00–14:00» */
 function placeOf(order: OrderInWork): string {
   const place = order.pickup_name || order.delivery_address;
   const way = isYes(order.is_pickup) ? 'Самовывоз' : 'Доставка';
-  return [place ? `${way}: ${place}` : way, order.delivery_date_interval].filter(Boolean).join(', ');
+  const when = [formatLongDate(order.delivery_date), order.delivery_interval].filter(Boolean).join(', ');
+  return [place ? `${way}: ${place}` : way, when].filter(Boolean).join(' · ');
 }

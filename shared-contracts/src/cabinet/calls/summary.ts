@@ -14,7 +14,7 @@ export const orderInWork = z.extend(
     basket: true,
     is_pickup: true,
     delivery_date: true,
-    delivery_date_interval: true,
+    delivery_interval: true,
     delivery_address: true,
     pickup_name: true,
     paid: true,
