@@ -31,7 +31,7 @@ function appOfBuyer(): TestApp {
 const open = (app: TestApp, url = path) => renderArea(area, url, { app: withCartButtons(app) });
 const asked = (app: TestApp) => app.backEnd.asked.filter(({ id }) => id === getPurchased.id).map(({ input }) => input);
 
-test('CAB-16 API-11 ten on a page, by the day of the last purchase, with today’s price and the cart’s button', async () => {
+test('CAB-16 API-11 LIM-18 ten on a page, by the day of the last purchase, with today’s price and the cart’s button', async () => {
   const app = appOfBuyer();
   await open(app);
   const list = within(screen.getByRole('list', { name: 'Купленные товары' }));
