@@ -1,4 +1,5 @@
 import type { Bench } from './bench-kind';
+import { cabinet } from './cabinet/cabinet';
 import { catalogue } from './catalogue/catalogue';
 import { openTransaction } from './catalogue/open-transaction';
 import { firstLoad } from './first-load/first-load';
@@ -22,6 +23,7 @@ export const benches: readonly Bench[] = [
   releaseOneArea,
   start,
   catalogue,
+  cabinet,
   openTransaction,
   searchQuality,
 ];

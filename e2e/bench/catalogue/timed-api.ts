@@ -8,6 +8,8 @@ export interface TimedApi {
   readonly api: Api;
   /** Continues as another visitor, with an empty basket. */
   readonly newVisitor: () => Promise<void>;
+  /** Continues as the owner of this session. */
+  readonly continueAs: (id: string) => void;
   /** Milliseconds from the first byte sent to the last byte read, for all calls that `work` makes. */
   readonly time: (work: () => Promise<unknown>) => Promise<number>;
 }
@@ -35,6 +37,9 @@ export async function timedApi(root: string): Promise<TimedApi> {
     async newVisitor() {
       session = null;
       session = (await api(isAuth, {})).session_id;
+    },
+    continueAs(id) {
+      session = id;
     },
     async time(work) {
       first = Number.POSITIVE_INFINITY;

@@ -48,6 +48,7 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
         title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
         description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
         {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, page) })}
+        image={`${app.origin}${brand.PICTURE}-960.jpg`}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -92,6 +92,14 @@ test('CAT-49 API-17 a page of predefined filters has its own title, heading, des
   expect(canonical()).toBe(`http://shop.localhost${tayga}`);
 });
 
+test('CAT-49 CAT-50 a page of predefined filters without goods in this city is not indexed', async () => {
+  const app = filteredApp();
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [], productCount: 0 }));
+  app.backEnd.answer(getMetafilter, { ID: 1, VALUE: tayga, NAME: 'Тайга для собак', SEO: fixtures.section().SEO });
+  await open(tayga, app);
+  expect(robots()).toBe('noindex');
+});
+
 test('CAT-49 a page of predefined filters whose texts cannot be read is a list of the section', async () => {
   const app = catalogueApp({ report: jest.fn() });
   app.backEnd.fail(getMetafilter);

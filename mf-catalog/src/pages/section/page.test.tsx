@@ -118,6 +118,10 @@ test('CAT-04 CAT-07 CAT-50 goods, count, pages, tag links and the SEO block are 
   expect(screen.getByText('Подберите рацион по весу.')).toBeVisible();
   expect(document.title).toBe('Товары для собак');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `http://shop.localhost${dogs}`);
+  expect(document.head.querySelector('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    `http://shop.localhost${fixtures.productPage().products[0]?.preview_picture}-960.jpg`,
+  );
 });
 
 test('CAT-13 CAT-14 the sort options are links; the current one is marked, and the shop’s own order is one of them', async () => {

@@ -45,7 +45,7 @@ function SectionPage({
   const description = landing ? landing.description : data.description;
   useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
   // Of the many lists that filters and sorts make, search engines get those that an editor has named.
-  const isHidden = isVariant(query) || (filterUri !== '' && !landing);
+  const isHidden = isVariant(query) || (filterUri !== '' && (!landing || data.productCount === 0));
 
   return (
     <Container className={frame.page}>
@@ -53,6 +53,7 @@ function SectionPage({
         title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
         description={seo?.meta_description}
         {...(isHidden ? { hidden: true } : { canonical: app.origin + canonicalPath(here, page) })}
+        {...(data.products[0] && { image: `${app.origin}${data.products[0].preview_picture}-960.jpg` })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { setDelivery } from '../../checkout/calls/delivery';
 import { calcFastDelivery, setFastDeliveryPrice } from '../../checkout/calls/fast-delivery';
+import { fakeClock } from '../../testing';
 import { defineCall } from '../api/call';
 import { ApiError } from './api-error';
 import { createApi } from './create-api';
@@ -113,6 +114,43 @@ test('SES-04 the id of a renewed session is known before the sign-in call resolv
   const { api, header } = clientOf([ok({ session_id: 'new' }), ok({ name: 'Корм' })], options);
   await api(signIn, {}).then(() => api(read, { id: 1 }));
   expect(header('authorization')).toBe('new');
+});
+
+test('SES-29 the session is replaced when the reads with it have ended, but does not wait for a slow one longer than a second', async () => {
+  const { pass } = fakeClock();
+  const asked: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const api = createApi({
+    root: '',
+    location: () => 2201,
+    session: async () => 'old',
+    renewing: (exchange) => exchange(),
+    fetch: (url) => {
+      asked.push(String(url));
+      return new Promise((resolve) =>
+        waiting.set(String(url), () =>
+          resolve(new Response(JSON.stringify({ type: 'success', value: { name: 'Корм' } }))),
+        ),
+      );
+    },
+  });
+  const first = api(read, { id: 1 });
+  await pass(0);
+  void api(signIn, {}).catch(() => {});
+  await pass(500);
+  expect(asked).toEqual(['/test/1/']);
+  waiting.get('/test/1/')?.();
+  await expect(first).resolves.toEqual({ name: 'Корм' });
+  await pass(0);
+  expect(asked).toEqual(['/test/1/', '/sign-in/']);
+
+  void api(read, { id: 2 }).catch(() => {});
+  await pass(0);
+  void api(signIn, {}).catch(() => {});
+  await pass(999);
+  expect(asked).toHaveLength(3);
+  await pass(1);
+  expect(asked).toHaveLength(4);
 });
 
 test('SES-05 an answer of type error becomes an error with its message', async () => {

@@ -4,6 +4,9 @@ import { trusted } from '../trusted';
 import { ApiError } from './api-error';
 import { bracketed, fillPath } from './build-request';
 
+/** How long a sign-in or sign-out waits for running reads, in milliseconds. */
+const LONGEST_WAIT = 1000;
+
 interface ApiOptions {
   /** The base URL of the calls, e.g. `/api` in the browser or `http://127.0.0.1:4000` on the server. */
   root: string;
@@ -106,6 +109,21 @@ export function createApi(options: ApiOptions): Api {
     return new ApiError(call.id, 'answered', status, failure);
   }
 
+  /** Reads with the current session that are under way. */
+  const running = new Set<Promise<unknown>>();
+
+  /** Notes a read until it has ended. */
+  function noted<T>(read: Promise<T>): Promise<T> {
+    running.add(read);
+    const end = () => void running.delete(read);
+    read.then(end, end);
+    return read;
+  }
+
+  /** A read that a sign-out overtakes would be refused, so the session is replaced when the running ones have ended. */
+  const settled = () =>
+    Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
+
   async function idFor(call: Call, personal: boolean): Promise<string | null> {
     const shared = call.maxAge !== undefined && !personal && !options.personal?.();
     return shared ? null : options.session(call);
@@ -115,7 +133,8 @@ export function createApi(options: ApiOptions): Api {
   async function exchange(call: Call, input: Fields, session: string | null, how: Attempt) {
     const once = () => attempt(call, input, session, how);
     try {
-      return await (call.renewsSession && options.renewing ? options.renewing(once) : once());
+      if (call.renewsSession && options.renewing) return await options.renewing(() => settled().then(once));
+      return await (session !== null && !call.writes ? noted(once()) : once());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !error.isSessionExpired) void options.unauthorized?.();
       throw error;

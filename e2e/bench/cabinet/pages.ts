@@ -1,0 +1,20 @@
+import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
+import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
+import type { Api } from 'shared-contracts/client';
+
+/** The calls of each page of the cabinet. */
+export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) => Promise<unknown>>> => ({
+  orders: (turn) => api(getPersonalOrders, { page: 1 + (turn % 3) }),
+  'orders in work': () => api(getPersonalOrders, { filter: { IN_WORK: 'Y' } }),
+  'orders of a year': (turn) => api(getPersonalOrders, { filter: { YEAR: new Date().getFullYear() - (turn % 3) } }),
+  order: async () => {
+    const { orders } = await api(getPersonalOrders, {});
+    return api(getPersonalOrder, { id: orders[0]?.id ?? 0 });
+  },
+  'auto-orders': () => api(getPersonalOrders, { filter: { AUTO_ORDER: 'Y' } }),
+  'purchased products': () => api(getPurchased, {}),
+  bonuses: () => api(getBonuses, {}),
+  addresses: () => api(getProfiles, {}),
+});
