@@ -12,6 +12,8 @@ export function AwaitedLine({ item }: { item: AwaitedProduct }) {
   const { active, busy, end, renew } = useSubscription(item);
   const isHere = isYes(item.IS_HERE);
   const inStock = product.quantity > 0;
+  // Elsewhere it would become a subscription of this city.
+  const canReturn = isHere && !inStock;
   return (
     <GoodsLine
       product={product}
@@ -22,14 +24,14 @@ export function AwaitedLine({ item }: { item: AwaitedProduct }) {
             <Button wide busy={busy} aria-label={`Отписаться: ${product.name}`} onClick={end}>
               Отписаться
             </Button>
+          ) : canReturn ? (
+            <Button wide busy={busy} aria-label={`Подписаться снова: ${product.name}`} onClick={renew}>
+              Вернуть
+            </Button>
           ) : (
-            // Elsewhere it would become a subscription of this city.
-            isHere &&
-            !inStock && (
-              <Button wide busy={busy} aria-label={`Подписаться снова: ${product.name}`} onClick={renew}>
-                Вернуть
-              </Button>
-            )
+            <Button wide disabled>
+              Подписки нет
+            </Button>
           )}
         </div>
       }
