@@ -15,8 +15,8 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'PRD-06',
     'CAT-47',
     'ORD-70',
-    'PRD-48',
     'CAB-01',
+    'PRD-48',
   ]);
   expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length);
