@@ -29,6 +29,7 @@ const special: Readonly<Record<string, Visit>> = {
   orderLink: unknown('/order/net-takogo/'),
   orderSuccess: { path: '/personal/', lands: signInLink('/cabinet/personal/') },
   cabinet: { path: '/cabinet/', lands: '/cabinet/personal/' },
+  cabinetMenu: { path: '/cabinet/menu/', lands: '/cabinet/personal/' },
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),
   cabinetOrder: { path: '/cabinet/orders/1/', lands: '/cabinet/personal/' },
   cabinetAutoOrder: { path: '/cabinet/auto-orders/1/', lands: '/cabinet/personal/' },

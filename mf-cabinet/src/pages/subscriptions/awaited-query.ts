@@ -6,7 +6,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 /** Goods on a page. */
 const pageSize = 20;
 
-/** The goods that the customer waits for, a page of them. Always read anew: other pages subscribe, and a sent letter ends a subscription. */
+/** The goods that the customer waits for, a page of them. */
 export const awaitedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, page: number) => {
   const { userId } = atom(sessionAtom).get();
   return queryOptions({
