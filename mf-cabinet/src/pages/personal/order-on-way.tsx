@@ -27,6 +27,7 @@ export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
     isPickup: isYes(order.is_pickup),
     isPrepaid: isYes(order.is_prepaid),
   });
+  const when = timeOf(order);
   const more = basket.length - mostPictures;
   return (
     <article aria-labelledby={`order-${id}`} className={styles.order}>
@@ -36,6 +37,7 @@ export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
             <Link to={cabinetOrderLink(id)}>Заказ № {id}</Link>
           </h3>
           <p className={styles.place}>{placeOf(order)}</p>
+          {when && <p>{when}</p>}
         </div>
         <p className={styles.sum}>{formatPrice(price)}</p>
       </div>
@@ -59,10 +61,13 @@ export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
   );
 }
 
-/** «Самовывоз: Заповедник на Малышева · 5 декабря 2026, 10:00–14:00» */
+/** «Самовывоз: Заповедник на Малышева» */
 function placeOf(order: OrderInWork): string {
   const place = order.pickup_name || order.delivery_address;
   const way = isYes(order.is_pickup) ? 'Самовывоз' : 'Доставка';
-  const when = [formatLongDate(order.delivery_date), order.delivery_interval].filter(Boolean).join(', ');
-  return [place ? `${way}: ${place}` : way, when].filter(Boolean).join(' · ');
+  return place ? `${way}: ${place}` : way;
 }
+
+/** «5 декабря 2026, 10:00–14:00»; empty where the shop says it later. */
+const timeOf = (order: OrderInWork): string =>
+  [formatLongDate(order.delivery_date), order.delivery_interval].filter(Boolean).join(', ');
