@@ -1,23 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
+import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
+import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
+import { noBonuses, appOfAnna as signedIn, summaryOf } from './testing/personal';
 import { settingsApp } from './testing/settings';
 
+/** Anna, who has nothing yet. */
 function appOfAnna() {
-  const app = createTestApp();
-  app.write(sessionAtom, {
-    ...unknownSession,
-    status: 'authorized',
-    userId: 7,
-    name: 'Анна',
-    phone: '79120000000',
-    email: 'anna@example.ru',
-    groups: ['customer'],
-  });
+  const app = signedIn();
+  app.backEnd.answer(getPersonalSummary, summaryOf());
+  app.backEnd.answer(getBonuses, noBonuses);
+  app.backEnd.answer(getPurchased, { products: [], pageCount: 0, productCount: 0, page: 1 });
+  app.backEnd.answer(getAwaitedProducts, { ITEMS: [], COUNT: 0, PAGE_COUNT: 0 });
   app.backEnd.answer(getPets, []);
   return app;
 }
@@ -82,10 +82,12 @@ describe('the cabinet', () => {
   test('ROU-84 an unknown record', () => isUnknown('/cabinet/vet-cabinet-recordings-and-history/a7/'));
   test('ROU-85 purchased goods', () => opensCabinet('/cabinet/purchased-products/', 'Купленные товары'));
 
+  test('PRD-48 goods that are awaited', () => opensCabinet('/cabinet/subscriptions/', 'Жду поступления'));
+
   test('the personal area shows phone and e-mail of the customer, and links to every section', async () => {
     await renderArea(area, '/cabinet/personal/', { app: appOfAnna() });
     expect(await screen.findByText('+7 912 000-00-00')).toBeVisible();
     expect(screen.getByText('anna@example.ru')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Мои питомцы' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^Мои питомцы/ })).toHaveLength(2);
   });
 });

@@ -8,6 +8,7 @@ import {
   cabinetAutoOrderRoute,
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
+  cabinetMenuRoute,
   cabinetOrderRoute,
   cabinetOrdersRoute,
   cabinetPersonalRoute,
@@ -19,6 +20,7 @@ import {
   cabinetRecordsRoute,
   cabinetRoute,
   cabinetSettingsRoute,
+  cabinetSubscriptionsRoute,
 } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
@@ -103,6 +105,14 @@ const cabinet: AreaRoute[] = [
   {
     route: cabinetPurchasedRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/purchased-products/page'),
+  },
+  {
+    route: cabinetSubscriptionsRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetSubscriptions" */ './pages/subscriptions/page'),
+  },
+  {
+    route: cabinetMenuRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetMenu" */ './pages/menu/page'),
   },
 ];
 

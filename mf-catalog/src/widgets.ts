@@ -1,6 +1,7 @@
 import {
   analogues,
   boughtWith,
+  cartControl,
   productCarousel,
   reviewForm,
   saleProducts,
@@ -24,6 +25,9 @@ export const widgets = [
   }),
   provideWidget(boughtWith, {
     lazy: () => import(/* webpackChunkName: "widget-bought-with" */ './product-carousel/bought-with-several'),
+  }),
+  provideWidget(cartControl, {
+    lazy: () => import(/* webpackChunkName: "widget-cart-control" */ './cart/cart-control'),
   }),
   provideWidget(searchSuggestions, {
     // Never part of a first load, unlike the chunks of other widgets: it comes with the focus.

@@ -11,6 +11,7 @@ import { petRoutes } from './pets/routes';
 import { placeRoutes } from './places/routes';
 import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
+import { summaryRoutes } from './summary/routes';
 import { uriRoutes } from './uri/routes';
 
 /** Every call of the back end. */
@@ -28,4 +29,5 @@ export const routes: Route[] = [
   ...paymentRoutes,
   ...peopleRoutes,
   ...petRoutes,
+  ...summaryRoutes,
 ];

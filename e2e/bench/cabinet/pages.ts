@@ -1,12 +1,15 @@
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { Api } from 'shared-contracts/client';
 
 /** The calls of each page of the cabinet. */
 export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) => Promise<unknown>>> => ({
+  home: () => api(getPersonalSummary, {}),
   orders: (turn) => api(getPersonalOrders, { page: 1 + (turn % 3) }),
   'orders in work': () => api(getPersonalOrders, { filter: { IN_WORK: 'Y' } }),
   'orders of a year': (turn) => api(getPersonalOrders, { filter: { YEAR: new Date().getFullYear() - (turn % 3) } }),
@@ -16,6 +19,7 @@ export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) =
   },
   'auto-orders': () => api(getAutoOrders, {}),
   'purchased products': () => api(getPurchased, {}),
+  subscriptions: () => api(getAwaitedProducts, {}),
   bonuses: () => api(getBonuses, {}),
   addresses: () => api(getProfiles, {}),
 });

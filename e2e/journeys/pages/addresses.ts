@@ -50,5 +50,7 @@ const needsPerson = ({ guards }: RouteDefinition) => guards.includes('cabinet');
 export const openPagesOf = (owner: RouteDefinition['owner']): readonly Visit[] =>
   routeTable.filter((route) => route.owner === owner && route.id !== 'product' && !needsPerson(route)).map(visitOf);
 
-/** The pages for signed-in customers. */
-export const cabinetPages: readonly Visit[] = routeTable.filter(needsPerson).map(visitOf);
+/** The pages for signed-in customers, except the menu's, which a desktop leaves at once: `cabinet-home.journey.ts` checks it on a phone. */
+export const cabinetPages: readonly Visit[] = routeTable
+  .filter((route) => needsPerson(route) && route.id !== 'cabinetMenu')
+  .map(visitOf);

@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UserGroup } from 'shared-contracts/api/user-group';
+import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
+import { noBonuses, summaryOf } from '../testing/personal';
 
 interface Visit {
   city?: Parameters<typeof fixtures.city>[0];
@@ -15,6 +18,8 @@ interface Visit {
 
 function visitor({ city, groups = ['customer'] }: Visit = {}): TestApp {
   const app = createTestApp({ city: fixtures.city(city) });
+  app.backEnd.answer(getPersonalSummary, summaryOf());
+  app.backEnd.answer(getBonuses, noBonuses);
   app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7, name: 'Анна', groups });
   return app;
 }
@@ -24,7 +29,7 @@ async function menu(app: TestApp) {
   const links = within(await screen.findByRole('navigation', { name: 'Личный кабинет' })).getAllByRole('link');
   return {
     ...rendered,
-    entries: Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute('href')])),
+    entries: Object.fromEntries(links.map((link) => [link.textContent?.trim(), link.getAttribute('href')])),
   };
 }
 
@@ -50,7 +55,7 @@ test('CAB-07 CAB-08 everybody sees addresses and settings, and nothing that need
     'Мои адреса': '/cabinet/delivery-profiles/',
     'Профиль и настройки': '/cabinet/settings/',
   });
-  expect(Object.keys(entries)).toHaveLength(7);
+  expect(Object.keys(entries)).toHaveLength(9);
 });
 
 test('CAB-09 auto-orders are shown in a regional centre', async () => {
@@ -68,6 +73,61 @@ test('CAB-10 records and appointments are shown in the default location', async 
 test.each(['1c_service_user', 'admin'] as const)('CAB-11 %s may order for a client', async (group) => {
   const { entries } = await menu(visitor({ city: otherCity, groups: [group] }));
   expect(entries).toHaveProperty('Заказ за клиента', '/form/');
+});
+
+test('CAB-12 the labels of the menu, by groups', async () => {
+  await menu(visitor({ groups: ['admin'] }));
+  const nav = screen.getByRole('navigation', { name: 'Личный кабинет' });
+  const namesIn = (group: string) =>
+    within(within(nav).getByRole('list', { name: group }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent?.trim());
+  expect(namesIn('Покупки')).toEqual(['Мои заказы', 'Автозаказы', 'Купленные товары', 'Избранное', 'Жду поступления']);
+  expect(namesIn('Питомцы и бонусы')).toEqual(['Мои питомцы', 'Бонусы', 'Записи и приёмы']);
+  expect(namesIn('Профиль')).toEqual(['Мои адреса', 'Профиль и настройки']);
+  expect(namesIn('Для сотрудников')).toEqual(['Заказ за клиента']);
+});
+
+test('CAB-11 a customer has no group for employees', async () => {
+  const { entries } = await menu(visitor({ city: otherCity }));
+  expect(entries).not.toHaveProperty('Заказ за клиента');
+  expect(screen.queryByText('Для сотрудников')).not.toBeInTheDocument();
+});
+
+test('CAB-01 sections in which something waits have its number; what is empty has none', async () => {
+  const app = visitor();
+  app.backEnd.answer(
+    getPersonalSummary,
+    summaryOf({
+      ORDERS_IN_WORK: 2,
+      AUTO_ORDERS: 1,
+      SUBSCRIPTIONS: 3,
+      BONUSES: { BALANCE: 1840, CARD: '2201000000027', EXPECTED: 0 },
+    }),
+  );
+  await menu(app);
+  expect(await screen.findByRole('link', { name: 'Мои заказы в работе: 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Автозаказы действуют: 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Жду поступления товаров: 3' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Бонусы на счёте: 1\s840$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Избранное' })).toBeVisible();
+});
+
+test('CAB-01 a menu whose counts cannot be read is a menu without counts', async () => {
+  const app = visitor();
+  app.backEnd.fail(getPersonalSummary);
+  const { entries } = await menu(app);
+  expect(entries).toHaveProperty('Мои заказы', '/cabinet/orders/');
+});
+
+test('CAB-01 the counts of one customer are never those of another', async () => {
+  const app = visitor();
+  app.backEnd.answer(getPersonalSummary, summaryOf({ ORDERS_IN_WORK: 2 }));
+  await menu(app);
+  await screen.findByRole('link', { name: 'Мои заказы в работе: 2' });
+  app.backEnd.answer(getPersonalSummary, () => new Promise(() => {}));
+  act(() => app.write(sessionAtom, { ...app.atom(sessionAtom).get(), userId: 8, name: 'Борис' }));
+  expect(screen.getByRole('link', { name: 'Мои заказы' })).toBeVisible();
 });
 
 test('CAB-01 the entry of the open page is the current one', async () => {
@@ -89,6 +149,7 @@ test('SES-29 signing out ends the session, notifies the shell and opens the home
 test('LAY-61 a failed sign-out shows a notification, and can be tried again', async () => {
   const report = jest.fn();
   const app = createTestApp({ report });
+  app.backEnd.answer(getBonuses, noBonuses);
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
   app.backEnd.fail(logout);

@@ -1,21 +1,32 @@
-import { useState } from 'react';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
+import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { homeRoute } from 'shared-contracts/catalog/routes';
+import { formatNumber } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
 import { NavLink, useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { VisuallyHidden } from 'shared-contracts/ui';
 import { LogOut } from 'shared-contracts/ui/icons';
 import { signOut } from '../sign-in/session';
+import { summaryQuery } from '../summary/summary-query';
 import styles from './cabinet-menu.module.css';
-import { menuOf } from './menu';
+import { type MenuEntry, type MenuGroup, menuOf } from './menu';
 
-/** The menu of the cabinet: a column beside the page, on a narrow screen a line above it. The sign-out button is its last entry. */
-export function CabinetMenu() {
+/**
+ * The menu of the cabinet by groups, with what waits in each section. The sign-out button is its last entry.
+ *
+ * @param alone it is the content of its page; otherwise it is a column beside the page, from 1024 px on
+ */
+export function CabinetMenu({ alone = false }: { alone?: boolean }) {
   const app = useApp();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
-  const city = app.city;
   const session = useAtom(sessionAtom);
+  // A menu without counts is as good: a failure is not shown.
+  const { data: summary } = useQuery(summaryQuery(app));
 
   const leave = async () => {
     setLeaving(true);
@@ -24,23 +35,59 @@ export function CabinetMenu() {
   };
 
   return (
-    <nav aria-label="Личный кабинет" className={styles.menu}>
-      <ul className={styles.entries}>
-        {menuOf({ city, session }).map(({ icon, title, path }) => (
-          <li key={path}>
-            <NavLink to={path} className={styles.entry}>
-              {icon}
-              {title}
+    <nav aria-label="Личный кабинет" className={clsx(styles.menu, alone && styles.alone)}>
+      {menuOf({ city: app.city, session }).map((group) => (
+        <Group key={group.title} group={group} summary={summary} />
+      ))}
+      <button
+        type="button"
+        className={clsx(styles.entry, styles.leave)}
+        disabled={leaving}
+        onClick={() => void leave()}
+      >
+        <LogOut />
+        Выйти
+      </button>
+    </nav>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  summary: PersonalSummary | undefined;
+}
+
+function Group({ group: { title, entries }, summary }: GroupProps) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      {title && (
+        <p id={id} className={styles.title}>
+          {title}
+        </p>
+      )}
+      <ul aria-labelledby={title ? id : undefined}>
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <NavLink to={entry.path} className={styles.entry}>
+              {entry.icon}
+              {entry.title} {summary && <EntryCount count={entry.count} summary={summary} />}
             </NavLink>
           </li>
         ))}
-        <li>
-          <button type="button" className={styles.entry} disabled={leaving} onClick={() => void leave()}>
-            <LogOut />
-            Выйти
-          </button>
-        </li>
       </ul>
-    </nav>
+    </div>
+  );
+}
+
+/** A number of nothing is not shown. */
+function EntryCount({ count, summary }: { count: MenuEntry['count']; summary: PersonalSummary }) {
+  const number = count?.of(summary) ?? 0;
+  if (!count || number <= 0) return null;
+  return (
+    <span className={styles.count}>
+      <VisuallyHidden>{count.label}: </VisuallyHidden>
+      {formatNumber(number)}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
+import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -10,13 +11,18 @@ import {
   cabinetPurchasedRoute,
   cabinetRecordsRoute,
   cabinetSettingsRoute,
+  cabinetSubscriptionsRoute,
 } from 'shared-contracts/cabinet/routes';
+import { favouritesRoute } from 'shared-contracts/catalog/routes';
 import { orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import type { CityState } from 'shared-contracts/shell/models/city';
 import {
+  Bell,
   Calendar,
+  Heart,
+  House,
   MapPin,
   Package,
   PackageCheck,
@@ -25,14 +31,26 @@ import {
   Settings,
   ShoppingBag,
   Star,
-  User,
 } from 'shared-contracts/ui/icons';
+
+/** A number beside an entry, and the words before it for screen readers. */
+interface Count {
+  readonly label: string;
+  readonly of: (summary: PersonalSummary) => number;
+}
 
 /** An entry of the cabinet's menu (CAB-01); the URL decides whether it is active. */
 export interface MenuEntry {
   readonly icon: ReactNode;
   readonly title: string;
   readonly path: string;
+  readonly count?: Count | undefined;
+}
+
+/** Entries that belong together. The first group has no title. */
+export interface MenuGroup {
+  readonly title: string;
+  readonly entries: readonly MenuEntry[];
 }
 
 interface Visitor {
@@ -46,33 +64,84 @@ interface Rule extends Omit<MenuEntry, 'path'> {
   readonly shownTo?: (visitor: Visitor) => boolean;
 }
 
-/** CAB-02 to CAB-11. */
-const rules: readonly Rule[] = [
-  { route: cabinetPersonalRoute, icon: <User />, title: 'Личный кабинет' },
-  { route: cabinetOrdersRoute, icon: <Package />, title: 'Мои заказы' },
-  { route: cabinetAutoOrdersRoute, icon: <RefreshCw />, title: 'Автозаказы', shownTo: ({ city }) => city.isRc },
-  { route: cabinetPurchasedRoute, icon: <PackageCheck />, title: 'Купленные товары' },
-  { route: cabinetBonusesRoute, icon: <Star />, title: 'Бонусы' },
-  { route: cabinetPetsRoute, icon: <PawPrint />, title: 'Мои питомцы' },
+/** CAB-02 to CAB-12; favourites and subscriptions are the shop's own. */
+const groups: readonly { readonly title: string; readonly rules: readonly Rule[] }[] = [
+  { title: '', rules: [{ route: cabinetPersonalRoute, icon: <House />, title: 'Личный кабинет' }] },
   {
-    route: cabinetRecordsRoute,
-    icon: <Calendar />,
-    title: 'Записи и приёмы',
-    shownTo: ({ city }) => city.isDefaultLocation,
+    title: 'Покупки',
+    rules: [
+      {
+        route: cabinetOrdersRoute,
+        icon: <Package />,
+        title: 'Мои заказы',
+        count: { label: 'в работе', of: (summary) => summary.ORDERS_IN_WORK },
+      },
+      {
+        route: cabinetAutoOrdersRoute,
+        icon: <RefreshCw />,
+        title: 'Автозаказы',
+        shownTo: ({ city }) => city.isRc,
+        count: { label: 'действуют', of: (summary) => summary.AUTO_ORDERS },
+      },
+      { route: cabinetPurchasedRoute, icon: <PackageCheck />, title: 'Купленные товары' },
+      {
+        route: favouritesRoute,
+        icon: <Heart />,
+        title: 'Избранное',
+        count: { label: 'товаров', of: (summary) => summary.FAVOURITES },
+      },
+      {
+        route: cabinetSubscriptionsRoute,
+        icon: <Bell />,
+        title: 'Жду поступления',
+        count: { label: 'товаров', of: (summary) => summary.SUBSCRIPTIONS },
+      },
+    ],
   },
-  { route: cabinetProfilesRoute, icon: <MapPin />, title: 'Мои адреса' },
-  { route: cabinetSettingsRoute, icon: <Settings />, title: 'Профиль и настройки' },
   {
-    route: orderForClientRoute,
-    icon: <ShoppingBag />,
-    title: 'Заказ за клиента',
-    shownTo: ({ session }) => rightsOf(session).canLoginForSomeoneElse,
+    title: 'Питомцы и бонусы',
+    rules: [
+      { route: cabinetPetsRoute, icon: <PawPrint />, title: 'Мои питомцы' },
+      {
+        route: cabinetBonusesRoute,
+        icon: <Star />,
+        title: 'Бонусы',
+        count: { label: 'на счёте', of: (summary) => summary.BONUSES.BALANCE },
+      },
+      {
+        route: cabinetRecordsRoute,
+        icon: <Calendar />,
+        title: 'Записи и приёмы',
+        shownTo: ({ city }) => city.isDefaultLocation,
+      },
+    ],
+  },
+  {
+    title: 'Профиль',
+    rules: [
+      { route: cabinetProfilesRoute, icon: <MapPin />, title: 'Мои адреса' },
+      { route: cabinetSettingsRoute, icon: <Settings />, title: 'Профиль и настройки' },
+    ],
+  },
+  {
+    title: 'Для сотрудников',
+    rules: [
+      {
+        route: orderForClientRoute,
+        icon: <ShoppingBag />,
+        title: 'Заказ за клиента',
+        shownTo: ({ session }) => rightsOf(session).canLoginForSomeoneElse,
+      },
+    ],
   },
 ];
 
-/** The menu for this customer in this city. */
-export function menuOf(visitor: Visitor): MenuEntry[] {
-  return rules
-    .filter(({ shownTo }) => shownTo?.(visitor) ?? true)
-    .map(({ route, icon, title }) => ({ icon, title, path: link(route) }));
+/** The menu for this customer in this city; groups without entries are left out. */
+export function menuOf(visitor: Visitor): MenuGroup[] {
+  return groups.flatMap(({ title, rules }) => {
+    const entries = rules
+      .filter(({ shownTo }) => shownTo?.(visitor) ?? true)
+      .map(({ route, ...entry }) => ({ ...entry, path: link(route) }));
+    return entries.length > 0 ? { title, entries } : [];
+  });
 }

@@ -103,3 +103,6 @@ export function CartControl({ productId, name, available, soldOut = false, step 
     </div>
   );
 }
+
+/** Other areas use it as the widget `cart-control`. */
+export { CartControl as Component };

@@ -1,8 +1,13 @@
 import type { AppContext } from 'shared-contracts/app';
+import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { waitingSubscription } from '../waiting/waiting-product';
+import { subscriptionsKey } from './subscriptions-key';
 
-/** After a sign-in, here or on a page before, goes on with the product that waits for it (PRD-47). */
+/**
+ * After a sign-in, here or on a page before, goes on with the product that waits for it (PRD-47). What the cabinet changes is read again
+ * where buttons show it.
+ */
 export function continueSubscriptions(app: AppContext): void {
   const session = app.atom(sessionAtom);
   const check = async () => {
@@ -10,6 +15,7 @@ export function continueSubscriptions(app: AppContext): void {
     const { subscribeWaiting } = await import(/* webpackChunkName: "lazy-subscribe" */ './subscribe-waiting');
     await subscribeWaiting(app, session.get());
   };
+  app.bus.on(subscriptionsChanged, () => void app.query.invalidateQueries({ queryKey: subscriptionsKey }));
   session.listen(check);
   void check();
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
@@ -59,6 +60,15 @@ test('PRD-44 who has subscribed before sees «Отписаться»; the read i
   expect(requestsOf(app, getSubscriptions)).toEqual([{ id: 0 }]);
   app.backEnd.answer(getSubscriptions, {});
   act(() => app.write(sessionAtom, anna));
+  expect(await button('Подписаться')).toBeVisible();
+});
+
+test('API-22 what the cabinet has ended is read again where the button shows it', async () => {
+  const { app } = open(anna);
+  await press();
+  expect(await button('Отписаться')).toBeVisible();
+  app.backEnd.answer(getSubscriptions, {});
+  act(() => app.bus.emit(subscriptionsChanged, { productId: 1234 }));
   expect(await button('Подписаться')).toBeVisible();
 });
 

@@ -151,6 +151,24 @@ export const cabinetPurchasedRoute = defineRoute(
   'ROU-85',
   cabinetPage,
 );
+/** The shop's own page: the goods that the customer waits for. */
+export const cabinetSubscriptionsRoute = defineRoute(
+  'cabinetSubscriptions',
+  '/cabinet/subscriptions',
+  'mf-cabinet',
+  'responsive-gray',
+  'PRD-48',
+  cabinetPage,
+);
+/** The shop's own page: the sections of the cabinet, for narrow screens. From 1024 px they are beside every page (ROU-95, ROU-96). */
+export const cabinetMenuRoute = defineRoute(
+  'cabinetMenu',
+  '/cabinet/menu',
+  'mf-cabinet',
+  'responsive-gray',
+  'CAB-01',
+  cabinetPage,
+);
 
 export const cabinetAutoOrderLink = (id: number) => link(cabinetAutoOrderRoute, { id: String(id) });
 

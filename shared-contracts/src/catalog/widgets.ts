@@ -70,3 +70,22 @@ export const saleProducts = defineWidget({
     sale: z.string(),
   }),
 });
+
+/**
+ * The button of a product, as on its card (PRD-41 to PRD-45): it adds to the basket and becomes the stepper; what is sold out in the city
+ * can be subscribed to. It fills the width of the element around it.
+ */
+export const cartControl = defineWidget({
+  name: 'cart-control',
+  owner: 'mf-catalog',
+  props: z.object({
+    /** The product that it adds. */
+    productId: z.int(),
+    /** The product's name, for screen readers. */
+    name: z.string(),
+    /** Pieces that can be ordered. */
+    available: z.int(),
+    /** Nothing of it is in the city. */
+    soldOut: z.boolean(),
+  }),
+});

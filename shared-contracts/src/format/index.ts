@@ -5,6 +5,7 @@ export { stripNonDigits } from './digits';
 export { type DiscountedPrice, discountPercent, hasDiscount } from './discount';
 export { isYes, toFlag } from './flag';
 export { softHyphens } from './hyphens';
+export { formatNumber } from './number';
 export { normalizePhone } from './phone';
 export { type PluralForms, plural } from './plural';
 export { formatPackPrice, formatPrice, roundPrice } from './price';

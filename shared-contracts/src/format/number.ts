@@ -17,6 +17,9 @@ export function numberFormat({ most, least = 0 }: { most: number; least?: number
   };
 }
 
+/** A whole number with its thousands in groups: `1 840` (VAL-23). */
+export const formatNumber = numberFormat({ most: 0 });
+
 /** Rounds a number to this many decimals, halves away from zero: 1.005 to 2 decimals is 1.01, as on paper. */
 export function roundTo(value: number, decimals: number): number {
   const scale = 10 ** decimals;

@@ -1,6 +1,4 @@
-import { numberFormat } from './number';
-
-const pieces = numberFormat({ most: 0 });
+import { formatNumber } from './number';
 
 /** A quantity in whole pieces (PRD-25): `5 шт`. */
-export const formatQuantity = (quantity: number): string => `${pieces(quantity)}\u00A0шт`;
+export const formatQuantity = (quantity: number): string => `${formatNumber(quantity)}\u00A0шт`;

@@ -106,7 +106,7 @@ test('ROU-89 /cabinet/ redirects to the personal page', async () => {
   expect(await visit(cabinetRoute, appOf('customer'))).toBe('302 /cabinet/personal/');
 });
 
-test('ROU-95 ROU-96 no redirect depends on the window width: /cabinet/ redirects on a phone, too', async () => {
+test('ROU-89 no guard depends on the device: /cabinet/ redirects on a phone, too', async () => {
   for (const device of ['phone', 'desktop'] as const) {
     expect(await visit(cabinetRoute, appOf('customer', { device: () => device }))).toBe('302 /cabinet/personal/');
     expect(await visit(cabinetOrdersRoute, appOf('customer', { device: () => device }))).toBe('page');

@@ -2,18 +2,27 @@ import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { BonusMovement, getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { formatDate } from 'shared-contracts/dates';
+import type { Database } from '../db/database';
 import { bonusMovement, customer, order } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { unauthorized } from '../http/shop-error';
 import { shopDay } from '../order/days';
-import { statusCodes, statuses } from '../order/status/statuses';
+import { inWorkCodes } from '../order/status/statuses';
+import { bonusMonths } from './bonus-months';
 
-const inWork = statusCodes.filter((code) => statuses[code].inWork);
+/** The bonuses that the customer's orders in work will add. */
+export async function expectedBonuses(db: Database, customerId: number): Promise<number> {
+  const [expected] = await db
+    .select({ bonuses: sum(order.bonusIn).mapWith(Number) })
+    .from(order)
+    .where(and(eq(order.customerId, customerId), inArray(order.statusId, inWorkCodes)));
+  return expected?.bonuses ?? 0;
+}
 
 /** The bonuses of a customer (CAB-17). */
 export async function personalBonuses(
   { page, perPage }: { page: number; perPage: number },
-  { db, customerId }: CustomerContext,
+  { db, customerId, now }: CustomerContext,
 ): Promise<Output<typeof getBonuses>> {
   const [person] = await db
     .select({ balance: customer.bonusBalance, card: customer.bonusCard })
@@ -22,10 +31,6 @@ export async function personalBonuses(
   if (!person) throw unauthorized();
   const mine = eq(bonusMovement.customerId, customerId);
   const [found] = await db.select({ count: count() }).from(bonusMovement).where(mine);
-  const [expected] = await db
-    .select({ bonuses: sum(order.bonusIn).mapWith(Number) })
-    .from(order)
-    .where(and(eq(order.customerId, customerId), inArray(order.statusId, inWork)));
   const rows = await db
     .select()
     .from(bonusMovement)
@@ -37,8 +42,9 @@ export async function personalBonuses(
   return {
     BALANCE: person.balance,
     CARD: person.card ?? '',
-    EXPECTED: expected?.bonuses ?? 0,
+    EXPECTED: await expectedBonuses(db, customerId),
     MOVEMENTS: rows.map(present),
+    MONTHS: await bonusMonths(db, customerId, now()),
     COUNT: total,
     PAGE_COUNT: Math.ceil(total / perPage),
   };

@@ -31,6 +31,12 @@ export async function hasBought(db: Database, customerId: number, productId: num
   return line !== undefined;
 }
 
+/** Whether a customer bought anything: an order without lines does not exist. */
+export async function hasPurchases(db: Database, customerId: number): Promise<boolean> {
+  const [bought] = await db.select({ id: order.id }).from(order).where(boughtBy(customerId)).limit(1);
+  return bought !== undefined;
+}
+
 /** The products that a customer bought, each once, by its last order (API-11). */
 export async function purchasedPage(
   { page, perPage, sort }: z.output<typeof getPurchased.query>,

@@ -1,17 +1,15 @@
-import { bonusProgramRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { definePage } from 'shared-contracts/app';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { BonusAccount } from './bonus-account';
+import { BonusRules } from './bonus-rules';
+import { loadBonuses } from './load';
 
-/** ROU-75, CAB-17. */
-export function Component() {
-  return (
-    <EmptySection
-      heading="Бонусы"
-      description="Бонусный счёт в «Заповеднике»."
-      title="Здесь будет ваш бонусный счёт"
-      text="Остаток и история появятся в этом разделе. Сколько бонусов можно списать, видно при оформлении заказа."
-      action={<LinkButton to={link(bonusProgramRoute)}>Как копить и тратить</LinkButton>}
-    />
-  );
-}
+/** «Бонусы» (ROU-75, CAB-17). */
+const BonusesPage = () => (
+  <CabinetPage heading="Бонусы" description="Бонусный счёт в «Заповеднике»: остаток, движения, карта для кассы.">
+    <BonusAccount />
+    <BonusRules />
+  </CabinetPage>
+);
+
+export const { Component, loader } = definePage({ load: loadBonuses, Component: BonusesPage });

@@ -16,11 +16,20 @@ export const bonusMovement = z.object({
 });
 export type BonusMovement = z.infer<typeof bonusMovement>;
 
+/** What a month brought and took. Both are positive. */
+export const bonusMonth = z.object({
+  /** YYYY-MM, in the shop's time zone. */
+  MONTH: z.string(),
+  ADDED: z.int(),
+  TAKEN: z.int(),
+});
+export type BonusMonth = z.infer<typeof bonusMonth>;
+
 export const getBonuses = defineCall({
   id: 'personal.bonus.get',
   requirement: 'CAB-17',
   summary:
-    'The bonuses of a customer: balance, card, what orders in work will bring, and every change, the newest first',
+    'The bonuses of a customer: balance, card, what orders in work will bring, every change, the newest first, and the last twelve months',
   path: '/personal/bonus/get/',
   writes: false,
   query: z.object(paging(20)),
@@ -31,6 +40,8 @@ export const getBonuses = defineCall({
     /** Bonuses that orders in progress will add. */
     EXPECTED: z.int(),
     MOVEMENTS: z.array(bonusMovement),
+    /** The last twelve months, the current one last. */
+    MONTHS: z.array(bonusMonth),
     COUNT: z.int(),
     PAGE_COUNT: z.int(),
   }),

@@ -1,5 +1,7 @@
+import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { forVisitor, limited } from '../../http/route';
+import { forCustomer, forVisitor, limited } from '../../http/route';
+import { awaitedProducts } from './awaited-products';
 import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';
 
 export const subscriptionRoutes = [
@@ -11,4 +13,5 @@ export const subscriptionRoutes = [
   ),
   forVisitor(unsubscribe, ({ a, b }, context) => unsubscribeFrom(a, b, context)),
   forVisitor(getSubscriptions, ({ id }, context) => subscriptions(id, context)),
+  forCustomer(getAwaitedProducts, (request, context) => awaitedProducts(request, context)),
 ];

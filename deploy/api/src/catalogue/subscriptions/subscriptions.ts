@@ -12,7 +12,7 @@ import { networkHash } from '../../order/network-hash';
 const MOST_OF_ADDRESS = 100;
 
 /** The visitor's own subscriptions: of the customer, and of this session from before the sign-in. */
-const ownOf = ({ session }: SessionContext) =>
+export const ownOf = ({ session }: SessionContext) =>
   or(
     eq(subscription.sessionKey, session.key),
     session.customerId === null ? undefined : eq(subscription.customerId, session.customerId),

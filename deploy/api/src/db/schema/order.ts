@@ -93,6 +93,8 @@ export const order = pgTable(
     index('order_changed').on(table.changedAt, table.id),
     index('order_session').on(table.sessionKey),
     index('order_customer').on(table.customerId, table.id),
+    // The cabinet shows them first, however many have ended.
+    index('order_in_work').on(table.customerId, table.id).where(sql`${table.statusId} in ('N', 'P', 'A', 'R', 'D')`),
     index('order_phone').on(table.phone),
     index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
     index('order_guest_network').on(table.guestNetwork).where(sql`${table.guestNetwork} is not null`),

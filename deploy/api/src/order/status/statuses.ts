@@ -32,6 +32,9 @@ export const statuses: Readonly<Record<StatusCode, Status>> = {
   KM: { ...failed, title: 'Возвращён', colour: 'grey' },
 };
 
+/** The statuses of orders that have not ended. */
+export const inWorkCodes: readonly StatusCode[] = statusCodes.filter((code) => statuses[code].inWork);
+
 const isStatus = (code: string): code is StatusCode => code in statuses;
 
 /** The status of a stored code. Throws for an unknown one: only `applyEvent` writes them. */

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { cartControl } from 'shared-contracts/catalog/widgets';
+import { Link } from 'shared-contracts/router';
+import { Picture, Price, Skeleton } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
+import styles from './goods-line.module.css';
+
+interface GoodsLineProps {
+  product: ListItem;
+  /** What the list says of the product, below its name. */
+  children: ReactNode;
+  /** Its buttons; by default the button of the cart. */
+  action?: ReactNode;
+}
+
+/** A product in a list of the cabinet: picture, name, today's price in this city, one button. */
+export function GoodsLine({ product, children, action = <CartButton product={product} /> }: GoodsLineProps) {
+  const { code, name, price, preview_picture: picture } = product;
+  return (
+    <li className={styles.line}>
+      <Picture src={picture} alt="" ratio="4:5" fit="contain" sizes="88px" className={styles.picture} />
+      <div className={styles.about}>
+        <Link to={productLink(code)} className={styles.name}>
+          {name}
+        </Link>
+        <div className={styles.facts}>{children}</div>
+      </div>
+      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} className={styles.price} />
+      <div className={styles.action}>{action}</div>
+    </li>
+  );
+}
+
+/** The catalogue's button of a product: into the cart, or a stock subscription. */
+export function CartButton({ product: { id, name, quantity, city_quantity } }: { product: ListItem }) {
+  return (
+    <Widget
+      of={cartControl}
+      props={{ productId: id, name, available: quantity, soldOut: city_quantity <= 0 }}
+      fallback={<Skeleton shape="control" className={styles.waiting} />}
+    />
+  );
+}
+
+/** Lines in the shape of the goods that are loading. */
+export function GoodsSkeleton({ lines }: { lines: number }) {
+  return (
+    <ul aria-busy="true" className={styles.list}>
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all the same
+        <li key={index} className={styles.line}>
+          <Skeleton shape="block" className={styles.picture} />
+          <div className={styles.about}>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+          </div>
+          <Skeleton width="short" className={styles.price} />
+          <Skeleton shape="control" className={styles.action} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list around the lines. */
+export const GoodsList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul aria-label={label} className={styles.list}>
+    {children}
+  </ul>
+);

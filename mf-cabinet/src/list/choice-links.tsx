@@ -1,0 +1,25 @@
+import { Link } from 'shared-contracts/router';
+import styles from './choice-links.module.css';
+
+interface ChoiceLinksProps {
+  /** What is chosen, for screen readers: «Сортировка». */
+  label: string;
+  options: readonly { readonly title: string; readonly to: string; readonly isCurrent: boolean }[];
+}
+
+/** The views of a list as links: each has its own address, so it can be shared and survives a reload. */
+export function ChoiceLinks({ label, options }: ChoiceLinksProps) {
+  return (
+    <nav aria-label={label} className={styles.choice}>
+      <ul>
+        {options.map(({ title, to, isCurrent }) => (
+          <li key={title}>
+            <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

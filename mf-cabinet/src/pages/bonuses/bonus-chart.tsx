@@ -1,0 +1,88 @@
+import type { BonusMonth } from 'shared-contracts/cabinet/calls/bonus';
+import { formatNumber } from 'shared-contracts/format';
+import styles from './bonus-chart.module.css';
+import { monthName, shortMonth } from './month-name';
+
+/** Units of the drawing: each month is ten wide, all of it a hundred high. */
+const month = 10;
+const high = 100;
+const bar = 3.5;
+
+/** What each of the last twelve months brought and took, as bars, with the same numbers as a table. */
+export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
+  const most = Math.max(...months.flatMap(({ ADDED, TAKEN }) => [ADDED, TAKEN]), 1);
+  const heightOf = (amount: number) => (amount / most) * high;
+  return (
+    <section aria-labelledby="bonus-months" className={styles.chart}>
+      <div className={styles.head}>
+        <h2 id="bonus-months">За последний год</h2>
+        <p className={styles.legend}>
+          <span className={styles.added}>Начислено</span>
+          <span className={styles.taken}>Списано</span>
+        </p>
+      </div>
+      <figure className={styles.figure}>
+        <p aria-hidden="true" className={styles.most}>
+          {formatNumber(most)}
+        </p>
+        <svg
+          role="img"
+          aria-label="Начисленные и списанные бонусы по месяцам; те же числа — в таблице ниже"
+          viewBox={`0 0 ${months.length * month} ${high}`}
+          preserveAspectRatio="none"
+          className={styles.bars}
+        >
+          {months.map(({ MONTH, ADDED, TAKEN }, index) => (
+            <g key={MONTH}>
+              <rect
+                x={index * month + 1.25}
+                y={high - heightOf(ADDED)}
+                width={bar}
+                height={heightOf(ADDED)}
+                className={styles.addedBar}
+              />
+              <rect
+                x={index * month + 1.75 + bar}
+                y={high - heightOf(TAKEN)}
+                width={bar}
+                height={heightOf(TAKEN)}
+                className={styles.takenBar}
+              />
+            </g>
+          ))}
+        </svg>
+        <ol aria-hidden="true" className={styles.months}>
+          {months.map(({ MONTH }) => (
+            <li key={MONTH}>{shortMonth(MONTH)}</li>
+          ))}
+        </ol>
+      </figure>
+      <details className={styles.numbers}>
+        <summary>Таблицей</summary>
+        <MonthTable months={months} />
+      </details>
+    </section>
+  );
+}
+
+const MonthTable = ({ months }: { months: readonly BonusMonth[] }) => (
+  <table className={styles.table}>
+    <caption>Бонусы по месяцам</caption>
+    <thead>
+      <tr>
+        <th scope="col">Месяц</th>
+        <th scope="col">Начислено</th>
+        <th scope="col">Списано</th>
+      </tr>
+    </thead>
+    <tbody>
+      {months.toReversed().map(({ MONTH, ADDED, TAKEN }) => (
+        <tr key={MONTH}>
+          <th scope="row">{monthName(MONTH)}</th>
+          <td>{formatNumber(ADDED)}</td>
+          <td>{formatNumber(TAKEN)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,11 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { pageOf } from '../../list/list-address';
+import { isSignedIn } from '../../person/is-signed-in';
+import { bonusesQuery } from './bonuses-query';
+
+/** Reads the bonuses; if that fails, the page shows it with a retry. */
+export async function loadBonuses({ app, url, optional }: PageArgs): Promise<null> {
+  if (!isSignedIn(app)) return null;
+  await optional('bonuses', app.query.fetchQuery(bonusesQuery(app, pageOf(url.searchParams))));
+  return null;
+}

@@ -1,0 +1,10 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { isSignedIn } from '../../person/is-signed-in';
+import { summaryQuery } from '../../summary/summary-query';
+
+/** Reads what the cabinet shows first; if that fails, the page shows it with a retry. */
+export async function loadPersonal({ app, optional }: PageArgs): Promise<null> {
+  if (!isSignedIn(app)) return null;
+  await optional('summary', app.query.fetchQuery(summaryQuery(app)));
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { OrderInWork } from 'shared-contracts/cabinet/calls/summary';
+import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
+import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
+import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice, isYes } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { LinkButton, Picture } from 'shared-contracts/ui';
+import { Steps } from 'shared-contracts/ui/steps';
+import styles from './order-on-way.module.css';
+
+interface OrderOnWayProps {
+  order: OrderInWork;
+  /** The first one has the main button of the page. */
+  isFirst: boolean;
+}
+
+/** How many goods are shown as pictures; the others are counted. */
+const mostPictures = 5;
+
+/** One order on its way: where it is, when it comes, what is in it; «Оплатить» if it waits for that. */
+export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
+  const { id, price, basket } = order;
+  const steps = orderSteps({
+    statusId: order.status_id,
+    isPaid: isYes(order.paid),
+    isPickup: isYes(order.is_pickup),
+    isPrepaid: isYes(order.is_prepaid),
+  });
+  const when = timeOf(order);
+  const more = basket.length - mostPictures;
+  return (
+    <article aria-labelledby={`order-${id}`} className={styles.order}>
+      <div className={styles.head}>
+        <div>
+          <h3 id={`order-${id}`} className={styles.title}>
+            <Link to={cabinetOrderLink(id)}>Заказ № {id}</Link>
+          </h3>
+          <p className={styles.place}>{placeOf(order)}</p>
+          {when && <p>{when}</p>}
+        </div>
+        <p className={styles.sum}>{formatPrice(price)}</p>
+      </div>
+      {steps ? <Steps label="Состояние заказа" steps={steps} /> : <p>{order.status_name}</p>}
+      <div className={styles.foot}>
+        <ul aria-label="Товары заказа" className={styles.goods}>
+          {basket.slice(0, mostPictures).map(({ id: line, name, picture }) => (
+            <li key={line}>
+              <Picture src={picture} alt={name} ratio="4:5" fit="contain" sizes="48px" className={styles.picture} />
+            </li>
+          ))}
+          {more > 0 && <li>и ещё {more}</li>}
+        </ul>
+        {isYes(order.can_pay) && (
+          <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={orderSuccessLink(id)}>
+            Оплатить {formatPrice(price)}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** «Самовывоз: Заповедник на Малышева» */
+function placeOf(order: OrderInWork): string {
+  const place = order.pickup_name || order.delivery_address;
+  const way = isYes(order.is_pickup) ? 'Самовывоз' : 'Доставка';
+  return place ? `${way}: ${place}` : way;
+}
+
+/** «5 декабря 2026, 10:00–14:00»; empty where the shop says it later. */
+const timeOf = (order: OrderInWork): string =>
+  [formatLongDate(order.delivery_date), order.delivery_interval].filter(Boolean).join(', ');

@@ -1,0 +1,53 @@
+import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { cabinetOrdersRoute, cabinetPurchasedRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { isYes } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { OrderOnWay } from './order-on-way';
+import styles from './personal-page.module.css';
+
+/** The orders in work; without any, the way to the next one. */
+export function OrdersOnWay({ summary: { ORDERS, ORDERS_IN_WORK, HAS_PURCHASES } }: { summary: PersonalSummary }) {
+  if (ORDERS.length === 0) return <NoOrders again={isYes(HAS_PURCHASES)} />;
+  return (
+    <section aria-labelledby="orders-on-way" className={styles.orders}>
+      <div className={styles.head}>
+        <h2 id="orders-on-way">{ORDERS_IN_WORK === 1 ? 'Ваш заказ' : 'Ваши заказы'}</h2>
+        <Link to={link(cabinetOrdersRoute)}>
+          {ORDERS_IN_WORK > ORDERS.length ? `Все в работе: ${ORDERS_IN_WORK}` : 'Все заказы'}
+        </Link>
+      </div>
+      {ORDERS.map((order, index) => (
+        <OrderOnWay key={order.id} order={order} isFirst={index === 0} />
+      ))}
+    </section>
+  );
+}
+
+const NoOrders = ({ again }: { again: boolean }) => (
+  <div className={styles.card}>
+    {again ? (
+      <EmptyState
+        title="Сейчас заказов в работе нет"
+        text="Корм заканчивается? Соберите новый заказ из того, что уже покупали."
+        action={
+          <LinkButton variant="primary" to={link(cabinetPurchasedRoute)}>
+            Купить снова
+          </LinkButton>
+        }
+      />
+    ) : (
+      <EmptyState
+        title="Здесь будет ваш заказ"
+        text="Сделайте первый — и здесь будет видно, где он и когда приедет."
+        action={
+          <LinkButton variant="primary" to={link(catalogRoute)}>
+            В каталог
+          </LinkButton>
+        }
+      />
+    )}
+  </div>
+);

@@ -1,0 +1,38 @@
+import { useQuery } from 'shared-contracts/query';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { usePersonalApp } from '../../person/use-personal-app';
+import { summaryQuery } from '../../summary/summary-query';
+import { EmailNotice } from './email-notice';
+import { OrdersOnWay } from './orders-on-way';
+import styles from './personal-page.module.css';
+import { Tiles } from './tiles';
+
+/** What needs the customer now: an e-mail to confirm, orders on their way, then the sections that have something to show. */
+export function Overview() {
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(summaryQuery(usePersonalApp()));
+  if (!data) {
+    return isError && isFetchedAfterMount ? (
+      <ErrorFallback title="Не удалось загрузить кабинет" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <OverviewSkeleton />
+    );
+  }
+  return (
+    <>
+      <EmailNotice summary={data} />
+      <OrdersOnWay summary={data} />
+      <Tiles summary={data} />
+    </>
+  );
+}
+
+const OverviewSkeleton = () => (
+  <div aria-busy="true" className={styles.waiting}>
+    <Skeleton shape="block" className={styles.waitingOrder} />
+    <div className={styles.tiles}>
+      <Skeleton shape="block" className={styles.waitingTile} />
+      <Skeleton shape="block" className={styles.waitingTile} />
+      <Skeleton shape="block" className={styles.waitingTile} />
+    </div>
+  </div>
+);

@@ -1,0 +1,79 @@
+import { cabinetPurchasedRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { plural } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, ErrorFallback, LinkButton, Pagination } from 'shared-contracts/ui';
+import { GoodsLine, GoodsList, GoodsSkeleton } from '../../goods/goods-line';
+import { ChoiceLinks } from '../../list/choice-links';
+import { pageHref } from '../../list/list-address';
+import { usePersonalApp } from '../../person/use-personal-app';
+import styles from './purchased-page.module.css';
+import { purchasedListOf, purchasedQuery, purchasedSorts } from './purchased-query';
+
+const path = link(cabinetPurchasedRoute);
+
+/** What the customer bought, each product once, with its price today; one press puts it into the cart again (CAB-16). */
+export function PurchasedList() {
+  const [query] = useSearchParams();
+  const { page, sort } = purchasedListOf(query);
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    purchasedQuery(usePersonalApp(), { page, sort }),
+  );
+  if (!data) {
+    return isError && isFetchedAfterMount ? (
+      <ErrorFallback title="Не удалось загрузить покупки" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <GoodsSkeleton lines={5} />
+    );
+  }
+  const { products, productCount, pageCount } = data;
+  const sortOf = (next: string) => (next === purchasedSorts[0].sort ? undefined : next);
+  if (productCount === 0) return <NothingBought />;
+  return (
+    <>
+      <div className={styles.bar}>
+        <p className={styles.count}>
+          {productCount} {plural(productCount, ['товар', 'товара', 'товаров'])}
+        </p>
+        <ChoiceLinks
+          label="Сортировка"
+          options={purchasedSorts.map((option) => ({
+            title: option.label,
+            to: pageHref(path, 1, { SORT: sortOf(option.sort) }),
+            isCurrent: option.sort === sort,
+          }))}
+        />
+      </div>
+      {products.length > 0 ? (
+        <GoodsList label="Купленные товары">
+          {products.map((product) => (
+            <GoodsLine key={product.id} product={product}>
+              <p>Последняя покупка {formatLongDate(product.DATE_INSERT)}</p>
+              {product.city_quantity <= 0 && <p>Сейчас нет в наличии</p>}
+            </GoodsLine>
+          ))}
+        </GoodsList>
+      ) : (
+        <EmptyState title="На этой странице пусто" action={<LinkButton to={path}>К началу списка</LinkButton>} />
+      )}
+      <Pagination page={page} pages={pageCount} to={(next) => pageHref(path, next, { SORT: sortOf(sort) })} />
+    </>
+  );
+}
+
+const NothingBought = () => (
+  <div className={styles.empty}>
+    <EmptyState
+      title="Здесь соберётся всё, что вы покупали"
+      text="Чтобы не искать любимый корм заново: после первого заказа его можно будет повторить одним нажатием."
+      action={
+        <LinkButton variant="primary" to={link(catalogRoute)}>
+          В каталог
+        </LinkButton>
+      }
+    />
+  </div>
+);

@@ -1,0 +1,41 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { queryOptions } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { pageOf } from '../../list/list-address';
+
+/** Goods on a page (CAB-16). */
+const pageSize = 10;
+
+/** The orders of the list, by the day of the last purchase; the first is the default. */
+export const purchasedSorts = [
+  { sort: 'date_desc', label: 'Сначала недавние' },
+  { sort: 'date_asc', label: 'Сначала давние' },
+] as const;
+type PurchasedSort = (typeof purchasedSorts)[number]['sort'];
+
+export interface PurchasedList {
+  readonly page: number;
+  readonly sort: PurchasedSort;
+}
+
+/** The page and order that a URL requests; what it does not know is ignored. */
+export const purchasedListOf = (query: URLSearchParams): PurchasedList => ({
+  page: pageOf(query),
+  sort: query.get('SORT') === 'date_asc' ? 'date_asc' : 'date_desc',
+});
+
+/** What the customer bought (API-11). */
+export const purchasedQuery = ({ api, atom }: Pick<AppContext, 'api' | 'atom'>, { page, sort }: PurchasedList) => {
+  const { userId } = atom(sessionAtom).get();
+  return queryOptions({
+    queryKey: ['mf-cabinet', userId, 'purchased', sort, page],
+    enabled: userId !== null,
+    queryFn: ({ signal }) =>
+      api(
+        getPurchased,
+        { page, perPage: pageSize, sort: { DATE_INSERT: sort === 'date_asc' ? 'asc' : 'desc' } },
+        { signal },
+      ),
+  });
+};

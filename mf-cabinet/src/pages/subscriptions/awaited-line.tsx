@@ -1,0 +1,52 @@
+import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/awaited';
+import { formatLongDate } from 'shared-contracts/dates';
+import { isYes } from 'shared-contracts/format';
+import { Button } from 'shared-contracts/ui';
+import { CartButton, GoodsLine } from '../../goods/goods-line';
+import styles from './subscriptions-page.module.css';
+import { useSubscription } from './use-subscription';
+
+/** A product that the customer waits for: since when, where, which address gets the letter. In stock here, it goes into the cart at once. */
+export function AwaitedLine({ item }: { item: AwaitedProduct }) {
+  const { PRODUCT: product, EMAIL, SINCE, CITY } = item;
+  const { active, busy, end, renew } = useSubscription(item);
+  const isHere = isYes(item.IS_HERE);
+  const inStock = product.quantity > 0;
+  // Elsewhere it would become a subscription of this city.
+  const canReturn = isHere && !inStock;
+  return (
+    <GoodsLine
+      product={product}
+      action={
+        <div className={styles.actions}>
+          {inStock && <CartButton product={product} />}
+          {active ? (
+            <Button wide busy={busy} aria-label={`Отписаться: ${product.name}`} onClick={end}>
+              Отписаться
+            </Button>
+          ) : canReturn ? (
+            <Button wide busy={busy} aria-label={`Подписаться снова: ${product.name}`} onClick={renew}>
+              Вернуть
+            </Button>
+          ) : (
+            <Button wide disabled>
+              Подписки нет
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p role="status" className={styles.state}>
+        {active ? stateOf(isHere, inStock, CITY) : 'Вы отписались: письма о поступлении не будет'}
+      </p>
+      <p>
+        Подписка с {formatLongDate(SINCE)}, письмо на {EMAIL}
+      </p>
+    </GoodsLine>
+  );
+}
+
+function stateOf(isHere: boolean, inStock: boolean, city: string): string {
+  if (!isHere) return `Ждёте ${city}`.trim();
+  return inStock ? 'Снова в наличии' : 'Пока нет в наличии';
+}

@@ -1,0 +1,57 @@
+import { cabinetSubscriptionsRoute } from 'shared-contracts/cabinet/routes';
+import { catalogRoute, favouritesRoute } from 'shared-contracts/catalog/routes';
+import { useQuery } from 'shared-contracts/query';
+import { Link, useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, ErrorFallback, LinkButton, Pagination } from 'shared-contracts/ui';
+import { GoodsList, GoodsSkeleton } from '../../goods/goods-line';
+import { pageHref, pageOf } from '../../list/list-address';
+import { usePersonalApp } from '../../person/use-personal-app';
+import { AwaitedLine } from './awaited-line';
+import { awaitedQuery } from './awaited-query';
+import styles from './subscriptions-page.module.css';
+
+const path = link(cabinetSubscriptionsRoute);
+
+/** What the customer waits for, each with «Отписаться» and the way back. */
+export function AwaitedList() {
+  const [query] = useSearchParams();
+  const page = pageOf(query);
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(awaitedQuery(usePersonalApp(), page));
+  if (!data) {
+    return isError && isFetchedAfterMount ? (
+      <ErrorFallback title="Не удалось загрузить подписки" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <GoodsSkeleton lines={3} />
+    );
+  }
+  if (data.ITEMS.length === 0) return <NothingAwaited />;
+  return (
+    <>
+      <p className={styles.lead}>
+        Как только товар появится, пришлём одно письмо. Отмеченные сердечком товары — в{' '}
+        <Link to={link(favouritesRoute)}>избранном</Link>.
+      </p>
+      <GoodsList label="Жду поступления">
+        {data.ITEMS.map((item) => (
+          <AwaitedLine key={`${item.PRODUCT.id} ${item.EMAIL}`} item={item} />
+        ))}
+      </GoodsList>
+      <Pagination page={page} pages={data.PAGE_COUNT} to={(next) => pageHref(path, next)} />
+    </>
+  );
+}
+
+const NothingAwaited = () => (
+  <div className={styles.empty}>
+    <EmptyState
+      title="Вы ничего не ждёте"
+      text="Если товара нет в наличии, нажмите на его карточке «Подписаться»: мы напишем, когда он появится."
+      action={
+        <LinkButton variant="primary" to={link(catalogRoute)}>
+          В каталог
+        </LinkButton>
+      }
+    />
+  </div>
+);

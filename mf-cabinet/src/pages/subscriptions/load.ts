@@ -1,0 +1,15 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { pageOf } from '../../list/list-address';
+import { isSignedIn } from '../../person/is-signed-in';
+import { awaitedQuery } from './awaited-query';
+
+/**
+ * Reads a page of what the customer waits for, always anew: other pages subscribe, and a sent letter ends a subscription. If that fails,
+ * the page shows it with a retry.
+ */
+export async function loadSubscriptions({ app, url, optional }: PageArgs): Promise<null> {
+  if (!isSignedIn(app)) return null;
+  const query = awaitedQuery(app, pageOf(url.searchParams));
+  await optional('subscriptions', app.query.fetchQuery({ ...query, staleTime: 0 }));
+  return null;
+}

@@ -1,0 +1,9 @@
+import type { AppContext } from 'shared-contracts/app';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+
+/**
+ * Whether the page knows its customer. Right after a sign-in it does not yet: a loader then reads nothing, and the page reads its data
+ * as soon as the customer is known. So nothing is ever kept under nobody's name, where the next customer could find it.
+ */
+export const isSignedIn = ({ atom }: Pick<AppContext, 'atom'>): boolean =>
+  atom(sessionAtom).get().status === 'authorized';

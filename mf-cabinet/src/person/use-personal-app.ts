@@ -1,0 +1,11 @@
+import { type AppContext, useApp, useAtom } from 'shared-contracts/app';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+
+/**
+ * The AppContext for queries whose key has the customer. The component renders again when somebody else has signed in, so it never shows
+ * one customer's data to another.
+ */
+export function usePersonalApp(): AppContext {
+  useAtom(sessionAtom);
+  return useApp();
+}

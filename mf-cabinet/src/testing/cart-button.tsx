@@ -1,0 +1,14 @@
+import { cartControl } from 'shared-contracts/catalog/widgets';
+import type { TestApp } from 'shared-contracts/testing';
+
+/** The catalogue's button of a product, as the cabinet places it: it says what it was given. */
+function CartButton(props: object) {
+  const { name, available, soldOut } = cartControl.props.parse(props);
+  return <button type="button">{soldOut ? `Подписаться: ${name}` : `В корзину: ${name}, ${available}`}</button>;
+}
+
+/** The same app, in which the catalogue's widgets are ready. */
+export const withCartButtons = (app: TestApp): TestApp => ({
+  ...app,
+  widgets: { ready: () => CartButton, load: async () => CartButton },
+});

@@ -1,0 +1,70 @@
+import type { Output } from 'shared-contracts/api/call';
+import type { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import type { OrderInWork, PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
+import { createTestApp, type TestApp } from 'shared-contracts/testing';
+
+/** Anna, signed in. */
+export function appOfAnna(options: Parameters<typeof createTestApp>[0] = {}): TestApp {
+  const app = createTestApp(options);
+  app.write(sessionAtom, {
+    ...unknownSession,
+    status: 'authorized',
+    userId: 7,
+    name: 'Анна',
+    phone: '79120000000',
+    email: 'anna@example.ru',
+    groups: ['customer'],
+  });
+  return app;
+}
+
+/** A customer who has nothing yet. */
+export const summaryOf = (changes: Partial<PersonalSummary> = {}): PersonalSummary => ({
+  ORDERS: [],
+  ORDERS_IN_WORK: 0,
+  HAS_PURCHASES: 'N',
+  AUTO_ORDERS: 0,
+  NEXT_AUTO_ORDER: null,
+  BONUSES: { BALANCE: 0, CARD: '', EXPECTED: 0 },
+  SUBSCRIPTIONS: 0,
+  FAVOURITES: 0,
+  ADDRESSES: 0,
+  EMAIL: '',
+  EMAIL_CONFIRMED: 'N',
+  ...changes,
+});
+
+/** An order that is being assembled, for pickup, paid on receipt. */
+export const orderInWork = (changes: Partial<OrderInWork> = {}): OrderInWork => ({
+  id: 100_123,
+  status_id: 'A',
+  status_name: 'Собирается',
+  status_color: 'orange',
+  price: 1234,
+  basket: [],
+  is_pickup: 'Y',
+  delivery_date: '05.12.2026',
+  delivery_interval: '10:00–14:00',
+  delivery_address: 'ул. Малышева, 31',
+  pickup_name: 'Заповедник на Малышева',
+  paid: 'N',
+  can_pay: 'N',
+  is_prepaid: 'N',
+  ...changes,
+});
+
+/** The account of a new customer. */
+export const noBonuses: Output<typeof getBonuses> = {
+  BALANCE: 0,
+  CARD: '',
+  EXPECTED: 0,
+  MOVEMENTS: [],
+  MONTHS: Array.from({ length: 12 }, (_, at) => ({
+    MONTH: `2026-${String(at + 1).padStart(2, '0')}`,
+    ADDED: 0,
+    TAKEN: 0,
+  })),
+  COUNT: 0,
+  PAGE_COUNT: 0,
+};
