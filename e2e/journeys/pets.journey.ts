@@ -15,6 +15,7 @@ test('ROU-74 PET-05 CAB-26 a customer tells about two pets, sees their age and g
   page,
   customer: _,
 }) => {
+  test.slow();
   await page.goto('/cabinet/my-pet/');
   await expect(async () => {
     await add(page).click();
