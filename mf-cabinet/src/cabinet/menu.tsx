@@ -101,7 +101,12 @@ const groups: readonly { readonly title: string; readonly rules: readonly Rule[]
   {
     title: 'Питомцы и бонусы',
     rules: [
-      { route: cabinetPetsRoute, icon: <PawPrint />, title: 'Мои питомцы' },
+      {
+        route: cabinetPetsRoute,
+        icon: <PawPrint />,
+        title: 'Мои питомцы',
+        count: { label: 'питомцев', of: (summary) => summary.PETS.length },
+      },
       {
         route: cabinetBonusesRoute,
         icon: <Star />,

@@ -29,6 +29,7 @@ export const summaryOf = (changes: Partial<PersonalSummary> = {}): PersonalSumma
   BONUSES: { BALANCE: 0, CARD: '', EXPECTED: 0 },
   SUBSCRIPTIONS: 0,
   FAVOURITES: 0,
+  PETS: [],
   ADDRESSES: 0,
   EMAIL: '',
   EMAIL_CONFIRMED: 'N',

@@ -6,7 +6,7 @@ import { expectedBonuses } from '../bonus/personal-bonuses';
 import { hasPurchases } from '../catalogue/bought';
 import { ownOf } from '../catalogue/subscriptions/subscriptions';
 import type { Database } from '../db/database';
-import { autoOrder, customer, deliveryProfile, favourite, subscription } from '../db/schema';
+import { autoOrder, customer, deliveryProfile, favourite, pet, subscription } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { unauthorized } from '../http/shop-error';
 import { ordersInWork } from './orders-in-work';
@@ -30,10 +30,16 @@ export async function personalSummary(context: CustomerContext): Promise<Persona
     },
     SUBSCRIPTIONS: await db.$count(subscription, ownOf(context)),
     FAVOURITES: await db.$count(favourite, eq(favourite.customerId, customerId)),
+    PETS: await namesOfPets(db, customerId),
     ADDRESSES: await db.$count(deliveryProfile, eq(deliveryProfile.customerId, customerId)),
     EMAIL: person.email,
     EMAIL_CONFIRMED: toFlag(person.emailConfirmedAt !== null),
   };
+}
+
+async function namesOfPets(db: Database, customerId: number): Promise<string[]> {
+  const rows = await db.select({ name: pet.name }).from(pet).where(eq(pet.customerId, customerId)).orderBy(asc(pet.id));
+  return rows.map(({ name }) => name);
 }
 
 /** The number of active auto-orders, and the next one. */
@@ -41,7 +47,7 @@ async function autoOrdersOf(db: Database, customerId: number) {
   const active = await db
     .select({ orderId: autoOrder.orderId, date: autoOrder.nextDate, problem: autoOrder.problem })
     .from(autoOrder)
-    .where(and(eq(autoOrder.customerId, customerId), isNull(autoOrder.cancelledAt)))
+    .where(and(eq(autoOrder.customerId, customerId), isNull(autoOrder.cancelledAt), isNull(autoOrder.pausedAt)))
     .orderBy(asc(autoOrder.nextDate), asc(autoOrder.orderId));
   const [next] = active;
   return {

@@ -17,6 +17,9 @@ import { link } from 'shared-contracts/routes';
 import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from 'shared-contracts/ui/icons';
 import styles from './personal-page.module.css';
 
+/** «Рекс, Мурка и Кеша» */
+const formatNames = new Intl.ListFormat('ru');
+
 const goods = (count: number) => `${count} ${plural(count, ['товар', 'товара', 'товаров'])}`;
 
 /** The sections that have something to show, or that invite to begin; none leads to an empty page. */
@@ -34,7 +37,7 @@ export function Tiles({ summary }: { summary: PersonalSummary }) {
         </Tile>
       )}
       <Tile icon={<PawPrint />} title="Мои питомцы" to={link(cabinetPetsRoute)}>
-        Корм и уход по возрасту и породе
+        {summary.PETS.length > 0 ? formatNames.format(summary.PETS) : 'Корм и уход по возрасту и породе'}
       </Tile>
       {isYes(summary.HAS_PURCHASES) && (
         <Tile icon={<PackageCheck />} title="Купленные товары" to={link(cabinetPurchasedRoute)}>

@@ -56,6 +56,8 @@ export const personalSummary = z.object({
   /** Goods that the customer waits for. */
   SUBSCRIPTIONS: z.int(),
   FAVOURITES: z.int(),
+  /** The names of the pets, in the order of their page. */
+  PETS: z.array(z.string()),
   ADDRESSES: z.int(),
   /** '' if there is none. */
   EMAIL: z.string(),
