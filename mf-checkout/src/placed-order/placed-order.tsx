@@ -1,19 +1,19 @@
 import type { SignUpState } from 'shared-contracts/cabinet/models/sign-up-state';
 import { authSignupRoute } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
+import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
 import type { PlacedOrder as Order } from 'shared-contracts/checkout/models/placed-order';
 import { link } from 'shared-contracts/routes';
 import { Button, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import { CircleCheck, Clock, Info } from 'shared-contracts/ui/icons';
+import { Steps } from 'shared-contracts/ui/steps';
 import frame from '../page/card-page.module.css';
 import type { OrderAccess } from './order-access';
 import { OrderFacts } from './order-facts';
 import { OrderGoods } from './order-goods';
 import { headingOf } from './order-heading';
-import { OrderSteps } from './order-steps';
 import { PaymentPanel } from './payment-panel';
 import styles from './placed-order.module.css';
-import { stepsOf } from './steps-of';
 import { usePlacedOrder } from './use-placed-order';
 
 const icons = { good: CircleCheck, waiting: Clock, ended: Info };
@@ -23,7 +23,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
   const { data: order, refetch } = usePlacedOrder(access);
   if (!order) return null;
   const { title, text, mood } = headingOf(order);
-  const steps = stepsOf(order);
+  const steps = orderSteps({ ...order, isPrepaid: order.payment !== null });
   const Icon = icons[mood];
   return (
     <Container className={frame.page}>
@@ -40,7 +40,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
           <h1 className={styles.title}>{keepNumber(title)}</h1>
           <p className={styles.text}>{text}</p>
         </header>
-        {steps && <OrderSteps steps={steps} />}
+        {steps && <Steps label="Состояние заказа" steps={steps} />}
         <PaymentPanel order={order} access={access} onRefresh={() => void refetch()} />
         <section aria-label="Получение">
           <h2 className={styles.subtitle}>Получение</h2>
