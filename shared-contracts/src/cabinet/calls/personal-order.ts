@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { basketSchema, basketTotalSchema } from '../../checkout/calls/basket';
+import { basketTotalSchema } from '../../checkout/calls/basket';
 import { checkoutItem } from '../../checkout/calls/order-answer';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, money, paging, wholeNumber } from '../../platform/api/field';
+import { flag, id, moment, money, paging, wholeNumber } from '../../platform/api/field';
+import { cancelReasons } from '../models/cancel-reason';
+import { toOrderDetails, toOrderList } from '../models/personal-order';
 import { autoOrderInterval } from './auto-order-interval';
 
 /** The colour of a status in a list. */
@@ -83,6 +85,31 @@ export const personalOrder = z.object({
 });
 export type PersonalOrder = z.infer<typeof personalOrder>;
 
+/** Something that happened to an order. */
+const orderHistoryEntry = z.object({
+  /** Code of the event; `place` is the order itself. */
+  event: z.string(),
+  /** The event in words for the customer: "Передан курьеру". */
+  title: z.string(),
+  /** More about it, or ''. */
+  note: z.string(),
+  /** DD.MM.YYYY HH:MM, in the shop's time zone. */
+  date: z.string(),
+});
+
+/** An order with what only its own page shows. */
+export const personalOrderDetails = z.extend(personalOrder, {
+  /** Y: it is paid on the site, before the shop starts. */
+  is_prepaid: flag,
+  /** When it is cancelled unless it is paid; null: it is paid on receipt. */
+  pay_by: z.nullable(moment),
+  /** Opening hours of the pickup point, or ''. */
+  pickup_schedule: z.string(),
+  /** The earliest event first; it begins with the order itself. */
+  history: z.array(orderHistoryEntry),
+});
+export type PersonalOrderDetails = z.infer<typeof personalOrderDetails>;
+
 const orderId = { id: z.pipe(wholeNumber, id) };
 
 export const getPersonalOrders = defineCall({
@@ -110,6 +137,7 @@ export const getPersonalOrders = defineCall({
     /** Years with orders, latest first, independent of the filter. */
     years: z.array(z.int()),
   }),
+  model: toOrderList,
 });
 
 export const getPersonalOrder = defineCall({
@@ -119,31 +147,20 @@ export const getPersonalOrder = defineCall({
   path: '/personal/order/get/{id}/',
   writes: false,
   params: z.object(orderId),
-  answer: personalOrder,
+  answer: personalOrderDetails,
+  model: toOrderDetails,
 });
 
 export const cancelOrder = defineCall({
   id: 'personal.order.cancel',
   requirement: 'API-99',
-  summary: 'Cancels an order; a cancelled one stays so. 409 `not_cancelable` when it is too late',
+  summary:
+    'Cancels an order, with the reason of the customer; a cancelled one stays so. 409 `not_cancelable` when it is too late',
   path: '/personal/order/cancel/{id}/',
   writes: true,
   fails: [409],
   params: z.object(orderId),
-  answer: personalOrder,
-});
-
-/** A product of a repeated order that could not be added to the basket in full. */
-const shortLine = z.object({ PRODUCT_ID: id, NAME: z.string(), ASKED: z.int(), ADDED: z.int(), MESSAGE: z.string() });
-
-export const repeatOrder = defineCall({
-  id: 'sale.order.repeat',
-  requirement: 'API-96',
-  summary: 'Puts the goods of an order into the basket, as many as there are; 409 `nothing_left` when there are none',
-  methods: ['POST'],
-  path: '/sale/order/repeat/',
-  writes: true,
-  fails: [404, 409],
-  body: z.object(orderId),
-  answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
+  query: z.object({ reason: z.optional(z.enum(cancelReasons)) }),
+  answer: personalOrderDetails,
+  model: toOrderDetails,
 });
