@@ -41,14 +41,8 @@ export const orderRoutes = [
     unlogged(forEveryone(getOrderByLink, ({ token }, context) => orderStatus(linkedOrder(token, context), context))),
   ),
   // They count attempts that a rollback must not undo, and one of them sends a message.
-  limited(
-    30,
-    ownTransactions(forVisitor(askOrderCode, (wanted, context) => sendOrderCode(wanted, context))),
-  ),
-  limited(
-    30,
-    ownTransactions(forVisitor(find, (guess, context) => findOrderByCode(guess, context))),
-  ),
+  ownTransactions(forVisitor(askOrderCode, (wanted, context) => sendOrderCode(wanted, context))),
+  ownTransactions(forVisitor(find, (guess, context) => findOrderByCode(guess, context))),
 
   forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
