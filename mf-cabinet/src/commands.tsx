@@ -1,12 +1,15 @@
 import type { AreaContext } from 'shared-contracts/app';
 import { askEmail, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { notifyAfterRedirect } from './order/no-order';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 
 /** Answers the area's commands: each opens its dialog, and is answered when that closes. */
-export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
+export function commands(app: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
+  const { overlays } = app;
+  notifyAfterRedirect(app);
   return [
     handleCommand(openSignIn, async ({ phone }) => {
       const { SignInDialog } = await loadSignIn();

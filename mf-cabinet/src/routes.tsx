@@ -19,11 +19,12 @@ import {
   cabinetRecordsRoute,
   cabinetRoute,
   cabinetSettingsRoute,
+  findOrderRoute,
 } from 'shared-contracts/cabinet/routes';
 import { redirect } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 
-/** An order's page without a loaded order redirects to the cabinet (ROU-91); only the list of orders loads one. */
+/** An auto-order that is not loaded redirects to the cabinet. */
 const toCabinet: AreaRoute['lazy'] = async () => ({
   Component: () => null,
   loader: () => Promise.reject(redirect(link(cabinetRoute))),
@@ -49,6 +50,10 @@ const auth: AreaRoute[] = [
   {
     route: authSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-authSuccess" */ './pages/success-auth/page'),
+  },
+  {
+    route: findOrderRoute,
+    lazy: () => import(/* webpackChunkName: "page-findOrder" */ './pages/find-order/page'),
   },
 ];
 
@@ -86,7 +91,10 @@ const cabinet: AreaRoute[] = [
     route: cabinetOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/orders/page'),
   },
-  { route: cabinetOrderRoute, lazy: toCabinet },
+  {
+    route: cabinetOrderRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetOrder" */ './pages/order/page'),
+  },
   {
     route: cabinetAutoOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/auto-orders/page'),

@@ -79,7 +79,6 @@ export async function personalOrder(id: number, context: SessionContext): Promis
   return {
     ...presentPersonalOrder(loaded, context.now()),
     is_prepaid: toFlag(row.payBy !== null),
-    pay_by: row.payBy?.toISOString() ?? null,
     pickup_schedule: loaded.schedule,
     history: presentHistory(row, await loadHistory(context.db, id)),
   };

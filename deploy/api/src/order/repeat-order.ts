@@ -1,6 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { previewRepeat as previewCall, repeatOrder as repeatCall } from 'shared-contracts/cabinet/calls/repeat-order';
+import type {
+  previewRepeat as previewCall,
+  repeatOrder as repeatCall,
+} from 'shared-contracts/cabinet/calls/repeat-order';
 import { MOST_LINES } from '../basket/change-basket';
 import { lockBasket } from '../basket/find-basket';
 import { priceLines } from '../basket/load-basket';

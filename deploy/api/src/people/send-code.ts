@@ -63,12 +63,7 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
  * @param what the purpose of the code: «для входа»
  * @throws PartnerError
  */
-export async function deliverCode(
-  code: string,
-  what: string,
-  wanted: NewCode,
-  context: SessionContext,
-): Promise<void> {
+export async function deliverCode(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
   const { sms, telegram } = context.partners;
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');

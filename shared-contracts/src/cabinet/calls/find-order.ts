@@ -8,7 +8,11 @@ import { codeSent } from './sign-in';
 export const orderNumber = z.pipe(
   z
     .string()
-    .check(z.trim(), z.maxLength(30, 'Слишком длинный номер'), z.regex(/^№?\s*[1-9]\d{0,8}$/, 'Укажите номер заказа, например 100001')),
+    .check(
+      z.trim(),
+      z.maxLength(30, 'Слишком длинный номер'),
+      z.regex(/^№?\s*[1-9]\d{0,8}$/, 'Укажите номер заказа, например 100001'),
+    ),
   z.transform((text) => Number(text.replace('№', ''))),
 );
 
@@ -30,7 +34,8 @@ export const askOrderCode = defineCall({
 export const findOrder = defineCall({
   id: 'sale.order.find',
   requirement: 'ORD-70',
-  summary: 'The token of an order’s signed link, for the code that its phone got; 422 `wrong_code` also when there is no such order',
+  summary:
+    'The token of an order’s signed link, for the code that its phone got; 422 `wrong_code` also when there is no such order',
   methods: ['POST'],
   path: '/sale/order/find/',
   writes: true,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { basketTotalSchema } from '../../checkout/calls/basket';
 import { checkoutItem } from '../../checkout/calls/order-answer';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, moment, money, paging, wholeNumber } from '../../platform/api/field';
+import { flag, id, money, paging, wholeNumber } from '../../platform/api/field';
 import { cancelReasons } from '../models/cancel-reason';
 import { toOrderDetails, toOrderList } from '../models/personal-order';
 import { autoOrderInterval } from './auto-order-interval';
@@ -101,8 +101,6 @@ const orderHistoryEntry = z.object({
 export const personalOrderDetails = z.extend(personalOrder, {
   /** Y: it is paid on the site, before the shop starts. */
   is_prepaid: flag,
-  /** When it is cancelled unless it is paid; null: it is paid on receipt. */
-  pay_by: z.nullable(moment),
   /** Opening hours of the pickup point, or ''. */
   pickup_schedule: z.string(),
   /** The earliest event first; it begins with the order itself. */

@@ -51,8 +51,6 @@ export interface OrderEvent {
 /** An order of the customer on its own page. */
 export interface OrderDetails extends OrderCard {
   readonly isPrepaid: boolean;
-  /** When it is cancelled unless it is paid: ISO text in UTC. */
-  readonly payBy: string | null;
   readonly total: {
     readonly goods: number;
     readonly discount: number;
@@ -129,7 +127,6 @@ const toOrderCard = (order: PersonalOrder): OrderCard => {
 export const toOrderDetails = (order: PersonalOrderDetails): OrderDetails => ({
   ...toOrderCard(order),
   isPrepaid: isYes(order.is_prepaid),
-  payBy: order.pay_by,
   total: {
     goods: order.basket_total.BASE_PRICE,
     discount: order.basket_total.DISCOUNT,
