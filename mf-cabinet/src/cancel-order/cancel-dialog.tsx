@@ -1,5 +1,5 @@
 import { useApp } from 'shared-contracts/app';
-import { cancelReasonNames, cancelReasons } from 'shared-contracts/cabinet/models/cancel-reason';
+import { cancelReasonNames, cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';

@@ -1,6 +1,6 @@
 import { useApp } from 'shared-contracts/app';
+import type { CancelReason } from 'shared-contracts/cabinet/calls/cancel-reason';
 import { cancelOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import type { CancelReason } from 'shared-contracts/cabinet/models/cancel-reason';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { orderQuery } from '../orders/orders-query';
 

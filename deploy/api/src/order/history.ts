@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { cancelReasonNames } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
-import { cancelReasonNames } from 'shared-contracts/cabinet/models/cancel-reason';
 import type { Database } from '../db/database';
 import { orderHistory } from '../db/schema';
 import { shopMoment } from './days';

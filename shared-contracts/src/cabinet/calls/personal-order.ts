@@ -3,9 +3,9 @@ import { basketTotalSchema } from '../../checkout/calls/basket';
 import { checkoutItem } from '../../checkout/calls/order-answer';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, money, paging, wholeNumber } from '../../platform/api/field';
-import { cancelReasons } from '../models/cancel-reason';
 import { toOrderDetails, toOrderList } from '../models/personal-order';
 import { autoOrderInterval } from './auto-order-interval';
+import { cancelReasons } from './cancel-reason';
 
 /** The colour of a status in a list. */
 const statusColor = z.enum(['orange', 'green', 'grey', 'red']);

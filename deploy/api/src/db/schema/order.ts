@@ -12,7 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { cancelReasons } from 'shared-contracts/cabinet/models/cancel-reason';
+import { cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
 import type { OrderEvent } from '../../order/status/transition';
 import { coupon } from './basket';
