@@ -28,7 +28,7 @@ export function NumberForm({ send, phone, number }: NumberFormProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <PhoneField name="phone" label="Телефон, указанный в заказе" />
+      <PhoneField name="phone" label="Телефон" hint="На который оформлен заказ" />
       <Button type="submit" variant="primary" wide formMethod="post" busy={form.formState.isSubmitting}>
         Получить код по SMS
       </Button>
