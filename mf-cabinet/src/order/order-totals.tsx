@@ -6,7 +6,7 @@ import styles from './order-totals.module.css';
 import { Section } from './section';
 
 /** What the order costs, with bonuses out and in. */
-export function OrderTotals({ order: { total, price, isRetail, statusId } }: { order: OrderDetails }) {
+export function OrderTotals({ order: { total, price, isRetail, statusId, inWork } }: { order: OrderDetails }) {
   const { goods, discount, delivery, lift, bonusOut, bonusIn } = total;
   return (
     <Section title="Сумма">
@@ -28,7 +28,9 @@ export function OrderTotals({ order: { total, price, isRetail, statusId } }: { o
           <dt>Итого</dt>
           <dd>{formatPrice(price)}</dd>
         </div>
-        {bonusIn > 0 && <Row title={statusId === 'F' ? 'Начислено бонусов' : 'Бонусы за заказ'}>+{bonusIn}</Row>}
+        {bonusIn > 0 && (inWork || statusId === 'F') && (
+          <Row title={inWork ? 'Бонусы за заказ' : 'Начислено бонусов'}>+{bonusIn}</Row>
+        )}
       </dl>
     </Section>
   );

@@ -107,7 +107,7 @@ test('CAB-27 a purchase at the till: no delivery, no steps, nothing to pay or to
   await renderArea(area, PAGE, { app });
   expect(await screen.findByRole('heading', { level: 1, name: /^Покупка № 100001/ })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Повторить заказ' })).toBeVisible();
-  for (const name of ['Получение']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  for (const name of ['Получение', 'Оплата']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Оплатить' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Отменить заказ' })).not.toBeInTheDocument();
 });

@@ -8,10 +8,11 @@ import { ChevronLeft } from 'shared-contracts/ui/icons';
 import { Steps } from 'shared-contracts/ui/steps';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { OrderActions } from '../../order/order-actions';
+import { OrderContact } from '../../order/order-contact';
 import { OrderDelivery } from '../../order/order-delivery';
-import { OrderFacts } from '../../order/order-facts';
 import { OrderGoods } from '../../order/order-goods';
 import { OrderHistory } from '../../order/order-history';
+import { OrderPayment } from '../../order/order-payment';
 import { OrderSkeleton } from '../../order/order-skeleton';
 import { OrderTotals } from '../../order/order-totals';
 import { OrderStatus } from '../../orders/order-status';
@@ -55,10 +56,11 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         <div className={styles.column}>
           <OrderGoods order={order} />
           {!order.isRetail && <OrderDelivery order={order} />}
+          <OrderContact order={order} />
         </div>
         <div className={styles.column}>
           <OrderTotals order={order} />
-          <OrderFacts order={order} />
+          <OrderPayment order={order} />
           <OrderHistory history={order.history} />
         </div>
       </div>

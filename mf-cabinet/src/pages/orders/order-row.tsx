@@ -47,7 +47,8 @@ export function OrderRow({ order }: { order: OrderCard }) {
             <strong>{formatPrice(price)}</strong>
             <span>
               {pieces} {plural(pieces, ['товар', 'товара', 'товаров'])}
-              {isPaid !== null && !isRetail && (isPaid ? ', оплачен' : ', не оплачен')}
+              {isPaid && ', оплачен'}
+              {canPay && ', ждёт оплаты'}
             </span>
           </p>
         </div>

@@ -35,7 +35,7 @@ export interface OrderCard {
   readonly canPay: boolean;
   /** ORD-52, ORD-53. */
   readonly canCancel: boolean;
-  /** Null in the statuses that hide the payment (ORD-55). */
+  /** Null where the payment is hidden: in some statuses (ORD-55), and for a purchase at the till (CAB-27). */
   readonly isPaid: boolean | null;
 }
 
@@ -120,7 +120,7 @@ const toOrderCard = (order: PersonalOrder): OrderCard => {
     date: order.delivery_date_interval,
     canPay: isYes(order.can_pay) && !isRetail,
     canCancel: cancellable.includes(order.status_id) && isYes(order.is_cancelable_order) && !isRetail,
-    isPaid: isPaidOf(order),
+    isPaid: isRetail ? null : isPaidOf(order),
   };
 };
 
