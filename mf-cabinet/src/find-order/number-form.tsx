@@ -20,7 +20,7 @@ export function NumberForm({ send, phone, number }: NumberFormProps) {
     if (phone) form.setFocus('number');
   }, [phone, form]);
   return (
-    <Form form={form} label="Поиск заказа" onSubmit={(wanted) => send(wanted.phone, 'sms', String(wanted.number))}>
+    <Form form={form} label="Поиск заказа" onSubmit={(wanted) => send(wanted.phone, 'sms', wanted.number)}>
       <TextField
         name="number"
         label="Номер заказа"

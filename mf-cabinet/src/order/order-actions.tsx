@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
 import { orderSuccessLink } from 'shared-contracts/checkout/routes';
 import { Button, LinkButton } from 'shared-contracts/ui';
@@ -12,7 +12,14 @@ const RepeatDialog = lazy(() => import(/* webpackChunkName: "lazy-repeat-order" 
 export function OrderActions({ order }: { order: OrderDetails }) {
   const [open, setOpen] = useState<'cancel' | 'repeat' | null>(null);
   const { id, canPay, canCancel } = order;
+  const repeat = useRef<HTMLButtonElement>(null);
+  const wasCancelling = useRef(false);
   const close = () => setOpen(null);
+  // The button that opened the question is gone: the keyboard goes on with the next action.
+  useEffect(() => {
+    if (wasCancelling.current && open === null && !canCancel) repeat.current?.focus();
+    wasCancelling.current = open === 'cancel';
+  }, [open, canCancel]);
   return (
     <div className={styles.actions}>
       {canPay && (
@@ -23,7 +30,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
           </LinkButton>
         </>
       )}
-      <Button icon={<RotateCcw />} aria-haspopup="dialog" onClick={() => setOpen('repeat')}>
+      <Button ref={repeat} icon={<RotateCcw />} aria-haspopup="dialog" onClick={() => setOpen('repeat')}>
         Повторить заказ
       </Button>
       {canCancel && (

@@ -3,6 +3,7 @@ import { reviewForm } from 'shared-contracts/catalog/widgets';
 import { Skeleton } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Widget } from 'shared-contracts/widgets';
+import styles from './review-dialog.module.css';
 
 interface ReviewDialogProps {
   item: OrderedItem;
@@ -13,7 +14,7 @@ interface ReviewDialogProps {
 export default function ReviewDialog({ item: { productId, code, name }, onClose }: ReviewDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Отзыв о товаре">
-      <p>{name}</p>
+      <p className={styles.reviewed}>{name}</p>
       <Widget of={reviewForm} props={{ productId, code }} fallback={<Skeleton shape="control" />} />
     </Dialog>
   );

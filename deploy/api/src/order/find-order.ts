@@ -14,14 +14,15 @@ import { hasValidLink } from './order-access';
 import { orderToken } from './order-link';
 
 interface Wanted {
-  readonly number: number;
+  /** The digits of the order's number. */
+  readonly number: string;
   /** Eleven digits, starting with 7. */
   readonly phone: string;
 }
 
 /** Whether there is such an order with this phone, whose signed link still works. */
 async function exists({ number, phone }: Wanted, { db, now }: SessionContext): Promise<boolean> {
-  const wanted = and(eq(order.id, number), eq(order.phone, phone), hasValidLink(now()));
+  const wanted = and(eq(order.id, Number(number)), eq(order.phone, phone), hasValidLink(now()));
   return (await db.$count(order, wanted)) > 0;
 }
 
@@ -39,7 +40,7 @@ export async function sendOrderCode(
   await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
   await passCaptcha(captchaResponse, true, context);
   const isFound = await exists({ number, phone }, context);
-  const code: NewCode = { phone, purpose: 'order', channel: 'sms', mayRegister: false, orderId: number };
+  const code: NewCode = { phone, purpose: 'order', channel: 'sms', mayRegister: false, orderId: Number(number) };
   const prepared = await prepareCode(code, context);
   if (isFound && prepared.code !== null) {
     inBackground(deliverCode(prepared.code, 'для заказа', code, context), context);
@@ -57,7 +58,7 @@ export async function findOrderByCode(
   context: SessionContext,
 ): Promise<Output<typeof findOrder>> {
   const code = await checkCode({ phone, code: entered }, 'order', context);
-  if (code.orderId !== number || !(await exists({ number, phone }, context))) throw deadCode();
+  if (code.orderId !== Number(number) || !(await exists({ number, phone }, context))) throw deadCode();
   await inTransaction(context.db, (tx) => useCode(tx, code));
-  return { TOKEN: orderToken(number, context.orderLinkKey) };
+  return { TOKEN: orderToken(Number(number), context.orderLinkKey) };
 }

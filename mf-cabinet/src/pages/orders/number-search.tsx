@@ -18,7 +18,7 @@ export function NumberSearch({ number }: Pick<OrdersAddress, 'number'>) {
       form={form}
       label="Поиск заказа"
       className={styles.search}
-      onSubmit={({ number: wanted }) => navigate(ordersLink({ number: wanted }))}
+      onSubmit={({ number: wanted }) => navigate(ordersLink({ number: Number(wanted) }))}
     >
       <TextField name="number" label="Номер заказа" inputMode="numeric" autoComplete="off" />
       <Button type="submit" icon={<Search />}>

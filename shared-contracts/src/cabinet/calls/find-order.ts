@@ -4,16 +4,11 @@ import { phone } from '../../rules';
 import { captchaResponse, code } from './person';
 import { codeSent } from './sign-in';
 
-/** The number of an order as a person writes it: «№ 100001». */
-export const orderNumber = z.pipe(
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.maxLength(30, 'Слишком длинный номер'),
-      z.regex(/^№?\s*[1-9]\d{0,8}$/, 'Укажите номер заказа, например 100001'),
-    ),
-  z.transform((text) => Number(text.replace('№', ''))),
+/** The number of an order as a person writes it, «№ 100001», as digits. */
+export const orderNumber = z.string().check(
+  z.trim(),
+  z.overwrite((text) => text.replace(/^№\s*/, '')),
+  z.regex(/^[1-9]\d{0,8}$/, 'Укажите номер заказа, например 100001'),
 );
 
 /** The first step of a guest without the order's link. */
