@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
 import { formatPrice } from 'shared-contracts/format';
@@ -24,7 +23,7 @@ export function OrderTotals({ order: { total, price, isRetail, statusId, inWork 
         )}
         {!isRetail && <Row title="Доставка">{delivery > 0 ? formatPrice(delivery) : 'Бесплатно'}</Row>}
         {lift > 0 && <Row title="Подъём на этаж">{formatPrice(lift)}</Row>}
-        <div className={clsx(styles.row, styles.price)}>
+        <div data-total className={styles.row}>
           <dt>Итого</dt>
           <dd>{formatPrice(price)}</dd>
         </div>
@@ -44,7 +43,7 @@ interface RowProps {
 }
 
 const Row = ({ title, isLess = false, children }: RowProps) => (
-  <div className={clsx(styles.row, isLess && styles.less)}>
+  <div data-less={isLess || undefined} className={styles.row}>
     <dt>{title}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from 'shared-contracts/router';
 import { type OrdersAddress, type OrdersState, ordersLink } from '../../orders/orders-address';
@@ -35,7 +34,7 @@ export function OrderFilters({ address, years }: OrderFiltersProps) {
       </nav>
       {years.length > 1 && (
         <nav aria-label="Год заказов">
-          <ul className={clsx(styles.choices, styles.years)}>
+          <ul className={styles.choices}>
             <li>
               <Choice to={ordersLink({ state })} isChosen={number === null && year === null}>
                 Все годы

@@ -1,4 +1,4 @@
-import type { RepeatPreviewAnswer } from '../calls/repeat-order';
+import type { RepeatPreviewAnswer } from '../calls/repeat-preview-answer';
 
 /** A product of an order that is repeated. Money is in roubles for one piece. */
 export interface RepeatLine {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Check } from '../icons';
-import styles from './steps.module.css';
+import styles from './step-line.module.css';
 
 /** One step of a way. */
 export interface Step {
