@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { renderArea } from 'shared-contracts/testing';
@@ -166,6 +166,16 @@ test('ROU-91 after a redirect of the server the document says why, once', async 
   await renderArea(area, '/cabinet/bonuses/', { app });
   expect(notifications).toHaveLength(1);
   expect(window.location.href).toMatch(/\/cabinet\/personal\/\?utm_source=a$/);
+});
+
+test('API-101 an order that the next customer of this browser may not see disappears', async () => {
+  const { app } = appWithOrder();
+  await renderArea(area, PAGE, { app });
+  expect(await screen.findByText('Анна Иванова')).toBeVisible();
+  app.backEnd.fail(getPersonalOrder, { status: 404, message: 'Заказ не найден' });
+  await act(() => app.query.invalidateQueries());
+  expect(await screen.findByText('Не удалось загрузить заказ')).toBeVisible();
+  expect(screen.queryByText('Анна Иванова')).not.toBeInTheDocument();
 });
 
 test('ROU-80 a back end that fails is not an order that does not exist', async () => {

@@ -1,6 +1,7 @@
 import { definePage, useApp } from 'shared-contracts/app';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
+import { ApiError } from 'shared-contracts/client';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { ErrorFallback } from 'shared-contracts/ui';
@@ -23,7 +24,9 @@ import styles from './order-page.module.css';
 
 /** One order of the customer, with what can be done about it (ROU-80, CAB-15). */
 function OrderPage({ data: { id } }: { data: { id: number } }) {
-  const { data: order, isError, isFetching, refetch } = useQuery(orderQuery(useApp(), id));
+  const { data, error, isError, isFetching, refetch } = useQuery(orderQuery(useApp(), id));
+  // Somebody else has signed in meanwhile, in another tab: the order that was read before is not theirs.
+  const order = error instanceof ApiError && error.status === 404 ? undefined : data;
   if (!order) {
     return (
       <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике».">
