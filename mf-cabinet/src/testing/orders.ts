@@ -6,7 +6,7 @@ import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing'
 interface OrdersApp {
   readonly app: TestApp;
   /** Texts of the notifications. */
-  readonly notifications: (string | undefined)[];
+  readonly notifications: string[];
   /** Reported errors, by their names. */
   readonly reported: (string | undefined)[];
 }
@@ -20,7 +20,7 @@ export function appWithOrders(
   const notifications: OrdersApp['notifications'] = [];
   const app = createTestApp({ report: (_, { name }) => void reported.push(name) });
   app.command(showNotification, async ({ text }) => {
-    notifications.push(text);
+    notifications.push(text ?? 'Возникла ошибка');
     return {};
   });
   app.backEnd.answer(getPersonalOrders, {
