@@ -37,6 +37,7 @@ test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it 
   const history = page.getByRole('region', { name: 'История' });
   await expect(history.getByRole('listitem').first()).toContainText(/Отменён.*Долго ждать/);
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Повторить заказ' })).toBeFocused();
 
   // An order of somebody else is none: the cabinet opens and says why.
   await page.goto('/cabinet/orders/1/');

@@ -15,10 +15,16 @@ export function OrderActions({ order }: { order: OrderDetails }) {
   const repeat = useRef<HTMLButtonElement>(null);
   const wasCancelling = useRef(false);
   const close = () => setOpen(null);
-  // The button that opened the question is gone: the keyboard goes on with the next action.
+  // The button that opened the question may be gone with it: the keyboard goes on with the next action.
   useEffect(() => {
-    if (wasCancelling.current && open === null && !canCancel) repeat.current?.focus();
-    wasCancelling.current = open === 'cancel';
+    if (open !== null) wasCancelling.current = open === 'cancel';
+    if (!wasCancelling.current || open !== null || canCancel) return;
+    // The page takes the focus only after the dialog has gone.
+    const timer = setTimeout(() => {
+      wasCancelling.current = false;
+      if (document.activeElement === document.body) repeat.current?.focus();
+    });
+    return () => clearTimeout(timer);
   }, [open, canCancel]);
   return (
     <div className={styles.actions}>

@@ -4,9 +4,9 @@ import { Facts } from './facts';
 import { Section } from './section';
 
 /** Who gets the order, and the comment to it. */
-export function OrderContact({ order: { contact, comment } }: { order: OrderDetails }) {
+export function OrderContact({ order: { contact, comment, isRetail } }: { order: OrderDetails }) {
   return (
-    <Section title="Получатель">
+    <Section title={isRetail ? 'Покупатель' : 'Получатель'}>
       <Facts
         facts={[
           ['Имя', contact.name],
