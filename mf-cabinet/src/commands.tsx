@@ -1,6 +1,7 @@
 import type { AreaContext } from 'shared-contracts/app';
 import { askEmail, buyRegularly, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { notifyAfterRedirect } from './order/no-order';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const loadRegularDialog = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/regular-dialog');
@@ -8,7 +9,9 @@ const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/e
 const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
 /** Answers the area's commands: each opens its dialog. */
-export function commands({ overlays }: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
+export function commands(app: AreaContext<'mf-cabinet'>): readonly CommandHandler[] {
+  const { overlays } = app;
+  notifyAfterRedirect(app);
   return [
     handleCommand(openSignIn, async ({ phone }) => {
       const { SignInDialog } = await loadSignIn();

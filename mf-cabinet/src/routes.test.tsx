@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
@@ -41,11 +41,6 @@ async function isUnknown(path: string) {
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 }
 
-async function leadsToCabinet(path: string) {
-  const { router } = await renderArea(area, path, { app: appOfAnna() });
-  await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/'));
-}
-
 test('every path of the area has a page', () => {
   const owned = routeTable.filter((route) => route.owner === 'mf-cabinet').map(({ id }) => id);
   expect(area.routes.map(({ route }) => route.id).sort()).toEqual(owned.sort());
@@ -56,6 +51,7 @@ describe('signing in', () => {
   test('ROU-07 greetings', () => opens('/auth/greetings/', 'Добро пожаловать в «Заповедник»'));
   test('ROU-08 password recovery', () => opens('/auth/password-recovery/', 'Восстановление пароля'));
   test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
+  test('ORD-70 an order without signing in', () => opens('/order/', 'Найти заказ'));
   test('ROU-10 success page for an anonymous visitor', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
   test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', appOfAnna()));
   test('ROU-10 SES-19 the welcome page after a registration', async () => {
@@ -71,8 +67,6 @@ describe('the cabinet', () => {
   test('ROU-76 settings', () => opens('/cabinet/settings/', 'Профиль и настройки', settingsApp().app));
   test('ROU-77 addresses', () => opensCabinet('/cabinet/delivery-profiles/', 'Мои адреса'));
   test('ROU-78 an unknown address', () => isUnknown('/cabinet/delivery-profiles/edit/net-takogo/'));
-  test('ROU-79 orders', () => opensCabinet('/cabinet/orders/', 'Мои заказы'));
-  test('ROU-80 ROU-91 an order that is not loaded', () => leadsToCabinet('/cabinet/orders/7/'));
   test('ROU-81 auto-orders', () => {
     const app = appOfAnna();
     app.backEnd.answer(getAutoOrders, { autoOrders: [], count: 0, pageCount: 0 });

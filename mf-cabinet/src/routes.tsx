@@ -21,15 +21,8 @@ import {
   cabinetRoute,
   cabinetSettingsRoute,
   cabinetSubscriptionsRoute,
+  findOrderRoute,
 } from 'shared-contracts/cabinet/routes';
-import { redirect } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-
-/** An order's page without a loaded order redirects to the cabinet (ROU-91); only the list of orders loads one. */
-const toCabinet: AreaRoute['lazy'] = async () => ({
-  Component: () => null,
-  loader: () => Promise.reject(redirect(link(cabinetRoute))),
-});
 
 /** No items exist under these URLs yet: every id is unknown. */
 const unknown: AreaRoute['lazy'] = async () => ({
@@ -51,6 +44,10 @@ const auth: AreaRoute[] = [
   {
     route: authSuccessRoute,
     lazy: () => import(/* webpackChunkName: "page-authSuccess" */ './pages/success-auth/page'),
+  },
+  {
+    route: findOrderRoute,
+    lazy: () => import(/* webpackChunkName: "page-findOrder" */ './pages/find-order/page'),
   },
 ];
 
@@ -88,7 +85,10 @@ const cabinet: AreaRoute[] = [
     route: cabinetOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetOrders" */ './pages/orders/page'),
   },
-  { route: cabinetOrderRoute, lazy: toCabinet },
+  {
+    route: cabinetOrderRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetOrder" */ './pages/order/page'),
+  },
   {
     route: cabinetAutoOrdersRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrders" */ './pages/auto-orders/page'),

@@ -121,7 +121,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
 }
 
 async function insertOrders(insert: Insert, goods: OrderProduct[], { seed, today }: SeedOptions): Promise<void> {
-  const { crowd, orders, lines, movements, autoOrders } = orderHistory({
+  const { crowd, orders, lines, events, movements, autoOrders } = orderHistory({
     goods,
     customers: people,
     seed,
@@ -130,6 +130,7 @@ async function insertOrders(insert: Insert, goods: OrderProduct[], { seed, today
   await insert(schema.customer, crowd);
   await insert(schema.order, orders);
   await insert(schema.orderLine, lines);
+  await insert(schema.orderHistory, events);
   await insert(schema.bonusMovement, movements);
   await insert(schema.autoOrder, autoOrders);
 }

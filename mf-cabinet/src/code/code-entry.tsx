@@ -17,6 +17,8 @@ interface CodeEntryProps<Input extends Values, Output> {
   /** The channels by which another code can be sent. */
   channels?: readonly Channel[];
   onSubmit: (values: Output) => Promise<void>;
+  /** What was sent and to whom, if it is not simply a code to the phone. */
+  sent?: ReactNode;
   /** The button's label: what it does with the right code. */
   action: string;
   /** Called when all six digits are entered; without it the form is submitted. */
@@ -34,7 +36,7 @@ const both = ['sms', 'telegram'] as const;
  * the error at its field, requests another code, and goes back to correct the phone.
  */
 export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<Input, Output>) {
-  const { form, code, channels = both, onSubmit, action, onComplete, back = 'Изменить номер', children } = props;
+  const { form, code, channels = both, onSubmit, sent, action, onComplete, back = 'Изменить номер', children } = props;
   const { phone, channel } = code.pending;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -50,7 +52,11 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
     <div className={styles.entry}>
       <div className={styles.sent}>
         <p>
-          Отправили код {channelText[channel]} на <PhoneNumber digits={phone} />
+          {sent ?? (
+            <>
+              Отправили код {channelText[channel]} на <PhoneNumber digits={phone} />
+            </>
+          )}
         </p>
         <button type="button" onClick={code.forget}>
           {back}

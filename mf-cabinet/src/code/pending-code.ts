@@ -2,7 +2,7 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'deletion'] as const;
+const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'deletion', 'findOrder'] as const;
 /** The purposes of a code; each has at most one pending code. */
 export type CodePurpose = (typeof PURPOSES)[number];
 
@@ -17,6 +17,8 @@ const pendingCode = z.object({
   /** Eleven digits that begin with 7. */
   phone: z.string().check(z.regex(/^7\d{10}$/)),
   channel,
+  /** The number of the order that a guest looks for. */
+  order: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
   /** When another code can be requested, and when this one expires; milliseconds since 1970. */
   resendAt: z.number(),
   expiresAt: z.number(),
@@ -25,9 +27,10 @@ const pendingCode = z.object({
 export type PendingCode = z.infer<typeof pendingCode>;
 
 /** Converts the server's answer to times of this browser's clock. */
-export const pendingFrom = (sent: CodeSent, phone: string, way: Channel): PendingCode => ({
+export const pendingFrom = (sent: CodeSent, phone: string, way: Channel, order?: string): PendingCode => ({
   phone,
   channel: way,
+  ...(order !== undefined && { order }),
   resendAt: Date.now() + sent.resend_after * 1000,
   expiresAt: Date.now() + sent.expires_in * 1000,
 });

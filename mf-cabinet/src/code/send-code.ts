@@ -1,5 +1,6 @@
 import type { AppContext } from 'shared-contracts/app';
 import { sendDeletionCode } from 'shared-contracts/cabinet/calls/deletion';
+import { askOrderCode } from 'shared-contracts/cabinet/calls/find-order';
 import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
@@ -11,6 +12,8 @@ import type { Channel, CodePurpose } from './pending-code';
 interface Destination {
   readonly phone: string;
   readonly channel: Channel;
+  /** The number of the order that a guest looks for. */
+  readonly order?: string | undefined;
 }
 
 /**
@@ -21,12 +24,13 @@ interface Destination {
 export async function sendCode(
   app: Pick<AppContext, 'api' | 'settings'>,
   purpose: CodePurpose,
-  { phone, channel }: Destination,
+  { phone, channel, order = '' }: Destination,
 ): Promise<CodeSent> {
   const { api } = app;
   // Only to the customer's own phone, so it needs no captcha.
   if (purpose === 'deletion') return api(sendDeletionCode, {});
   const input = { phone, ...(await captchaResponse(app)) };
+  if (purpose === 'findOrder') return api(askOrderCode, { ...input, number: order });
   if (purpose === 'recovery') return api(smsForgot, input);
   if (purpose === 'signIn' || purpose === 'phone') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
   // Scripts cannot read the cookie: the server's answer names the session id (SES-11, SES-12).

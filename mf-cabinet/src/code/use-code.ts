@@ -16,8 +16,10 @@ export interface CodeRequest {
   readonly pending: PendingCode | null;
   /** The phone that was entered last, to correct it; '' before the first. */
   readonly phone: string;
-  /** Requests a code, the first or another one. */
-  readonly send: (phone: string, channel: Channel) => Promise<void>;
+  /** The number of the order that was entered last; '' before the first. */
+  readonly order: string;
+  /** Requests a code, the first or another one; without an order for the same one as before. */
+  readonly send: (phone: string, channel: Channel, order?: string) => Promise<void>;
   /** Forgets the code: it is used, or the person enters another phone. */
   readonly forget: () => void;
 }
@@ -27,9 +29,12 @@ export function useCode(purpose: CodePurpose): CodeRequest {
   const app = useApp();
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [phone, setPhone] = useState('');
+  const [order, setOrder] = useState('');
   const show = useCallback((next: PendingCode | null) => {
     setPending(next);
-    if (next) setPhone(next.phone);
+    if (!next) return;
+    setPhone(next.phone);
+    setOrder(next.order ?? '');
   }, []);
   // After hydration: the server cannot read the tab's storage.
   useEffect(() => show(readPendingCode(purpose)), [purpose, show]);
@@ -41,8 +46,10 @@ export function useCode(purpose: CodePurpose): CodeRequest {
   return {
     pending,
     phone,
-    async send(to, channel) {
-      change(pendingFrom(await sendCode(app, purpose, { phone: to, channel }), to, channel));
+    order,
+    async send(to, channel, wanted = pending?.order) {
+      const sent = await sendCode(app, purpose, { phone: to, channel, order: wanted });
+      change(pendingFrom(sent, to, channel, wanted));
     },
     forget: () => change(null),
   };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { recoveryLink, signUpLink } from 'shared-contracts/cabinet/routes';
+import { findOrderRoute, recoveryLink, signUpLink } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import { NewCustomerForm } from '../sign-up/new-customer-form';
@@ -52,6 +53,9 @@ export function SignInForm({ onDone, phone = '', back, onLeave }: SignInFormProp
         </Link>
         <Link to={recoveryLink(back)} onClick={onLeave}>
           Забыли пароль?
+        </Link>
+        <Link to={link(findOrderRoute)} onClick={onLeave}>
+          Найти заказ без входа
         </Link>
       </p>
     </div>

@@ -1,10 +1,11 @@
 import { useApp } from 'shared-contracts/app';
-import { cabinetOrdersRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { cabinetOrdersRoute, findOrderRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
-import { CreditCard, Mail, Phone, User } from 'shared-contracts/ui/icons';
+import { CreditCard, Mail, Package, Phone, User } from 'shared-contracts/ui/icons';
 import frame from '../page/card-page.module.css';
 import styles from './order-help.module.css';
 
@@ -29,6 +30,12 @@ export function OrderHelp({ title, text }: OrderHelpProps) {
           <li>
             <Mail />
             <span>Откройте ссылку из письма или SMS о заказе: она работает на любом устройстве.</span>
+          </li>
+          <li>
+            <Package />
+            <span>
+              <Link to={link(findOrderRoute)}>Найдите его по номеру</Link> и коду, который придёт по SMS.
+            </span>
           </li>
           <li>
             <User />

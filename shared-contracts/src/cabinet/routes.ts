@@ -42,6 +42,10 @@ export const authSuccessRoute = defineRoute(
   'ROU-10',
   { rendered: 'person' },
 );
+/** The shop's own page: a guest finds an order by its number and a code to its phone. */
+export const findOrderRoute = defineRoute('findOrder', '/order', 'mf-cabinet', 'responsive-gray', 'ORD-70', {
+  rendered: 'person',
+});
 export const cabinetRoute = defineRoute('cabinet', '/cabinet', 'mf-cabinet', 'responsive-gray', 'ROU-72', {
   guards: ['cabinet'],
   rendered: 'person',

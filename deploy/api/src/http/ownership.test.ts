@@ -41,6 +41,7 @@ const personal: Record<string, (rows: Rows) => Asked> = {
   'sale.order.pay': ({ order }) => ({ params: { id: order } }),
   'sale.order.changePaySystem': ({ order }) => ({ params: { id: order }, body: { paySystemId: 3 } }),
   'personal.order.get': ({ order }) => ({ params: { id: order } }),
+  'sale.order.previewRepeat': ({ order }) => ({ params: { id: order } }),
   'sale.order.repeat': ({ order }) => ({ body: { id: order } }),
   'sale.autoOrder.setMode': ({ order }) => ({ params: { mode: 'week' }, query: `?orderId=${order}` }),
   'sale.autoOrder.checkMode': ({ order }) => ({ query: `?orderId=${order}` }),

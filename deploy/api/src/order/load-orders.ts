@@ -13,6 +13,8 @@ export interface LoadedOrder {
   readonly row: OrderRow;
   readonly lines: readonly OrderedLine[];
   readonly pointName: string;
+  /** Opening hours of the pickup point, or ''. */
+  readonly schedule: string;
   /** "lat,lon" of the pickup point. */
   readonly point: string | null;
   readonly auto: typeof autoOrder.$inferSelect | null;
@@ -31,6 +33,7 @@ export async function loadOrders(db: Database, rows: readonly OrderRow[], where:
         .select({
           id: pickupPoint.id,
           name: pickupPoint.name,
+          schedule: pickupPoint.schedule,
           latitude: pickupPoint.latitude,
           longitude: pickupPoint.longitude,
         })
@@ -45,6 +48,7 @@ export async function loadOrders(db: Database, rows: readonly OrderRow[], where:
       row,
       lines: lines.get(row.id) ?? [],
       pointName: point?.name ?? '',
+      schedule: point?.schedule ?? '',
       point: point ? `${point.latitude},${point.longitude}` : null,
       auto: autos.find(({ orderId }) => orderId === row.id) ?? null,
       children: children?.get(row.id) ?? [],

@@ -34,13 +34,16 @@ export function linkedOrder(
 ): OrderAccess {
   const id = orderOfToken(token, orderLinkKey);
   if (id === null) throw notFound('Заказ не найден');
-  const tooOld = new Date(now().getTime() - LINK_VALID_AFTER_END);
   return {
     id,
-    where: and(eq(order.id, id), or(isNull(order.endedAt), gt(order.endedAt, tooOld))),
+    where: and(eq(order.id, id), hasValidLink(now())),
     link: orderLinkUrl(origin, id, orderLinkKey),
   };
 }
+
+/** The signed link of an order works as long as the order is in progress, and some time after. */
+export const hasValidLink = (now: Date): SQL | undefined =>
+  or(isNull(order.endedAt), gt(order.endedAt, new Date(now.getTime() - LINK_VALID_AFTER_END)));
 
 /** @throws ShopError 404; also for orders of other visitors */
 export async function findOrder({ db }: Pick<Context, 'db'>, { where }: OrderAccess): Promise<OrderRow> {

@@ -1,9 +1,11 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
-import type { getPersonalOrders, PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import type { getPersonalOrders, PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
+import { toFlag } from 'shared-contracts/format';
 import { autoOrder, order } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { yearBegins } from './days';
+import { loadHistory, presentHistory } from './history';
 import { loadOrders } from './load-orders';
 import { findOwnOrder, isOwn } from './own-order';
 import { presentPersonalOrder } from './present-personal-order';
@@ -69,10 +71,15 @@ async function yearsOf({ db, session }: SessionContext): Promise<number[]> {
   return rows.map((row) => row.year);
 }
 
-/** One order of the caller; 404 for others (API-101). */
-export async function personalOrder(id: number, context: SessionContext): Promise<PersonalOrder> {
+/** One order of the caller, with its history; 404 for others (API-101). */
+export async function personalOrder(id: number, context: SessionContext): Promise<PersonalOrderDetails> {
   const row = await findOwnOrder(id, context);
   const [loaded] = await loadOrders(context.db, [row], context);
   if (!loaded) throw new Error(`Order ${id} was not loaded`);
-  return presentPersonalOrder(loaded, context.now());
+  return {
+    ...presentPersonalOrder(loaded, context.now()),
+    is_prepaid: toFlag(row.payBy !== null),
+    pickup_schedule: loaded.schedule,
+    history: presentHistory(row, await loadHistory(context.db, id)),
+  };
 }

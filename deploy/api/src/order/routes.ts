@@ -1,20 +1,23 @@
+import { askOrderCode, findOrder as find } from 'shared-contracts/cabinet/calls/find-order';
 import * as personal from 'shared-contracts/cabinet/calls/personal-order';
+import { previewRepeat as preview, repeatOrder as repeat } from 'shared-contracts/cabinet/calls/repeat-order';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import type { SessionContext } from '../http/context';
-import { forCustomer, forEveryone, forVisitor, limited, unlogged } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../http/route';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
 import { changedOrders } from './changed-orders';
+import { findOrderByCode, sendOrderCode } from './find-order';
 import { orderInOneClick } from './one-click';
 import { linkedOrder, ownOrder } from './order-access';
 import { orderStatus } from './order-status';
 import { personalOrder, personalOrders } from './personal-orders';
 import { presentOrder } from './present-order';
-import { repeatOrder } from './repeat-order';
+import { previewRepeat, repeatOrder } from './repeat-order';
 import { saveOrder } from './save-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
@@ -37,11 +40,15 @@ export const orderRoutes = [
     120,
     unlogged(forEveryone(getOrderByLink, ({ token }, context) => orderStatus(linkedOrder(token, context), context))),
   ),
+  // They count attempts that a rollback must not undo, and one of them sends a message.
+  ownTransactions(forVisitor(askOrderCode, (wanted, context) => sendOrderCode(wanted, context))),
+  ownTransactions(forVisitor(find, (guess, context) => findOrderByCode(guess, context))),
 
   forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
   forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
-  forCustomer(personal.cancelOrder, ({ id }, context) => cancelOrder(id, context)),
-  forCustomer(personal.repeatOrder, ({ id }, context) => repeatOrder(id, context)),
+  forCustomer(personal.cancelOrder, (input, context) => cancelOrder(input, context)),
+  forCustomer(preview, ({ id }, context) => previewRepeat(id, context)),
+  forCustomer(repeat, ({ id }, context) => repeatOrder(id, context)),
   forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),
   forCustomer(reportOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
 ];

@@ -30,6 +30,8 @@ export interface NewCode {
   readonly purpose: Purpose;
   readonly channel: Channel;
   readonly mayRegister: boolean;
+  /** The order that a guest looks for. */
+  readonly orderId?: number;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface Prepared {
 
 /**
  * Creates a code, which replaces the session's last one for this purpose, and counts it for the phone. A request before the countdown
- * ends gets no new one, unless by another channel or for another phone.
+ * ends gets no new one, unless by another channel, for another phone, or for another order.
  *
  * @throws ShopError 429 when the phone got too many.
  */
@@ -61,6 +63,7 @@ export async function prepareCode(
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const row = {
     ...wanted,
+    orderId: wanted.orderId ?? null,
     deliveryId: null,
     codeHash: hashOf(code, wanted, sessionId),
     guesses: 0,
@@ -84,6 +87,7 @@ export async function prepareCode(
           lte(oneTimeCode.sentAt, later(now, -RESEND_AFTER)),
           ne(oneTimeCode.phone, wanted.phone),
           ne(oneTimeCode.channel, wanted.channel),
+          sql`${oneTimeCode.orderId} is distinct from ${row.orderId}::int`,
         ),
       })
       .returning({ sentAt: oneTimeCode.sentAt });
@@ -132,7 +136,8 @@ export interface Guess {
   readonly code: string;
 }
 
-const dead = () => wrong('Код больше не действует. Запросите новый.');
+/** The code does not work any more, or never did. */
+export const deadCode = () => wrong('Код больше не действует. Запросите новый.');
 const wrong = (message: string) => new ShopError(422, 'wrong_code', message, { code: message });
 
 /**
@@ -158,11 +163,11 @@ export async function checkCode(
       ),
     )
     .returning();
-  if (!row) throw dead();
+  if (!row) throw deadCode();
   const given = hashOf(guess.code, { phone: guess.phone, purpose }, sessionId);
   if (timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash))) return row;
   const left = GUESSES - row.guesses;
-  throw left > 0 ? wrong(`Неверный код. Осталось попыток: ${left}.`) : dead();
+  throw left > 0 ? wrong(`Неверный код. Осталось попыток: ${left}.`) : deadCode();
 }
 
 /**
@@ -174,7 +179,7 @@ export async function useCode(tx: Database, { sessionKey, purpose, codeHash, pho
     .delete(oneTimeCode)
     .where(and(codeOf(sessionKey, purpose), eq(oneTimeCode.codeHash, codeHash)))
     .returning({ phone: oneTimeCode.phone });
-  if (spent.length === 0) throw dead();
+  if (spent.length === 0) throw deadCode();
   await confirmGuestOrders(tx, sessionKey, phone);
 }
 

@@ -47,7 +47,7 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
     return answer;
   }
   try {
-    await deliver(code, what, wanted, context);
+    await deliverCode(code, what, wanted, context);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     await withdrawCode({ code, before }, wanted, context);
@@ -57,7 +57,13 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
   return answer;
 }
 
-async function deliver(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
+/**
+ * Sends the message with a code.
+ *
+ * @param what the purpose of the code: «для входа»
+ * @throws PartnerError
+ */
+export async function deliverCode(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
   const { sms, telegram } = context.partners;
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');

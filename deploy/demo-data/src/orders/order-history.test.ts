@@ -49,6 +49,19 @@ test("CAB-17 each customer's movements sum up to the balance, and no more was sp
   expect(orders.filter(({ bonusOut, basketPrice, price }) => bonusOut * 200 > basketPrice || price <= 0)).toEqual([]);
 });
 
+test('API-101 the orders of the test customers have their history, in order and not in the future', () => {
+  const { events, orders } = one;
+  const own = events.filter(({ orderId }) => orders.find(({ id }) => id === orderId)?.customerId === REGULAR_CUSTOMER);
+  expect(new Set(own.map(({ event }) => event)).size).toBeGreaterThanOrEqual(9);
+  const times = new Map<number, number>();
+  for (const { orderId, at } of events) {
+    const made = orders.find(({ id }) => id === orderId)?.createdAt ?? today;
+    expect(at.getTime()).toBeGreaterThanOrEqual(times.get(orderId) ?? made.getTime());
+    expect(at.getTime()).toBeLessThanOrEqual(today.getTime());
+    times.set(orderId, at.getTime());
+  }
+});
+
 test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
   const { autoOrders, orders, lines } = one;
   expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);

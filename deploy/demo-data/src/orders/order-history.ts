@@ -1,5 +1,6 @@
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
 import { addDays, shopDay } from 'deploy-api/order/days';
+import { historyRows } from './order-events';
 import { type Buyer, type MovementRow, mainCityDelivery, orderRows } from './order-rows';
 import { otherCustomerOrders, type PastOrder, REGULAR_CUSTOMER, regularCustomerOrders } from './past-orders';
 import { randomCustomerOrders, randomCustomers } from './random-customers';
@@ -46,6 +47,12 @@ export function orderHistory({ goods, customers, seed, today }: HistoryOptions) 
     crowd: others.map((person) => ({ ...person, bonusBalance: balances.get(person.id ?? 0) ?? 0 })),
     orders: made.map(({ row }) => row),
     lines: made.flatMap(({ lines }) => lines),
+    // Only the test customers look at it.
+    events: made.flatMap(({ row, past: one }) =>
+      customers.some(({ id }) => id === one.customerId)
+        ? historyRows({ id: row.id, createdAt: row.createdAt ?? today }, one, today)
+        : [],
+    ),
     movements,
     autoOrders: autoOrdersOf(made, today),
   };

@@ -1,25 +1,52 @@
-import { useApp } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { stripNonDigits } from 'shared-contracts/format';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { definePage, useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import { ErrorFallback, Pagination } from 'shared-contracts/ui';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { type OrdersAddress, ordersLink } from '../../orders/orders-address';
+import { ordersQuery } from '../../orders/orders-query';
+import { loadOrders } from './load';
+import { NoOrders } from './no-orders';
+import { OrderFilters } from './order-filters';
+import { OrderRow } from './order-row';
+import styles from './orders-page.module.css';
+import { OrdersSkeleton } from './orders-skeleton';
 
-/** ROU-79, CAB-14. */
-export function Component() {
-  const { phone } = useApp().city;
+/** The customer's orders, the newest first, four on a page (ROU-79, CAB-14, LIM-25). */
+function OrdersPage({ data: address }: { data: OrdersAddress }) {
   return (
-    <EmptySection
-      heading="Мои заказы"
-      description="Заказы в «Заповеднике»."
-      title="Здесь будут ваши заказы"
-      text={
-        <>
-          Список с состоянием каждого скоро появится. Пока о заказе расскажут по телефону{' '}
-          <a href={`tel:+${stripNonDigits(phone)}`}>{phone}</a> — назовите его номер.
-        </>
-      }
-      action={<LinkButton to={link(catalogRoute)}>Перейти в каталог</LinkButton>}
-    />
+    <CabinetPage heading="Мои заказы" description="Заказы в «Заповеднике».">
+      <OrderList address={address} />
+    </CabinetPage>
   );
 }
+
+function OrderList({ address }: { address: OrdersAddress }) {
+  const { data, isError, isFetching, refetch } = useQuery(ordersQuery(useApp(), address));
+  if (!data) {
+    return isError ? (
+      <ErrorFallback title="Не удалось загрузить заказы" onRetry={() => void refetch()} busy={isFetching} />
+    ) : (
+      <OrdersSkeleton />
+    );
+  }
+  const { orders, years, count, pageCount } = data;
+  return (
+    <>
+      {years.length > 0 && <OrderFilters address={address} years={years} />}
+      {orders.length > 0 ? (
+        <ul aria-label="Заказы" className={styles.orders}>
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} />
+          ))}
+        </ul>
+      ) : (
+        <NoOrders address={address} hasOrders={years.length > 0} />
+      )}
+      {count > 0 && (
+        <Pagination page={address.page} pages={pageCount} to={(page) => ordersLink({ ...address, page })} />
+      )}
+    </>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadOrders, Component: OrdersPage });

@@ -1,87 +1,18 @@
 import * as z from 'zod/mini';
-import { basketSchema, basketTotalSchema } from '../../checkout/calls/basket';
-import { checkoutItem } from '../../checkout/calls/order-answer';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, money, paging, wholeNumber } from '../../platform/api/field';
-import { autoOrderInterval } from './auto-order-interval';
+import { flag, id, paging, wholeNumber } from '../../platform/api/field';
+import { toOrderDetails, toOrderList } from '../models/personal-order';
+import { cancelReasons } from './cancel-reason';
+import { personalOrder, personalOrderDetails } from './personal-order-answer';
 
-/** The colour of a status in a list. */
-const statusColor = z.enum(['orange', 'green', 'grey', 'red']);
-
-/** An order that an auto-order created. */
-export const autoOrderChild = z.object({
-  id,
-  status_id: z.string(),
-  status_name: z.string(),
-  delivery_date: z.string(),
-  price: money,
-});
-
-/** An order as its customer sees it (ORD-58, ORD-59). Dates are DD.MM.YYYY or ''. */
-export const personalOrder = z.object({
-  id,
-  /** "Заказ № 100001 от 5 декабря 2026" */
-  title: z.string(),
-  /** DD.MM.YYYY HH:MM, in the shop's time zone. */
-  date_insert: z.string(),
-  status_id: z.string(),
-  status_name: z.string(),
-  status_color: statusColor,
-  in_work: flag,
-  price: money,
-  basket: z.array(checkoutItem),
-  basket_total: basketTotalSchema,
-  bonus_in: z.int(),
-  bonus_out: z.int(),
-  /** Y: the customer can cancel it now (ORD-52). */
-  is_cancelable_order: flag,
-  /** Y: bought in a physical shop, so it has no delivery, and cannot be cancelled or paid (CAB-27). */
-  is_retail: flag,
-
-  delivery_id: id,
-  delivery_name: z.string(),
-  is_delivery: flag,
-  is_pickup: flag,
-  delivery_date: z.string(),
-  delivery_interval: z.string(),
-  /** Date and interval in one line: "05.12.2026, 10:00–14:00". */
-  delivery_date_interval: z.string(),
-  delivery_address: z.string(),
-  pickup_name: z.string(),
-  coords: z.string(),
-  street: z.string(),
-  house: z.string(),
-  price_delivery: money,
-  lift_to_floor_price: money,
-
-  pay_system_id: id,
-  payment_name: z.string(),
-  show_payment_method: flag,
-  /** N in the statuses that hide the payment (ORD-55). */
-  can_show_payment_status: flag,
-  /** Always Y after the order is completed (ORD-54). */
-  paid: flag,
-  /** Y: the order awaits its payment, which is possible on the site. */
-  can_pay: flag,
-
-  contact_person: z.string(),
-  phone: z.string(),
-  email: z.string(),
-  user_description: z.string(),
-
-  /** The order whose auto-order created this one. */
-  parent_order_id: z.nullable(id),
-  /** Null: no auto-order, or it was cancelled. */
-  auto_order_interval: z.nullable(autoOrderInterval),
-  /** The number of days, if the customer chose it. */
-  auto_order_custom_interval: z.nullable(z.int()),
-  /** The delivery date of the next repetition. */
-  auto_order_deliv_date: z.string(),
-  auto_order_children: z.array(autoOrderChild),
-  /** The error of the last repetition, in words. */
-  auto_order_problem: z.nullable(z.string()),
-});
-export type PersonalOrder = z.infer<typeof personalOrder>;
+// Other calls answer orders too.
+export {
+  autoOrderChild,
+  type PersonalOrder,
+  type PersonalOrderDetails,
+  personalOrder,
+  personalOrderDetails,
+} from './personal-order-answer';
 
 const orderId = { id: z.pipe(wholeNumber, id) };
 
@@ -110,6 +41,7 @@ export const getPersonalOrders = defineCall({
     /** Years with orders, latest first, independent of the filter. */
     years: z.array(z.int()),
   }),
+  model: toOrderList,
 });
 
 export const getPersonalOrder = defineCall({
@@ -119,31 +51,20 @@ export const getPersonalOrder = defineCall({
   path: '/personal/order/get/{id}/',
   writes: false,
   params: z.object(orderId),
-  answer: personalOrder,
+  answer: personalOrderDetails,
+  model: toOrderDetails,
 });
 
 export const cancelOrder = defineCall({
   id: 'personal.order.cancel',
   requirement: 'API-99',
-  summary: 'Cancels an order; a cancelled one stays so. 409 `not_cancelable` when it is too late',
+  summary:
+    'Cancels an order, with the reason of the customer; a cancelled one stays so. 409 `not_cancelable` when it is too late',
   path: '/personal/order/cancel/{id}/',
   writes: true,
   fails: [409],
   params: z.object(orderId),
-  answer: personalOrder,
-});
-
-/** A product of a repeated order that could not be added to the basket in full. */
-const shortLine = z.object({ PRODUCT_ID: id, NAME: z.string(), ASKED: z.int(), ADDED: z.int(), MESSAGE: z.string() });
-
-export const repeatOrder = defineCall({
-  id: 'sale.order.repeat',
-  requirement: 'API-96',
-  summary: 'Puts the goods of an order into the basket, as many as there are; 409 `nothing_left` when there are none',
-  methods: ['POST'],
-  path: '/sale/order/repeat/',
-  writes: true,
-  fails: [404, 409],
-  body: z.object(orderId),
-  answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
+  query: z.object({ reason: z.optional(z.enum(cancelReasons)) }),
+  answer: personalOrderDetails,
+  model: toOrderDetails,
 });

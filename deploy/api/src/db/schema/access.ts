@@ -10,12 +10,14 @@ export const oneTimeCode = pgTable(
     sessionKey: text('session_key')
       .notNull()
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion'] }).notNull(),
+    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order'] }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
     /** Eleven digits, starting with 7. */
     phone: text('phone').notNull(),
     /** Whether an unknown phone becomes a new customer's. */
     mayRegister: boolean('may_register').notNull().default(false),
+    /** The order that a guest looks for; null for other purposes. */
+    orderId: integer('order_id'),
     codeHash: text('code_hash').notNull(),
     /** Telegram's id of the message with the code. */
     deliveryId: text('delivery_id'),

@@ -7,11 +7,14 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
+import type { OrderEvent } from '../../order/status/transition';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';
@@ -80,6 +83,8 @@ export const order = pgTable(
     guestNetwork: text('guest_network'),
     /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
     releaseAt: timestamp('release_at', { withTimezone: true }),
+    /** Why the customer cancelled it; null: not cancelled, or without a reason. */
+    cancelReason: text('cancel_reason', { enum: cancelReasons }),
     /** When it ended, in whatever way; null while it is in progress. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -102,6 +107,19 @@ export const order = pgTable(
     // The child of an auto-order is made once for its day, also with several processes.
     unique('order_child').on(table.parentOrderId, table.autoOrderDate),
   ],
+);
+
+/** When the events of an order happened; each happens at most once. The order itself has its own time. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    event: text('event').$type<OrderEvent>().notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.event] })],
 );
 
 export const orderLine = pgTable(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-bonuses';
 import type { Database } from '../../db/database';
-import { order } from '../../db/schema';
+import { order, orderHistory } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
 import { queueOrderMessages } from '../../messages/queue-order-messages';
 import { markForRefund } from '../../payment/mark-for-refund';
@@ -46,9 +46,11 @@ export async function applyEvent(tx: Database, orderId: number, event: OrderEven
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
-  const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : new Date();
+  const at = new Date();
+  const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : at;
   const changed = { ...row, statusId, isPaid, endedAt };
   await tx.update(order).set({ statusId, isPaid, endedAt }).where(eq(order.id, orderId));
+  await tx.insert(orderHistory).values({ orderId, event, at }).onConflictDoNothing();
   for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
     await effects[effect](tx, changed);
   }

@@ -1,0 +1,53 @@
+import { useApp } from 'shared-contracts/app';
+import { cancelReasonNames, cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
+import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { Form, RadioCards, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import styles from './cancel-dialog.module.css';
+import { useCancelOrder } from './use-cancel-order';
+
+const schema = z.object({ reason: z.optional(z.nullable(z.enum(cancelReasons))) });
+const choices = cancelReasons.map((value) => ({ value, title: cancelReasonNames[value] }));
+
+interface CancelDialogProps {
+  order: OrderDetails;
+  onClose: () => void;
+}
+
+/** Asks before an order is cancelled, and for the reason; a reason is not needed. */
+export default function CancelDialog({ order: { id, isPaid, total }, onClose }: CancelDialogProps) {
+  const { bus } = useApp();
+  const form = useZodForm(schema, { defaultValues: { reason: null } });
+  const { cancel, isPending } = useCancelOrder({
+    onSuccess: () => void bus.run(showNotification, { kind: 'success', text: `Заказ № ${id} отменён` }),
+    onFinally: onClose,
+  });
+  return (
+    <Dialog open onClose={onClose} title={`Отменить заказ № ${id}?`}>
+      <Form
+        form={form}
+        label="Отмена заказа"
+        onSubmit={({ reason }) => cancel({ id, ...(reason && { reason }) })}
+        className={styles.form}
+      >
+        <p>
+          Товары вернутся в продажу.
+          {isPaid && ' Деньги придут туда, откуда вы заплатили, за несколько рабочих дней.'}
+          {total.bonusOut > 0 && ' Списанные бонусы вернутся на счёт.'}
+        </p>
+        <RadioCards name="reason" label="Почему отменяете? (необязательно)" choices={choices} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="danger" busy={isPending}>
+            Отменить заказ
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Не отменять
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

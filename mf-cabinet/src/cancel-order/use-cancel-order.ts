@@ -1,0 +1,40 @@
+import { useApp } from 'shared-contracts/app';
+import type { CancelReason } from 'shared-contracts/cabinet/calls/cancel-reason';
+import { cancelOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { orderQuery } from '../orders/orders-query';
+
+interface CancelCallbacks {
+  /** The order is cancelled, and shown as such (ORD-64). */
+  readonly onSuccess: () => void;
+  /** Always called at the end (ORD-63). */
+  readonly onFinally: () => void;
+}
+
+interface Cancellation {
+  readonly id: number;
+  readonly reason?: CancelReason | undefined;
+}
+
+/**
+ * Cancels an order (API-99). A failure is reported and not shown (ORD-65, ERR-37); the orders are read again in both cases (ORD-67), so
+ * that an order that can no longer be cancelled says so.
+ */
+export function useCancelOrder({ onSuccess, onFinally }: CancelCallbacks) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { mutateAsync, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: ({ id, reason }: Cancellation) => app.api(cancelOrder, { id, ...(reason && { reason }) }),
+    onSuccess(order) {
+      client.setQueryData(orderQuery(app, order.id).queryKey, order);
+      onSuccess();
+    },
+    onError: (error) => app.report(error, { area: 'mf-cabinet', phase: 'command', name: 'cancel-order' }),
+    onSettled() {
+      onFinally();
+      void client.invalidateQueries({ queryKey: ['mf-cabinet'] });
+    },
+  });
+  return { cancel: (wanted: Cancellation) => mutateAsync(wanted).catch(() => {}), isPending };
+}

@@ -1,0 +1,30 @@
+import type { AppContext } from 'shared-contracts/app';
+import { cabinetRoute } from 'shared-contracts/cabinet/routes';
+import { redirect } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { showNotification } from 'shared-contracts/shell/commands';
+
+/** The fragment with which a document redirect tells the browser why. Browsers keep it over the next redirects. */
+const FRAGMENT = '#no-order';
+
+const notify = ({ bus }: Pick<AppContext, 'bus'>) =>
+  void bus.run(showNotification, {
+    kind: 'info',
+    text: 'Такого заказа у вас нет. Возможно, он оформлен без входа или на другой номер.',
+  });
+
+/** The redirect of a page without an order (ROU-80, ROU-91), with a notification why. */
+export function withoutOrder(app: Pick<AppContext, 'bus'>): Response {
+  const cabinet = link(cabinetRoute);
+  if (typeof window === 'undefined') return redirect(cabinet + FRAGMENT);
+  notify(app);
+  return redirect(cabinet);
+}
+
+/** In the document after that redirect: shows the notification, once. */
+export function notifyAfterRedirect(app: Pick<AppContext, 'bus'>): void {
+  const { hash, pathname, search } = window.location;
+  if (hash !== FRAGMENT) return;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  notify(app);
+}

@@ -1,0 +1,53 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
+import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { Button, LinkButton } from 'shared-contracts/ui';
+import { CreditCard, RotateCcw } from 'shared-contracts/ui/icons';
+import styles from './order-actions.module.css';
+
+const CancelDialog = lazy(() => import(/* webpackChunkName: "lazy-cancel-order" */ '../cancel-order/cancel-dialog'));
+const RepeatDialog = lazy(() => import(/* webpackChunkName: "lazy-repeat-order" */ '../repeat-order/repeat-dialog'));
+
+/** What the customer can do with an order: pay, repeat, cancel (CAB-15). */
+export function OrderActions({ order }: { order: OrderDetails }) {
+  const [open, setOpen] = useState<'cancel' | 'repeat' | null>(null);
+  const { id, canPay, canCancel } = order;
+  const repeat = useRef<HTMLButtonElement>(null);
+  const wasCancelling = useRef(false);
+  const close = () => setOpen(null);
+  // The button that opened the question may be gone with it: the keyboard goes on with the next action.
+  useEffect(() => {
+    if (open !== null) wasCancelling.current = open === 'cancel';
+    if (!wasCancelling.current || open !== null || canCancel) return;
+    // The page takes the focus only after the dialog has gone.
+    const timer = setTimeout(() => {
+      wasCancelling.current = false;
+      if (document.activeElement === document.body) repeat.current?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [open, canCancel]);
+  return (
+    <div className={styles.actions}>
+      {canPay && (
+        <>
+          <p className={styles.wait}>Товары отложены. Если не оплатить заказ в течение часа, он отменится.</p>
+          <LinkButton variant="primary" icon={<CreditCard />} to={orderSuccessLink(id)}>
+            Оплатить
+          </LinkButton>
+        </>
+      )}
+      <Button ref={repeat} icon={<RotateCcw />} aria-haspopup="dialog" onClick={() => setOpen('repeat')}>
+        Повторить заказ
+      </Button>
+      {canCancel && (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen('cancel')}>
+          Отменить заказ
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open === 'cancel' && <CancelDialog order={order} onClose={close} />}
+        {open === 'repeat' && <RepeatDialog orderId={id} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

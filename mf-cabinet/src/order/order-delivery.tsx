@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
+import { shopMap } from 'shared-contracts/checkout/widgets';
+import { parseCoordinates } from 'shared-contracts/format';
+import { Button, Skeleton } from 'shared-contracts/ui';
+import { Map as MapIcon } from 'shared-contracts/ui/icons';
+import { type PropsOf, Widget } from 'shared-contracts/widgets';
+import { Facts } from './facts';
+import styles from './order-delivery.module.css';
+import { Section } from './section';
+
+type MapProps = PropsOf<typeof shopMap>;
+
+/** The zoom of an address (LIM-02). */
+const ZOOM = 16;
+
+/** How, where and when the order is handed over; its place on the map, which a press loads. */
+export function OrderDelivery({ order }: { order: OrderDetails }) {
+  const { isPickup, delivery, pickupName, pickupSchedule, address, date, coords } = order;
+  const [map, setMap] = useState<'closed' | 'open' | 'unavailable'>('closed');
+  const isOpen = map === 'open';
+  return (
+    <Section title="Получение">
+      <Facts
+        facts={[
+          ['Способ', delivery],
+          [isPickup ? 'Где забрать' : 'Куда', [pickupName, address].filter(Boolean).join('\n')],
+          ['Часы', pickupSchedule],
+          ['Когда', date],
+        ]}
+      />
+      {parseCoordinates(coords) && (
+        <Button
+          icon={<MapIcon />}
+          aria-expanded={isOpen}
+          className={styles.button}
+          onClick={() => setMap(isOpen ? 'closed' : 'open')}
+        >
+          {isOpen ? 'Скрыть карту' : 'Показать на карте'}
+        </Button>
+      )}
+      {isOpen && <PlaceMap coords={coords} title={pickupName || address} onUnavailable={() => setMap('unavailable')} />}
+      {map === 'unavailable' && <p role="status">Карта сейчас недоступна.</p>}
+    </Section>
+  );
+}
+
+interface PlaceMapProps {
+  coords: string;
+  title: string;
+  onUnavailable: () => void;
+}
+
+function PlaceMap({ coords, title, onUnavailable }: PlaceMapProps) {
+  const place = useMemo((): Pick<MapProps, 'markers' | 'focus'> => {
+    const [latitude = 0, longitude = 0] = parseCoordinates(coords) ?? [];
+    const coordinates: [number, number] = [latitude, longitude];
+    return {
+      markers: [{ id: 1, coordinates, icon: null, title, isFast: false }],
+      focus: { coordinates, zoom: ZOOM },
+    };
+  }, [coords, title]);
+  return (
+    <div className={styles.map}>
+      <Widget
+        of={shopMap}
+        props={{ label: 'Место получения на карте', ...place, isInPage: true, onUnavailable }}
+        fallback={<Skeleton shape="block" />}
+      />
+    </div>
+  );
+}

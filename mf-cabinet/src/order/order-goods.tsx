@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import type { OrderDetails, OrderedItem } from 'shared-contracts/cabinet/models/personal-order';
+import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { Button, Picture } from 'shared-contracts/ui';
+import { Star } from 'shared-contracts/ui/icons';
+import styles from './order-goods.module.css';
+import { Section } from './section';
+
+const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-order-review" */ './review-dialog'));
+
+/** What was ordered; goods that were received can be reviewed. */
+export function OrderGoods({ order: { items, statusId } }: { order: OrderDetails }) {
+  const [reviewed, setReviewed] = useState<OrderedItem | null>(null);
+  return (
+    <Section title="Состав заказа">
+      <ul className={styles.items}>
+        {items.map((item) => (
+          <li key={item.productId} className={styles.item}>
+            <Picture src={item.picture} alt="" sizes="72px" fit="contain" className={styles.picture} />
+            <div className={styles.what}>
+              <Link to={item.path} className={styles.name}>
+                {item.name}
+              </Link>
+              <p className={styles.each}>
+                {formatQuantity(item.quantity)} × {formatPrice(item.price)}
+              </p>
+              {statusId === 'F' && (
+                <Button
+                  variant="quiet"
+                  icon={<Star />}
+                  aria-label={`Оценить: ${item.name}`}
+                  className={styles.review}
+                  onClick={() => setReviewed(item)}
+                >
+                  Оценить
+                </Button>
+              )}
+            </div>
+            <p className={styles.sum}>{formatPrice(item.price * item.quantity)}</p>
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        {reviewed && <ReviewDialog item={reviewed} onClose={() => setReviewed(null)} />}
+      </Suspense>
+    </Section>
+  );
+}

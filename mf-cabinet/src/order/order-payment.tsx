@@ -1,0 +1,19 @@
+import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
+import { Facts } from './facts';
+import { Section } from './section';
+
+/** How the order is paid, and whether it is; the state is hidden in some statuses (ORD-54 to ORD-56). */
+export function OrderPayment({ order: { paymentName, isPaid } }: { order: OrderDetails }) {
+  const state = isPaid === null ? '' : isPaid ? 'Оплачен' : 'Не оплачен';
+  if (!paymentName && !state) return null;
+  return (
+    <Section title="Оплата">
+      <Facts
+        facts={[
+          ['Способ оплаты', paymentName ?? ''],
+          ['Состояние', state],
+        ]}
+      />
+    </Section>
+  );
+}

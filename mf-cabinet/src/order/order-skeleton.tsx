@@ -1,0 +1,15 @@
+import { Skeleton } from 'shared-contracts/ui';
+import { Section } from './section';
+
+/** An order in its shape, while it is read. */
+export function OrderSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Section title="Состав заказа">
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="title" width="long" />
+        <Skeleton shape="control" width="half" />
+      </Section>
+    </div>
+  );
+}

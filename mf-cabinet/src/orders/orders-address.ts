@@ -1,0 +1,56 @@
+import type { Input } from 'shared-contracts/api/call';
+import type { getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
+import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
+import { link } from 'shared-contracts/routes';
+
+/** Orders on a page (LIM-25). */
+const perPage = 4;
+
+const states = ['all', 'work', 'done'] as const;
+/** Which orders are shown: all, those in work, or those that have ended. */
+export type OrdersState = (typeof states)[number];
+
+/** What the address of the list asks for (CAB-14). */
+export interface OrdersAddress {
+  readonly state: OrdersState;
+  /** Null: of all years. */
+  readonly year: number | null;
+  /** One order by its number; null: all. */
+  readonly number: number | null;
+  readonly page: number;
+}
+
+const numberOf = (text: string | null, pattern: RegExp) => (text && pattern.test(text) ? Number(text) : null);
+
+/** Reads the address of the list. What it does not understand is left out. */
+export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
+  state: states.find((state) => state === query.get('state')) ?? 'all',
+  year: numberOf(query.get('year'), /^2\d{3}$/),
+  number: numberOf(query.get('number'), /^[1-9]\d{0,8}$/),
+  page: numberOf(query.get('page'), /^[1-9]\d{0,4}$/) ?? 1,
+});
+
+/** The list with these filters; each change of a filter begins with its first page. */
+export const ordersLink = ({ state, year, number, page }: Partial<OrdersAddress> = {}): string =>
+  link(
+    cabinetOrdersRoute,
+    {},
+    {
+      state: state === 'all' ? undefined : state,
+      year: year ? String(year) : undefined,
+      number: number ? String(number) : undefined,
+      page: page && page > 1 ? String(page) : undefined,
+    },
+  );
+
+const inWork = { all: undefined, work: 'Y', done: 'N' } as const;
+
+/** The call for an address; the newest orders come first (API-100). */
+export function ordersRequest({ state, year, number, page }: OrdersAddress): Input<typeof getPersonalOrders> {
+  const IN_WORK = inWork[state];
+  return {
+    page,
+    perPage,
+    filter: { ...(year && { YEAR: year }), ...(number && { ID: number }), ...(IN_WORK && { IN_WORK }) },
+  };
+}

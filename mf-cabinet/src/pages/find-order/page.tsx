@@ -1,0 +1,23 @@
+import { cabinetOrdersRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { AuthPage } from '../../auth-page/auth-page';
+import { FindOrderForm } from '../../find-order/find-order-form';
+
+/** `/order/`: a guest finds an order without signing in. */
+export function Component() {
+  return (
+    <AuthPage
+      heading="Найти заказ"
+      description="Состояние заказа по его номеру и коду из SMS, без входа."
+      lead={
+        <p>
+          Введите номер заказа и телефон, на который он оформлен. Есть аккаунт?{' '}
+          <Link to={signInLink(link(cabinetOrdersRoute))}>Войдите</Link>: все заказы в разделе «Мои заказы».
+        </p>
+      }
+    >
+      <FindOrderForm />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react';
+import { definePage, useApp } from 'shared-contracts/app';
+import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
+import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
+import { ApiError } from 'shared-contracts/client';
+import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { ErrorFallback } from 'shared-contracts/ui';
+import { ChevronLeft } from 'shared-contracts/ui/icons';
+import { Steps } from 'shared-contracts/ui/steps';
+import { CabinetPage } from '../../cabinet/cabinet-page';
+import { OrderActions } from '../../order/order-actions';
+import { OrderContact } from '../../order/order-contact';
+import { OrderDelivery } from '../../order/order-delivery';
+import { OrderGoods } from '../../order/order-goods';
+import { OrderHistory } from '../../order/order-history';
+import { OrderPayment } from '../../order/order-payment';
+import { OrderSkeleton } from '../../order/order-skeleton';
+import { OrderTotals } from '../../order/order-totals';
+import { OrderStatus } from '../../orders/order-status';
+import { ordersLink } from '../../orders/orders-address';
+import { orderQuery } from '../../orders/orders-query';
+import { loadOrder } from './load';
+import styles from './order-page.module.css';
+
+const AutoOrderSetup = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "widget-auto-order-setup" */ '../../auto-order-setup/auto-order-setup'))
+    .Component,
+}));
+
+/** One order of the customer, with what can be done about it (ROU-80, CAB-15). */
+function OrderPage({ data: { id } }: { data: { id: number } }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(orderQuery(useApp(), id));
+  // Somebody else has signed in meanwhile, in another tab: the order that was read before is not theirs.
+  const order = error instanceof ApiError && error.status === 404 ? undefined : data;
+  if (!order) {
+    return (
+      <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике».">
+        {isError ? (
+          <ErrorFallback title="Не удалось загрузить заказ" onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <OrderSkeleton />
+        )}
+      </CabinetPage>
+    );
+  }
+  // A purchase at the till was received at once.
+  const steps = order.isRetail ? null : orderSteps({ ...order, isPaid: order.isPaid ?? false });
+  return (
+    <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике».">
+      <Link to={ordersLink()} className={styles.back}>
+        <ChevronLeft /> Все заказы
+      </Link>
+      <section aria-label="Состояние" className={styles.card}>
+        <OrderStatus order={order} />
+        {order.parentOrderId !== null && (
+          <p className={styles.note}>
+            Создан автозаказом по <Link to={cabinetOrderLink(order.parentOrderId)}>заказу № {order.parentOrderId}</Link>
+          </p>
+        )}
+        {steps && <Steps label="Состояние заказа" steps={steps} />}
+        <OrderActions key={id} order={order} />
+      </section>
+      {!order.isRetail && (
+        <Suspense>
+          <AutoOrderSetup orderId={id} />
+        </Suspense>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <OrderGoods order={order} />
+          {!order.isRetail && <OrderDelivery order={order} />}
+          <OrderContact order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderTotals order={order} />
+          <OrderPayment order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+    </CabinetPage>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadOrder, Component: OrderPage });

@@ -1,0 +1,43 @@
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { type OrdersAddress, ordersLink } from '../../orders/orders-address';
+import styles from './orders-page.module.css';
+
+interface NoOrdersProps {
+  address: OrdersAddress;
+  /** Other filters would show some. */
+  hasOrders: boolean;
+}
+
+/** Instead of the list: nothing was ordered yet, or the filters leave nothing. */
+export function NoOrders({ address, hasOrders }: NoOrdersProps) {
+  return (
+    <div className={styles.empty}>
+      {hasOrders ? (
+        <EmptyState
+          title={whatIsMissing(address)}
+          text="Остальные заказы на месте."
+          action={<LinkButton to={ordersLink()}>Показать все заказы</LinkButton>}
+        />
+      ) : (
+        <EmptyState
+          title="Здесь будут ваши заказы"
+          text="Оформите первый, и тут будет видно, где он и когда придёт."
+          action={
+            <LinkButton variant="primary" to={link(catalogRoute)}>
+              Перейти в каталог
+            </LinkButton>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function whatIsMissing({ state, year, number }: OrdersAddress): string {
+  if (number !== null) return `Заказа № ${number} у вас нет`;
+  const inYear = year === null ? '' : ` за ${year} год`;
+  if (state === 'work') return `Сейчас заказов в работе${inYear} нет`;
+  return state === 'done' ? `Завершённых заказов${inYear} нет` : `Заказов${inYear} нет`;
+}

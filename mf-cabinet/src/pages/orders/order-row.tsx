@@ -1,0 +1,68 @@
+import type { OrderCard } from 'shared-contracts/cabinet/models/personal-order';
+import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
+import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { formatPrice, plural } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { LinkButton, Picture } from 'shared-contracts/ui';
+import { MapPin, Store } from 'shared-contracts/ui/icons';
+import { OrderStatus } from '../../orders/order-status';
+import styles from './order-row.module.css';
+
+/** Pictures of an order in the list; further goods are counted. */
+const pictures = 4;
+
+/** An order in the list: what, how far, how much, where to; it leads to the order's page. */
+export function OrderRow({ order }: { order: OrderCard }) {
+  const { id, title, items, price, place, date, isRetail, isPickup, canPay, isPaid } = order;
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const rest = items.length - pictures;
+  return (
+    <li className={styles.order}>
+      <article aria-labelledby={`order-${id}`}>
+        <header className={styles.head}>
+          <h2 className={styles.title}>
+            <Link id={`order-${id}`} to={cabinetOrderLink(id)} className={styles.link}>
+              {title}
+            </Link>
+          </h2>
+          <OrderStatus order={order} />
+        </header>
+        <p className={styles.place}>
+          {isRetail || isPickup ? <Store /> : <MapPin />}
+          <span>
+            {isRetail ? 'Покупка в магазине' : place}
+            {date && <span className={styles.date}>{date}</span>}
+          </span>
+        </p>
+        <div className={styles.foot}>
+          <ul aria-label="Товары" className={styles.pictures}>
+            {items.slice(0, pictures).map(({ productId, picture, name }) => (
+              <li key={productId}>
+                <Picture src={picture} alt={name} sizes="56px" fit="contain" className={styles.picture} />
+              </li>
+            ))}
+            {rest > 0 && <li className={styles.rest}>+{rest}</li>}
+          </ul>
+          <p className={styles.sum}>
+            <strong>{formatPrice(price)}</strong>
+            <span>
+              {pieces} {plural(pieces, ['товар', 'товара', 'товаров'])}
+              {isPaid && ', оплачен'}
+              {canPay && ', ждёт оплаты'}
+            </span>
+          </p>
+        </div>
+        {canPay && (
+          <LinkButton
+            variant="primary"
+            to={orderSuccessLink(id)}
+            className={styles.pay}
+            aria-label={`Оплатить заказ № ${id}`}
+          >
+            Оплатить
+          </LinkButton>
+        )}
+      </article>
+    </li>
+  );
+}

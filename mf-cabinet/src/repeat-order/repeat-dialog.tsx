@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { cartRoute } from 'shared-contracts/checkout/routes';
+import { useQuery } from 'shared-contracts/query';
+import { useNavigate } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Button, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import styles from './repeat-dialog.module.css';
+import { RepeatLines } from './repeat-lines';
+import { repeatPreviewQuery } from './repeat-preview-query';
+import { useRepeatOrder } from './use-repeat-order';
+
+interface RepeatDialogProps {
+  orderId: number;
+  onClose: () => void;
+}
+
+/** What is gone, fewer, dearer or cheaper than then; a press puts the rest into the basket and leads there (ORD-61 to ORD-63, ORD-66). */
+export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
+  const app = useApp();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState('');
+  const { data, isError, isFetching, refetch } = useQuery(repeatPreviewQuery(app, orderId));
+  const { repeat, isPending } = useRepeatOrder({
+    onSuccess: () => void navigate(link(cartRoute)),
+    onError: (error) => setFailure(toFormMessage(error)),
+    // Meanwhile the goods may have been sold.
+    onFinally: () => void refetch(),
+  });
+  const add = () => {
+    setFailure('');
+    repeat(orderId);
+  };
+  const isThere = data?.lines.some(({ available }) => available > 0);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Повторить заказ"
+      footer={
+        data &&
+        (isThere ? (
+          <Button variant="primary" busy={isPending} onClick={add}>
+            Добавить в корзину
+          </Button>
+        ) : (
+          <LinkButton to={link(catalogRoute)}>Перейти в каталог</LinkButton>
+        ))
+      }
+    >
+      <div className={styles.content}>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        {data ? (
+          <RepeatLines preview={data} inCity={app.city.cases.inCity} />
+        ) : isError ? (
+          <ErrorFallback title="Не удалось проверить наличие и цены" onRetry={() => void refetch()} busy={isFetching} />
+        ) : (
+          <div aria-busy="true" className={styles.content}>
+            <Skeleton width="long" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RepeatLine, RepeatPreview } from 'shared-contracts/cabinet/models/repeat-preview';
+import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import { Picture } from 'shared-contracts/ui';
+import styles from './repeat-lines.module.css';
+
+interface RepeatLinesProps {
+  preview: RepeatPreview;
+  /** «в Екатеринбурге» */
+  inCity: string;
+}
+
+/** The goods of an order as they are now, with what has changed since then. */
+export function RepeatLines({ preview: { lines, totalThen, totalNow }, inCity }: RepeatLinesProps) {
+  const isGone = lines.every(({ available }) => available === 0);
+  const isSame = lines.every((line) => changesOf(line).length === 0);
+  return (
+    <>
+      <p>
+        {isGone
+          ? `Сейчас товаров из этого заказа ${inCity} нет.`
+          : isSame
+            ? `Всё есть ${inCity} по тем же ценам.`
+            : `С тех пор кое-что изменилось. Вот что есть ${inCity} сейчас.`}
+      </p>
+      <ul aria-label="Товары заказа" className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.productId} data-gone={line.available === 0 || undefined} className={styles.line}>
+            <Picture src={line.picture} alt="" sizes="56px" fit="contain" className={styles.picture} />
+            <div>
+              <p className={styles.name}>{line.name}</p>
+              {line.available > 0 && line.priceNow !== null && (
+                <p className={styles.amount}>
+                  {formatQuantity(line.available)} × {formatPrice(line.priceNow)}
+                </p>
+              )}
+              {changesOf(line).map(({ text, isBad }) => (
+                <p key={text} className={isBad ? styles.worse : styles.better}>
+                  {text}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {!isGone && (
+        <p className={styles.total}>
+          <span>Товары сейчас</span> <strong>{formatPrice(totalNow)}</strong>
+          {totalNow !== totalThen && <span className={styles.then}>тогда было {formatPrice(totalThen)}</span>}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface Change {
+  readonly text: string;
+  readonly isBad: boolean;
+}
+
+/** What is different from the order, in words. */
+function changesOf({ asked, available, message, priceThen, priceNow }: RepeatLine): Change[] {
+  if (available === 0) return [{ text: message ?? 'Нет в наличии', isBad: true }];
+  const fewer = available < asked ? [`${message ?? 'В наличии меньше'}, в заказе было ${formatQuantity(asked)}`] : [];
+  const difference = (priceNow ?? priceThen) - priceThen;
+  const price = `${difference > 0 ? 'Дороже' : 'Дешевле'} на ${formatPrice(Math.abs(difference))} за штуку`;
+  return [
+    ...fewer.map((text) => ({ text, isBad: true })),
+    ...(difference === 0 ? [] : [{ text: price, isBad: difference > 0 }]),
+  ];
+}

@@ -1,0 +1,13 @@
+import type { AppContext } from 'shared-contracts/app';
+import { previewRepeat } from 'shared-contracts/cabinet/calls/repeat-order';
+import { queryOptions } from 'shared-contracts/query';
+
+/** What the repetition of an order would put into the basket of this city now. */
+export const repeatPreviewQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
+  queryOptions({
+    queryKey: ['mf-cabinet', 'repeat-preview', id],
+    queryFn: ({ signal }) => api(previewRepeat, { id }, { signal }),
+    // Stock and prices of this moment.
+    staleTime: 0,
+    gcTime: 0,
+  });

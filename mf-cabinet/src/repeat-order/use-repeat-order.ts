@@ -1,0 +1,34 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import { repeatOrder } from 'shared-contracts/cabinet/calls/repeat-order';
+import { reloadBasket } from 'shared-contracts/checkout/commands';
+import { useMutation } from 'shared-contracts/query';
+
+interface RepeatCallbacks {
+  /** The goods are in the basket, and it is read again (ORD-61, ORD-66). */
+  readonly onSuccess: () => void;
+  /** ORD-62, ERR-37. */
+  readonly onError: (error: Error) => void;
+  /** Always called at the end (ORD-63). */
+  readonly onFinally: () => void;
+}
+
+/** Puts the goods of an order into the basket, as far as there are any (API-96). */
+export function useRepeatOrder({ onSuccess, onError, onFinally }: RepeatCallbacks) {
+  const app = useApp();
+  const source = { area: 'mf-cabinet', phase: 'command', name: 'repeat-order' } as const;
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    async mutationFn(id: number) {
+      await app.api(repeatOrder, { id });
+      // The goods are in the basket, also when it cannot be shown now.
+      await app.bus.run(reloadBasket, {}).catch((error: unknown) => reportAndNotify(app, error, source));
+    },
+    onSuccess,
+    onError(error) {
+      app.report(error, source);
+      onError(error);
+    },
+    onSettled: onFinally,
+  });
+  return { repeat: mutate, isPending };
+}
