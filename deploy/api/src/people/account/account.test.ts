@@ -132,6 +132,8 @@ const inFile: Record<string, string> = {
   delivery_profile: 'addresses',
   favourite: 'favourites',
   mail_token: 'a secret, for a day',
+  pet: 'pets',
+  pet_picture: 'pets: its address',
   review: 'reviews',
   review_picture: 'reviews: their addresses',
   review_report: 'review_reports',

@@ -31,6 +31,7 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
       bonus_balance: owner.bonusBalance,
       registered_at: owner.createdAt.toISOString(),
     },
+    pets: await petsOf(db, owner),
     addresses: await rowsOf(db, tables.deliveryProfile, owner),
     orders: await ordersOf(db, owner),
     auto_orders: await rowsOf(db, tables.autoOrder, owner),
@@ -91,6 +92,19 @@ async function ordersOf(db: Database, { id }: Customer) {
     lines: linesOf.get(order.id) ?? [],
     payments: paymentsOf.get(order.id) ?? [],
   }));
+}
+
+/** Kind and breed in words; a photo by its address. */
+async function petsOf(db: Database, { id }: Customer) {
+  const { pet, petKind, petBreed, petPicture } = tables;
+  const rows = await db
+    .select({ pet, kind: petKind.value, breed: petBreed.value, photo: petPicture.id })
+    .from(pet)
+    .innerJoin(petKind, eq(petKind.id, pet.kindId))
+    .leftJoin(petBreed, eq(petBreed.id, pet.breedId))
+    .leftJoin(petPicture, eq(petPicture.petId, pet.id))
+    .where(eq(pet.customerId, id));
+  return rows.map(({ pet: own, ...words }) => ({ ...withoutKeys(own), ...words }));
 }
 
 async function basketOf(db: Database, { id }: Customer) {
