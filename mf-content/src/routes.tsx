@@ -171,9 +171,9 @@ const documents: AreaRoute[] = [
 
 const lists: AreaRoute[] = [
   { route: newsListRoute, lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/news-list/page') },
-  { route: newsRoute, lazy: unpublished },
+  { route: newsRoute, lazy: () => import(/* webpackChunkName: "page-news" */ './pages/news/page') },
   { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/articles/page') },
-  { route: articleRoute, lazy: unpublished },
+  { route: articleRoute, lazy: () => import(/* webpackChunkName: "page-article" */ './pages/article/page') },
   { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews/page') },
   { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/sales/page') },
   { route: saleRoute, lazy: unpublished },

@@ -1,4 +1,6 @@
+import { XMLParser } from 'fast-xml-parser';
 import { getArticleByCode, publicationPage } from 'shared-contracts/content/calls/publication';
+import * as z from 'zod/mini';
 import { publication, question, shopReview } from '../db/schema';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
@@ -28,6 +30,11 @@ beforeAll(async () => {
     ]);
 }, 60_000);
 afterAll(() => shop.close());
+
+/** A feed as its parser answers it. */
+const feed = z.object({
+  rss: z.object({ channel: z.object({ item: z.array(z.object({ title: z.string(), link: z.string() })) }) }),
+});
 
 const page = async (path: string) => publicationPage.parse((await shop.ask(path)).value);
 const codes = ({ items }: { items: readonly { code: string }[] }) => items.map(({ code }) => code);
@@ -66,6 +73,30 @@ test('API-138 API-136 one text comes with others to read: of its topic first, th
     failure: { message: 'Новость не найдена' },
   });
   expect(await shop.ask('/content/article/get_by_code/%3Cscript%3E/')).toMatchObject({ status: 400 });
+});
+
+test('the feeds of articles and news are RSS with addresses of the asked storefront; markup in a title stays text', async () => {
+  await shop.db.insert(publication).values({
+    kind: 'article',
+    code: 'tekst-s-razmetkoy',
+    title: 'Кошки & <b>собаки</b>',
+    lead: 'О них.',
+    body: '',
+    picture: '/p',
+    topic: 'food',
+    publishedAt: at(6),
+    updatedAt: at(6),
+  });
+  const answer = await fetch(`${shop.root}/feeds/articles.xml`);
+  expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
+  const { rss } = feed.parse(new XMLParser().parse(await answer.text()));
+  expect(rss.channel.item.map(({ link }) => link)).toEqual(
+    ['tekst-s-razmetkoy', 'article-5', 'article-4', 'article-3', 'article-2', 'article-1'].map(
+      (code) => `http://shop.localhost/articles/${code}/`,
+    ),
+  );
+  expect(rss.channel.item[0]?.title).toBe('Кошки & <b>собаки</b>');
+  expect((await fetch(`${shop.root}/feeds/news.xml`)).status).toBe(200);
 });
 
 test('API-147 LIM-26 questions come four at a time, of all topics or of one', async () => {

@@ -45,9 +45,9 @@ test('API-139 a customer on two devices has one like; many sessions of one netwo
   const [phone, desktop] = [await shop.signIn('boris'), await shop.signIn('boris')];
   await like(phone);
   expect(await like(desktop)).toMatchObject({ value: { likes: 1 } });
-  const answers = [];
-  for (let turn = 0; turn < 125; turn += 1) answers.push((await like(phone)).status);
-  expect(answers.at(-1)).toBe(429);
+  // As if this network had sent 120 likes within the hour.
+  await shop.db.update(attempt).set({ count: 120 });
+  expect(await like(await shop.visit())).toMatchObject({ status: 429 });
 });
 
 test('nobody likes what is not an article of today, or without a session', async () => {
@@ -65,7 +65,7 @@ test('API-140 CON-05 a customer comments; markup and invisible characters are re
   expect(count).toBe(1);
   expect(comments).toMatchObject([{ name: 'Анна', own: 'N' }]);
   expect(comments[0]?.text).toMatch(/^Спасибо!/);
-  expect(comments[0]?.text).not.toMatch(/[<>\u0007]/);
+  for (const sign of ['<', '>', '\u0007']) expect(comments[0]?.text).not.toContain(sign);
 });
 
 test('a visitor, a hidden article, an empty, a huge or a repeated comment are refused', async () => {

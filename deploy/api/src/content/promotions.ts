@@ -16,7 +16,8 @@ const withSale = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<typeof withSale>>[number];
 
-const current = (now: Date) =>
+/** Promotions that have begun and are not over. */
+export const current = (now: Date) =>
   and(lte(promotion.startsAt, now), or(isNull(promotion.endsAt), gt(promotion.endsAt, now)));
 
 /** The last day of a promotion that ends at a midnight is the day before. */
