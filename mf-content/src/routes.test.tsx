@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
 import { getArticleByCode, getNewsByCode } from 'shared-contracts/content/calls/publication';
 import { getCities } from 'shared-contracts/shell/calls/city';
 import { fixtures, renderArea } from 'shared-contracts/testing';
@@ -26,7 +27,8 @@ async function opens(path: string, heading: string) {
 
 async function isUnknown(path: string) {
   const app = contentApp();
-  for (const call of [getArticleByCode, getNewsByCode]) app.backEnd.fail(call, { status: 404, message: 'Нет такой' });
+  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode];
+  for (const call of calls) app.backEnd.fail(call, { status: 404, message: 'Нет такой страницы' });
   await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 }

@@ -1,4 +1,5 @@
-import { type AreaRoute, notFound } from 'shared-contracts/app';
+import { type AreaRoute, notFound, placeWidget } from 'shared-contracts/app';
+import { saleProducts } from 'shared-contracts/catalog/widgets';
 import {
   aboutRoute,
   affiliateProgramRoute,
@@ -176,7 +177,11 @@ const lists: AreaRoute[] = [
   { route: articleRoute, lazy: () => import(/* webpackChunkName: "page-article" */ './pages/article/page') },
   { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews/page') },
   { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/sales/page') },
-  { route: saleRoute, lazy: unpublished },
+  {
+    route: saleRoute,
+    lazy: () => import(/* webpackChunkName: "page-sale" */ './pages/sale/page'),
+    uses: [placeWidget(saleProducts, ({ params }) => ({ sale: params.code ?? '' }))],
+  },
   {
     route: vacanciesRoute,
     lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/vacancies/page'),

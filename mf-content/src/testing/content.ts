@@ -1,5 +1,12 @@
 import type { Call } from 'shared-contracts/api/call';
+import { getQuestions, getShopReviews } from 'shared-contracts/content/calls/company';
 import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
+import {
+  getPromotionByCode,
+  getPromotionPage,
+  getPromotions,
+  type Promotion,
+} from 'shared-contracts/content/calls/promotion';
 import {
   getArticleByCode,
   getArticlePage,
@@ -32,6 +39,18 @@ export const detail = (changes: Partial<PublicationDetail> = {}): PublicationDet
   ...changes,
 });
 
+export const promotion = (id: number, changes: Partial<Promotion> = {}): Promotion => ({
+  id,
+  code: `aktsiya-${id}`,
+  title: `Акция ${id}`,
+  lead: 'Скидка на нужное.',
+  picture: '/pictures/article/dog-1/1',
+  category: 'food',
+  starts: '01.03.2026',
+  ends: '31.03.2026',
+  ...changes,
+});
+
 export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
   likes: 3,
   liked: 'N',
@@ -41,27 +60,71 @@ export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
   ...changes,
 });
 
-/** An app whose back end has nine articles, nine news and one text of each. */
+/** The numbers from 1 to 9 that are on a page of this size. */
+const onPage = (size: number, page: number | string = 1) =>
+  Array.from({ length: size }, (_, at) => (Number(page) - 1) * size + at + 1).filter((id) => id <= 9);
+
+const topics = [
+  { code: 'food', count: 6 },
+  { code: 'health', count: 3 },
+];
+
+/** An app whose back end has nine items of each list, and one text of each kind. */
 export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
   const app = createTestApp(options);
   const pageOf =
     (size: number) =>
-    ({ page = 1 }: { page?: number | string }) => ({
+    ({ page }: { page?: number | string }) => ({
       count: 9,
       page_count: Math.ceil(9 / size),
-      topics: [
-        { code: 'food', count: 6 },
-        { code: 'health', count: 3 },
-      ],
-      items: Array.from({ length: size }, (_, at) => (Number(page) - 1) * size + at + 1)
-        .filter((id) => id <= 9)
-        .map((id) => teaser(id)),
+      topics,
+      items: onPage(size, page).map((id) => teaser(id)),
     });
   app.backEnd.answer(getArticlePage, pageOf(4));
   app.backEnd.answer(getNewsPage, pageOf(8));
   app.backEnd.answer(getArticleByCode, detail());
   app.backEnd.answer(getNewsByCode, detail());
   app.backEnd.answer(getDiscussion, discussion());
+  app.backEnd.answer(getPromotionPage, ({ page }) => ({
+    count: 9,
+    page_count: 3,
+    categories: topics,
+    items: onPage(4, page).map((id) => promotion(id)),
+  }));
+  app.backEnd.answer(getPromotionByCode, { ...promotion(1), body: '<p>Условия акции.</p>', is_over: false });
+  app.backEnd.answer(
+    getPromotions,
+    [1, 2, 3].map((id) => promotion(id)),
+  );
+  app.backEnd.answer(getQuestions, ({ page }) => ({
+    count: 9,
+    page_count: 3,
+    topics: [
+      { code: 'order', count: 6 },
+      { code: 'delivery', count: 3 },
+    ],
+    items: onPage(4, page).map((id) => ({
+      id,
+      code: `vopros-${id}`,
+      topic: 'order',
+      question: `Вопрос ${id}?`,
+      answer: `Ответ ${id}.`,
+    })),
+  }));
+  app.backEnd.answer(getShopReviews, ({ page }) => ({
+    count: 9,
+    page_count: 2,
+    average: 4.5,
+    items: onPage(5, page).map((id) => ({
+      id,
+      name: `Покупатель ${id}`,
+      city: 'Пермь',
+      score: 5,
+      text: `Отзыв ${id}.`,
+      date: '05.03.2026',
+      reply: id === 1 ? 'Спасибо!' : '',
+    })),
+  }));
   return app;
 }
 
