@@ -1,4 +1,4 @@
-import { type AreaRoute, notFound, placeWidget } from 'shared-contracts/app';
+import { type AreaRoute, placeWidget } from 'shared-contracts/app';
 import { saleProducts } from 'shared-contracts/catalog/widgets';
 import {
   aboutRoute,
@@ -44,12 +44,6 @@ import {
   vacancyCitiesRoute,
 } from 'shared-contracts/content/routes';
 
-/** Nothing is published under these URLs yet: every code is unknown and answers 404. */
-const unpublished: AreaRoute['lazy'] = async () => ({
-  Component: () => null,
-  loader: () => Promise.reject(notFound()),
-});
-
 const buyers: AreaRoute[] = [
   {
     route: deliveryRoute,
@@ -80,7 +74,7 @@ const buyers: AreaRoute[] = [
     route: shopsRoute,
     lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/shops/page'),
   },
-  { route: shopRoute, lazy: unpublished },
+  { route: shopRoute, lazy: () => import(/* webpackChunkName: "page-shop" */ './pages/shop/page') },
   {
     route: sitemapPageRoute,
     lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/page'),
