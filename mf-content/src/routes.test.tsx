@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
 import { getArticleByCode, getNewsByCode } from 'shared-contracts/content/calls/publication';
+import { getShop } from 'shared-contracts/content/calls/shop';
 import { getCities } from 'shared-contracts/shell/calls/city';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
@@ -27,7 +28,7 @@ async function opens(path: string, heading: string) {
 
 async function isUnknown(path: string) {
   const app = contentApp();
-  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode];
+  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode, getShop];
   for (const call of calls) app.backEnd.fail(call, { status: 404, message: 'Нет такой страницы' });
   await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');

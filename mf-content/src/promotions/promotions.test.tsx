@@ -19,9 +19,11 @@ test('CON-07 LIM-24 API-142 promotions have four a page, a category and an order
       { page: 1, sort: 'ending', filter: { category: 'health' } },
     ]),
   );
-  expect(await screen.findByRole('link', { name: 'Страница 2' })).toHaveAttribute(
-    'href',
-    '/sales/?category=health&SORT=ending&PAGEN_1=2',
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Страница 2' })).toHaveAttribute(
+      'href',
+      '/sales/?category=health&SORT=ending&PAGEN_1=2',
+    ),
   );
 });
 

@@ -1,5 +1,10 @@
 import type { Call } from 'shared-contracts/api/call';
-import { getQuestions, getShopReviews } from 'shared-contracts/content/calls/company';
+import {
+  getCompanyFacts,
+  getCompanyTimeline,
+  getQuestions,
+  getShopReviews,
+} from 'shared-contracts/content/calls/company';
 import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
 import {
   getPromotionByCode,
@@ -15,7 +20,8 @@ import {
   type PublicationDetail,
   type PublicationTeaser,
 } from 'shared-contracts/content/calls/publication';
-import { createTestApp, type TestApp } from 'shared-contracts/testing';
+import { getShop, getShopCities, getShops, type Shop } from 'shared-contracts/content/calls/shop';
+import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
 
 export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): PublicationTeaser => ({
   id,
@@ -60,6 +66,30 @@ export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
   ...changes,
 });
 
+export const shop = (id: number, changes: Partial<Shop> = {}): Shop => ({
+  ...fixtures.city(),
+  ID: id,
+  CODE: `magazin-${id}`,
+  NAME: `«Заповедник», улица Малышева, ${id}`,
+  SORT: 100,
+  COORDS: [56.84, 60.6],
+  CITY: 'Екатеринбург',
+  ADDRESS: `улица Малышева, ${id}`,
+  PHONE: '+7 (343) 000-00-00',
+  SCHEDULE: 'ежедневно 9:00–21:00',
+  TIME_ZONE: 'Asia/Yekaterinburg',
+  DESCRIPTION: 'Магазин у дома.',
+  PICTURE: `/pictures/shop/${id}/1`,
+  PICKUP_POINT: 'Y',
+  FEATURES: [],
+  ...changes,
+});
+
+export const features = [
+  { ID: 1, CODE: 'vetapteka', NAME: 'Ветеринарная аптека', SORT: 10 },
+  { ID: 2, CODE: 'gruming', NAME: 'Груминг', SORT: 20 },
+];
+
 /** The numbers from 1 to 9 that are on a page of this size. */
 const onPage = (size: number, page: number | string = 1) =>
   Array.from({ length: size }, (_, at) => (Number(page) - 1) * size + at + 1).filter((id) => id <= 9);
@@ -96,6 +126,17 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
     getPromotions,
     [1, 2, 3].map((id) => promotion(id)),
   );
+  app.backEnd.answer(getShopCities, [
+    { ...fixtures.city(), SHOPS: 2 },
+    { ...fixtures.perm(), SHOPS: 1 },
+  ]);
+  app.backEnd.answer(getShops, ({ filter }) => ({
+    shops: filter?.PICKUP_LOCATION === 2202 ? [shop(9, { CITY: 'Пермь', LOCATION_ID: 2202 })] : [shop(1), shop(2)],
+    features,
+  }));
+  app.backEnd.answer(getShop, shop(1, { FEATURES: [2] }));
+  app.backEnd.answer(getCompanyFacts, [{ id: 1, value: '51', label: 'магазин сети' }]);
+  app.backEnd.answer(getCompanyTimeline, [{ id: 1, year: 2004, text: 'Первый магазин в Екатеринбурге.' }]);
   app.backEnd.answer(getQuestions, ({ page }) => ({
     count: 9,
     page_count: 3,
