@@ -31,7 +31,7 @@ export const eventNews: readonly Text[] = [
   {
     code: 'korzina-dlya-priyuta-itogi',
     title: 'Корзины для приютов: итоги квартала',
-    lead: 'Две с половиной тонны корма, 640 пледов и один рояль, который мы пристроили отдельно.',
+    lead: 'Две с половиной тонны корма, полторы тонны наполнителя и 640 пледов — всё это уже в приютах.',
     topic: 'help',
     picture: '/pictures/article/dog-119/1',
     daysAgo: 44,
