@@ -74,7 +74,7 @@ function ShopPage() {
       <Section title="Как добраться">
         <Text>
           <p>
-            {shop.ADDRESS}.{' '}
+            {shop.ADDRESS}{' '}
             <a href={`https://yandex.ru/maps/?rtext=~${latitude},${longitude}`} target="_blank" rel="noreferrer">
               Построить маршрут
             </a>
