@@ -1,15 +1,19 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
+import { getArticleByCode, getNewsByCode } from 'shared-contracts/content/calls/publication';
+import { getShop } from 'shared-contracts/content/calls/shop';
 import { getCities } from 'shared-contracts/shell/calls/city';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { fixtures, renderArea } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
+import { contentApp } from './testing/content';
 
 const meta = (selector: string, attribute: string) => document.head.querySelector(selector)?.getAttribute(attribute);
 
 /** Opens a page of Екатеринбург: it has one heading, a title, a description, its own URL, and breadcrumbs. */
 async function opens(path: string, heading: string) {
-  const app = createTestApp();
+  const app = contentApp();
   app.backEnd.answer(getCities, [fixtures.city(), fixtures.perm()]);
   app.backEnd.answer(getDeliveryServices, []);
   app.backEnd.answer(getPickupServices, [{ ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' }]);
@@ -23,7 +27,10 @@ async function opens(path: string, heading: string) {
 }
 
 async function isUnknown(path: string) {
-  await renderArea(area, path);
+  const app = contentApp();
+  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode, getShop];
+  for (const call of calls) app.backEnd.fail(call, { status: 404, message: 'Нет такой страницы' });
+  await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 }
 

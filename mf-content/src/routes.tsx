@@ -1,4 +1,5 @@
-import { type AreaRoute, notFound } from 'shared-contracts/app';
+import { type AreaRoute, placeWidget } from 'shared-contracts/app';
+import { saleProducts } from 'shared-contracts/catalog/widgets';
 import {
   aboutRoute,
   affiliateProgramRoute,
@@ -43,12 +44,6 @@ import {
   vacancyCitiesRoute,
 } from 'shared-contracts/content/routes';
 
-/** Nothing is published under these URLs yet: every code is unknown and answers 404. */
-const unpublished: AreaRoute['lazy'] = async () => ({
-  Component: () => null,
-  loader: () => Promise.reject(notFound()),
-});
-
 const buyers: AreaRoute[] = [
   {
     route: deliveryRoute,
@@ -79,7 +74,7 @@ const buyers: AreaRoute[] = [
     route: shopsRoute,
     lazy: () => import(/* webpackChunkName: "page-shops" */ './pages/shops/page'),
   },
-  { route: shopRoute, lazy: unpublished },
+  { route: shopRoute, lazy: () => import(/* webpackChunkName: "page-shop" */ './pages/shop/page') },
   {
     route: sitemapPageRoute,
     lazy: () => import(/* webpackChunkName: "page-sitemapPage" */ './pages/sitemap/page'),
@@ -171,12 +166,16 @@ const documents: AreaRoute[] = [
 
 const lists: AreaRoute[] = [
   { route: newsListRoute, lazy: () => import(/* webpackChunkName: "page-newsList" */ './pages/news-list/page') },
-  { route: newsRoute, lazy: unpublished },
+  { route: newsRoute, lazy: () => import(/* webpackChunkName: "page-news" */ './pages/news/page') },
   { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/articles/page') },
-  { route: articleRoute, lazy: unpublished },
+  { route: articleRoute, lazy: () => import(/* webpackChunkName: "page-article" */ './pages/article/page') },
   { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews/page') },
   { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/sales/page') },
-  { route: saleRoute, lazy: unpublished },
+  {
+    route: saleRoute,
+    lazy: () => import(/* webpackChunkName: "page-sale" */ './pages/sale/page'),
+    uses: [placeWidget(saleProducts, ({ params }) => ({ sale: params.code ?? '' }))],
+  },
   {
     route: vacanciesRoute,
     lazy: () => import(/* webpackChunkName: "page-vacancies" */ './pages/vacancies/page'),

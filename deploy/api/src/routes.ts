@@ -2,6 +2,7 @@ import { autoOrderRoutes } from './autoorder/routes';
 import { basketRoutes } from './basket/routes';
 import { bonusRoutes } from './bonus/routes';
 import { catalogueRoutes } from './catalogue/routes';
+import { contentRoutes } from './content/routes';
 import { deliveryRoutes } from './delivery/routes';
 import type { Route } from './http/route';
 import { orderRoutes } from './order/routes';
@@ -22,6 +23,7 @@ export const routes: Route[] = [
   ...placeRoutes,
   ...deliveryRoutes,
   ...shopRoutes,
+  ...contentRoutes,
   ...basketRoutes,
   ...orderRoutes,
   ...autoOrderRoutes,

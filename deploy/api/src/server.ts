@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import { reviewPictures } from './catalogue/reviews/served-pictures';
+import { rssRoutes } from './content/rss';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
@@ -113,6 +114,7 @@ export async function createServer({
   await app.register(callBackRoutes, { shop });
   await app.register(unsubscribePage, { shop });
   await app.register(feedRoutes, { shop });
+  await app.register(rssRoutes, { shop });
   await app.register(markerRoutes);
   const onCacheError = (err: unknown) => app.log.warn({ err }, 'the picture could not be cached');
   pictureRoutes(app, ['review'], storedPictures(reviewPictures(db), { dataDir, onCacheError }));

@@ -16,6 +16,13 @@ import { sales } from './catalogue/sales';
 import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
+import { articles } from './content/articles/articles';
+import { companyEvents, companyFacts } from './content/company';
+import { news } from './content/news/news';
+import { promotions } from './content/promotions';
+import { questions } from './content/questions';
+import { shopReviews } from './content/shop-reviews';
+import { publicationRows } from './content/text';
 import { orderHistory } from './orders/order-history';
 import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
@@ -51,9 +58,21 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
   await insert(schema.banner, banners);
+  await insertContent(insert, today);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
+}
+
+/** Texts for readers. */
+async function insertContent(insert: Insert, today: Date): Promise<void> {
+  await insert(schema.publication, publicationRows('article', articles, today));
+  await insert(schema.publication, publicationRows('news', news, today));
+  await insert(schema.promotion, promotions(today));
+  await insert(schema.question, questions);
+  await insert(schema.shopReview, shopReviews(today));
+  await insert(schema.companyFact, companyFacts);
+  await insert(schema.companyEvent, companyEvents);
 }
 
 /** @returns some products of every section, for the orders of the past */

@@ -4,6 +4,7 @@ import { plural } from 'shared-contracts/format';
 import { useLocation, useNavigation } from 'shared-contracts/router';
 import { Button, EmptyState, Pagination } from 'shared-contracts/ui';
 import { SlidersHorizontal } from 'shared-contracts/ui/icons';
+import { isLonger } from 'shared-contracts/ui/longer-list';
 import { AppliedFilters } from '../filter/applied-filters';
 import { controlsOfFilter } from '../filter/chosen-controls';
 import { SmartFilterForm, type SmartFilterFormProps } from '../filter/smart-filter-form';
@@ -13,7 +14,7 @@ import { MoreProducts } from './more-products';
 import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';
 import type { SortOption } from './sort-options';
-import { isLonger, type ShownPages } from './use-shown-pages';
+import type { ShownPages } from './use-shown-pages';
 
 interface ListingProps {
   shown: ShownPages;

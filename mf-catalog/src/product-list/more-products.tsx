@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { LinkButton } from 'shared-contracts/ui';
+import { longerListState } from 'shared-contracts/ui/longer-list';
 import styles from './listing.module.css';
-import { longerListState, type ShownPages } from './use-shown-pages';
+import type { ShownPages } from './use-shown-pages';
 
 interface MoreProductsProps {
   /** Contains the grid. */

@@ -1,19 +1,6 @@
-import { useApp } from 'shared-contracts/app';
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
 import type { QueryKey } from 'shared-contracts/query';
-import { useLocation } from 'shared-contracts/router';
-import * as z from 'zod/mini';
-
-/** History state of a list that «Показать ещё» has made longer: its first page, and the document that has the pages above. */
-const longerList = z.object({ firstPage: z.int(), document: z.number() });
-
-/** The state that keeps the pages from `firstPage` on above the next one. */
-export const longerListState = (firstPage: number): z.infer<typeof longerList> => ({
-  firstPage,
-  document: performance.timeOrigin,
-});
-
-export const isLonger = (state: unknown): boolean => longerList.safeParse(state).success;
+import { useLongerList } from 'shared-contracts/ui/longer-list';
 
 export interface ShownPages {
   /** The first page that is shown. */
@@ -23,8 +10,7 @@ export interface ShownPages {
 }
 
 /**
- * The goods of the current page, below those of the pages that «Показать ещё» has kept. They are read from the cache only: a page that is
- * gone or outdated is not shown, nor those above it; a new document begins with the page of its address.
+ * The goods of the current page, below those of the pages that «Показать ещё» has kept.
  *
  * @param queryOf the query of another page of the same list
  */
@@ -33,16 +19,11 @@ export function useShownPages(
   products: readonly ListItem[],
   queryOf: (page: number) => { readonly queryKey: QueryKey },
 ): ShownPages {
-  const { query } = useApp();
-  const { data } = longerList.safeParse(useLocation().state);
-  let first = page;
-  let shown = products;
-  while (data && data.document === performance.timeOrigin && first > Math.max(data.firstPage, 1)) {
-    const above = query.getQueryState<{ products: readonly ListItem[] }>(queryOf(first - 1).queryKey);
-    if (!above?.data || above.isInvalidated) break;
-    const known = new Set(shown.map(({ id }) => id));
-    shown = [...above.data.products.filter(({ id }) => !known.has(id)), ...shown];
-    first -= 1;
-  }
-  return { first, products: shown };
+  const { first, items } = useLongerList(
+    page,
+    products,
+    queryOf,
+    (data: { readonly products: readonly ListItem[] }) => data.products,
+  );
+  return { first, products: items };
 }

@@ -2,12 +2,22 @@ import type { ReactNode } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, type Crumb, Metadata, Picture } from 'shared-contracts/ui';
+import {
+  Breadcrumbs,
+  breadcrumbList,
+  Container,
+  type Crumb,
+  Metadata,
+  type MetadataProps,
+  Picture,
+} from 'shared-contracts/ui';
 import styles from './page.module.css';
 import { type Question, Questions, questionsData } from './questions';
 
 export interface ProsePageProps {
   route: RouteDefinition;
+  /** The address of a page whose route has parameters, or of a further page of a list. Default: the route's. */
+  path?: string;
   heading: string;
   /** The title of the window when it differs from the heading: «Доставка в Перми». */
   title?: string;
@@ -17,6 +27,8 @@ export interface ProsePageProps {
   lead?: ReactNode;
   /** Beside the heading, e.g. `/pictures/article/cat-3/1`. */
   picture?: string;
+  /** For shared links. Default: website. */
+  type?: MetadataProps['type'];
   /** Pages between the home page and this one. */
   parents?: readonly Crumb[];
   /** Shown at the end of the page, and sent to search engines as FAQPage. */
@@ -31,6 +43,7 @@ export interface ProsePageProps {
 /** The frame of every text page: breadcrumbs, one heading, metadata for search engines, then sections. */
 export function ProsePage(props: ProsePageProps) {
   const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
+  const { path = link(route), type = 'website' } = props;
   const { origin } = useApp();
   const way: Crumb[] = [{ title: 'Главная', to: link(homeRoute) }, ...parents, { title: heading }];
   const data = [
@@ -43,7 +56,8 @@ export function ProsePage(props: ProsePageProps) {
       <Metadata
         title={`${title} — Заповедник`}
         description={description}
-        canonical={origin + link(route)}
+        canonical={origin + path}
+        type={type}
         {...(picture && { image: `${origin}${picture}-1280.jpg` })}
         hidden={hidden}
         data={data}

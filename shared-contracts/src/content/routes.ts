@@ -13,7 +13,7 @@ export const affiliateProgramRoute = defineRoute(
 );
 export const agentRoute = defineRoute('agent', '/agent', 'mf-content', 'default', 'ROU-04');
 export const articlesRoute = defineRoute('articles', '/articles', 'mf-content', 'responsive', 'ROU-05', {
-  query: ['PAGEN_1'],
+  query: ['PAGEN_1', 'topic'],
 });
 export const articleRoute = defineRoute('article', '/articles/:code', 'mf-content', 'responsive', 'ROU-62');
 export const bonusProgramRoute = defineRoute('bonusProgram', '/bonus-program', 'mf-content', 'default', 'ROU-11');
@@ -49,13 +49,13 @@ export const breedersRoute = defineRoute('breeders', '/breeders', 'mf-content', 
 export const consentRoute = defineRoute('consent', '/consent-personal-data', 'mf-content', 'default', 'ROU-18');
 export const contactsRoute = defineRoute('contacts', '/contacts', 'mf-content', 'default', 'ROU-19');
 export const deliveryRoute = defineRoute('delivery', '/delivery', 'mf-content', 'default', 'ROU-20');
-export const faqRoute = defineRoute('faq', '/faq', 'mf-content', 'default', 'ROU-21', { query: ['PAGEN_1'] });
+export const faqRoute = defineRoute('faq', '/faq', 'mf-content', 'default', 'ROU-21', { query: ['PAGEN_1', 'topic'] });
 export const feedbackRoute = defineRoute('feedback', '/feedback', 'mf-content', 'default', 'ROU-23');
 export const kittenRoute = defineRoute('kitten', '/kitten', 'mf-content', 'default', 'ROU-25');
 export const puppyRoute = defineRoute('puppy', '/puppy', 'mf-content', 'default', 'ROU-26');
 export const mobileAppRoute = defineRoute('mobileApp', '/mobile-app', 'mf-content', 'default', 'ROU-27');
 export const newsListRoute = defineRoute('newsList', '/news', 'mf-content', 'responsive', 'ROU-28', {
-  query: ['PAGEN_1'],
+  query: ['PAGEN_1', 'topic'],
 });
 export const newsRoute = defineRoute('news', '/news/:code', 'mf-content', 'responsive', 'ROU-63');
 export const ofertaRoute = defineRoute('oferta', '/oferta', 'mf-content', 'default', 'ROU-29');

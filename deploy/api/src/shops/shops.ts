@@ -30,6 +30,7 @@ function present({ shop: row, point, city: where }: ShopRow): Shop {
     ADDRESS: point.address,
     PHONE: point.phone,
     SCHEDULE: point.schedule,
+    TIME_ZONE: where.timeZone,
     DESCRIPTION: row.description,
     PICTURE: pictureOf('shop', row.id),
     PICKUP_POINT: toFlag(point.handsOut),

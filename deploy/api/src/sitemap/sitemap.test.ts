@@ -1,4 +1,4 @@
-import { metafilter } from '../db/schema';
+import { metafilter, publication } from '../db/schema';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 test('the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');
-  expect(value).toEqual({ section: 1, filter: 0, brand: 1, product: 1 });
+  expect(value).toEqual({ section: 1, filter: 0, brand: 1, product: 1, article: 0, news: 0, sale: 0, shop: 0 });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await shop.ask('/sitemap/codes/brand/1/')).toMatchObject({ value: ['les', 'pole'] });
   expect(await shop.ask('/sitemap/codes/section/1/')).toMatchObject({
@@ -46,4 +46,17 @@ test('a part after the last one is empty; an invalid part or kind is refused', a
   for (const path of ['product/0', 'product/x', 'customer/1']) {
     expect(await shop.ask(`/sitemap/codes/${path}/`)).toMatchObject({ status: 400, failure: { code: 'validation' } });
   }
+});
+
+test('articles and news that have appeared are in the sitemap, later ones are not', async () => {
+  const text = { title: 'Т', lead: 'Л', body: '', picture: '/p', topic: 'food' };
+  const on = (date: string) => ({ publishedAt: new Date(date), updatedAt: new Date(date) });
+  await shop.db.insert(publication).values([
+    { ...text, kind: 'article', code: 'kogti', ...on('2020-01-01') },
+    { ...text, kind: 'article', code: 'potom', ...on('2100-01-01') },
+    { ...text, kind: 'news', code: 'otkrytie', ...on('2020-01-01') },
+  ]);
+  expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { article: 1, news: 1 } });
+  expect(await shop.ask('/sitemap/codes/article/1/')).toMatchObject({ value: ['kogti'] });
+  expect(await shop.ask('/sitemap/codes/news/1/')).toMatchObject({ value: ['otkrytie'] });
 });

@@ -7,12 +7,16 @@ beforeAll(async () => {
   gateway = await startGateway(({ url }, response) => {
     if (!url.startsWith('/sitemap/')) return false;
     response.statusCode = apiWorks ? 200 : 503;
-    const value = url === '/sitemap/parts/' ? { section: 1, filter: 1, brand: 1, product: 2 } : codes[url];
+    const value =
+      url === '/sitemap/parts/' ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1 } : codes[url];
     response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
     return true;
   });
 }, 30_000);
 afterAll(() => gateway.close());
+
+/** The kinds of pages that this shop has none of. */
+const none = { news: 0, sale: 0, shop: 0 };
 
 const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/section/1/': ['tovary_dlya_sobak/korm'],
@@ -20,6 +24,7 @@ const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/brand/1/': ['les'],
   '/sitemap/codes/product/2/': ['korm-les', 'a&b'],
   '/sitemap/codes/product/3/': [],
+  '/sitemap/codes/article/1/': ['kogti'],
 };
 
 const perm = { host: 'perm.shop.localhost:3000' };
@@ -34,7 +39,7 @@ test('each city has a sitemap of several files, with addresses of its own host',
   ]);
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
   expect(addresses(text)).toEqual(
-    ['pages', 'section-1', 'filter-1', 'brand-1', 'product-1', 'product-2'].map(
+    ['pages', 'section-1', 'filter-1', 'brand-1', 'product-1', 'product-2', 'article-1'].map(
       (name) => `http://perm.shop.localhost/sitemap-${name}.xml`,
     ),
   );
@@ -94,4 +99,9 @@ test('without the back end cached files are served, and others are a 503', async
   const { status, headers } = await gateway.ask('/sitemap-product-1.xml');
   apiWorks = true;
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
+});
+
+test('articles are at their own address in each city', async () => {
+  const { text } = await gateway.ask('/sitemap-article-1.xml', perm);
+  expect(addresses(text)).toEqual(['http://perm.shop.localhost/articles/kogti/']);
 });

@@ -3,6 +3,7 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
+import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/content/routes';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
@@ -23,6 +24,10 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   filter: (path) => path,
   brand: brandLink,
   product: (code) => productLink(code),
+  article: articleLink,
+  news: newsLink,
+  sale: saleLink,
+  shop: shopLink,
 };
 
 /** One file of a storefront's sitemap. */

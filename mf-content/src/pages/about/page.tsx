@@ -1,3 +1,4 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import {
   aboutRoute,
   breedersRoute,
@@ -8,15 +9,21 @@ import {
   puppyRoute,
   rentRoute,
 } from 'shared-contracts/content/routes';
+import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
+import { companyFactsQuery, companyTimelineQuery } from './company-query';
+import { loadAbout } from './load';
 import { Timeline } from './timeline';
 
 /** ROU-02: facts and a timeline (CON-12). */
-export function Component() {
+function AboutPage() {
+  const app = useApp();
+  const { data: facts = [] } = useQuery(companyFactsQuery(app));
+  const { data: events = [] } = useQuery(companyTimelineQuery(app));
   return (
     <ProsePage
       route={aboutRoute}
@@ -26,14 +33,7 @@ export function Component() {
       lead="«Заповедник» — сеть зоомагазинов с Урала. Мы помогаем людям заботиться о животных без лишней суеты: подобрать корм, вовремя привезти, честно посоветовать."
       picture="/pictures/article/dog-12/1"
     >
-      <Facts
-        items={[
-          { value: '14', label: 'городов от Москвы до Новосибирска' },
-          { value: '51', label: 'магазин сети' },
-          { value: '2 000+', label: 'товаров на складе каждый день' },
-          { value: '60', label: 'марок кормов, лакомств и амуниции' },
-        ]}
-      />
+      {facts.length > 0 && <Facts items={facts} />}
       <Section title="Во что мы верим">
         <Text>
           <p>
@@ -55,22 +55,11 @@ export function Component() {
           </p>
         </Text>
       </Section>
-      <Section title="Как мы росли">
-        <Timeline
-          items={[
-            { year: '2004', text: 'Первый магазин в Екатеринбурге: сорок метров, аквариум у входа и два продавца.' },
-            {
-              year: '2009',
-              text: 'Десятый магазин и собственный склад: корм перестал заканчиваться по понедельникам.',
-            },
-            { year: '2013', text: 'Открылись в Перми и Челябинске, запустили интернет-магазин и доставку.' },
-            { year: '2016', text: 'Первые ветеринарные кабинеты и груминг при магазинах Екатеринбурга.' },
-            { year: '2019', text: 'Появились бонусная карта и корзины для приютов у каждой кассы.' },
-            { year: '2023', text: 'Школа дрессировки и быстрый самовывоз за час.' },
-            { year: '2026', text: 'Четырнадцать городов, единая корзина на сайте и в телефоне.' },
-          ]}
-        />
-      </Section>
+      {events.length > 0 && (
+        <Section title="Как мы росли">
+          <Timeline items={events.map(({ year, text }) => ({ year: String(year), text }))} />
+        </Section>
+      )}
       <Section title="Присоединяйтесь">
         <Text>
           <p>
@@ -84,3 +73,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadAbout, Component: AboutPage });

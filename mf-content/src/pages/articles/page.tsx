@@ -1,25 +1,16 @@
-import { articlesRoute, petAppearedRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { guides } from '../../pets/guides';
-import { EmptyListPage } from '../../prose/empty-list-page';
-import { ProsePage } from '../../prose/page';
+import { definePage } from 'shared-contracts/app';
+import { PublicationList } from '../../publications/publication-list';
+import { loadArticles } from './load';
 
-/** ROU-05. */
-export function Component() {
+/** ROU-05: articles, four a page (CON-03). */
+function ArticlesPage() {
   return (
-    <ProsePage
-      route={articlesRoute}
-      heading="Статьи"
+    <PublicationList
+      kind="article"
       description="Статьи «Заповедника» о питании, уходе, здоровье и воспитании домашних животных."
       lead="О питании, здоровье, уходе и характере — от наших ветеринаров, грумеров и кинологов."
-    >
-      <EmptyListPage
-        title="Первые статьи скоро выйдут"
-        text="Врачи и кинологи дописывают их. А большие памятки для новых хозяев уже готовы."
-        action={<LinkButton to={link(petAppearedRoute)}>Памятки новым хозяевам</LinkButton>}
-        links={guides}
-      />
-    </ProsePage>
+    />
   );
 }
+
+export const { Component, loader } = definePage({ load: loadArticles, Component: ArticlesPage });

@@ -1,3 +1,4 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import {
   bonusProgramRoute,
   deliveryRoute,
@@ -6,66 +7,80 @@ import {
   paymentRoute,
   returnsRoute,
 } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { Link, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { Accordion } from 'shared-contracts/ui/accordion';
+import { useLongerList } from 'shared-contracts/ui/longer-list';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
+import { ChoiceLinks } from '../../list/choice-links';
+import { codeOf, listHref, listKeys, pageOf } from '../../list/list-address';
+import { LongerList } from '../../list/longer-list';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
+import { questionsData } from '../../prose/questions';
 import { Note, Section } from '../../prose/section';
+import { loadQuestions } from './load';
+import { questionPageQuery, questionTopic } from './question-query';
 
-/** ROU-21: links to answers. The list of questions of CON-09 is added together with its call. */
-export function Component() {
+const path = link(faqRoute);
+
+/** ROU-21: the questions, four a page, by topic (CON-09). */
+function FaqPage() {
+  const app = useApp();
   const city = useCity();
+  const [query] = useSearchParams();
+  const page = pageOf(query);
+  const topic = codeOf(query, listKeys.topic);
+  const { data } = useSuspenseQuery(questionPageQuery(app, page, topic));
+  const shown = useLongerList(
+    page,
+    data.items,
+    (other) => questionPageQuery(app, other, topic),
+    (other: typeof data) => other.items,
+  );
+  const hrefOf = (next: number) => listHref(path, { topic }, next);
+  const asked = shown.items.map(({ code, question, answer }) => ({ id: code, question, answer }));
+  const choices = [
+    { title: 'Все', to: path, chosen: topic === undefined },
+    ...data.topics.map(({ code, count }) => ({
+      title: questionTopic(code),
+      to: listHref(path, { topic: code }),
+      count,
+      chosen: code === topic,
+    })),
+  ];
+
   return (
     <ProsePage
       route={faqRoute}
+      path={hrefOf(page)}
       heading="Вопросы и ответы"
+      title={page > 1 ? `Вопросы и ответы — страница ${page}` : 'Вопросы и ответы'}
       description="Ответы на частые вопросы покупателей «Заповедника»: заказ, доставка, оплата, возврат, бонусы."
       lead="Коротко о том, о чём спрашивают чаще всего. Подробности — на страницах по темам."
-      questions={[
-        {
-          id: 'kak-zakazat',
-          question: 'Как сделать заказ?',
-          answer:
-            'Положите товары в корзину, выберите доставку или самовывоз, оставьте имя и телефон. Регистрироваться не обязательно.',
-        },
-        {
-          id: 'nalichie',
-          question: 'Товар точно есть?',
-          answer:
-            'Мы показываем остатки вашего города. Если товара не хватило именно в выбранном магазине, привезём его с другого склада: срок будет виден до оформления.',
-        },
-        {
-          id: 'izmenit-zakaz',
-          question: 'Можно ли изменить заказ после оформления?',
-          answer:
-            'Пока заказ не собран — да. Позвоните нам, и мы добавим или уберём товары, поменяем адрес или время доставки.',
-        },
-        {
-          id: 'bonusnaya-karta',
-          question: 'Как получить бонусную карту?',
-          answer: 'Она оформляется сама при первом заказе и действует в магазинах и на сайте. Пластик не нужен.',
-        },
-        {
-          id: 'vozvrat',
-          question: 'Сколько дней есть на возврат?',
-          answer: 'Семь дней для заказа с сайта и четырнадцать для покупки в магазине, если упаковка не вскрыта.',
-        },
-        {
-          id: 'retsept',
-          question: 'Что значит «По рецепту»?',
-          answer:
-            'Этот препарат отпускают по назначению ветеринарного врача. Закажите его с самовывозом и покажите рецепт в магазине.',
-        },
-        {
-          id: 'sroki-godnosti',
-          question: 'Какие у вас сроки годности?',
-          answer:
-            'На полку попадают товары с запасом срока. Если срок подходит к концу, мы снижаем цену и честно пишем об этом: такие товары отмечены значком «Уценка».',
-        },
-      ]}
+      data={asked.length > 0 ? [questionsData(asked)] : []}
     >
+      {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}
+      {data.items.length > 0 ? (
+        <LongerList
+          single
+          label="Вопросы"
+          shown={shown}
+          count={data.count}
+          page={page}
+          pages={data.page_count}
+          hrefOf={hrefOf}
+        >
+          {({ code, question, answer }) => (
+            <Accordion items={[{ id: code, title: question, content: <p>{answer}</p> }]} />
+          )}
+        </LongerList>
+      ) : (
+        <EmptyState title="Вопросов пока нет" action={<LinkButton to={link(feedbackRoute)}>Спросить</LinkButton>} />
+      )}
       <Section title="По темам">
         <Cards
           items={[
@@ -85,3 +100,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadQuestions, Component: FaqPage });

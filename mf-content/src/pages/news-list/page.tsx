@@ -1,30 +1,18 @@
-import { aboutRoute, charityRoute, newsListRoute, salesRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { definePage } from 'shared-contracts/app';
 import { useCity } from '../../city/use-city';
-import { EmptyListPage } from '../../prose/empty-list-page';
-import { ProsePage } from '../../prose/page';
+import { PublicationList } from '../../publications/publication-list';
+import { loadNewsList } from './load';
 
-/** ROU-28. */
-export function Component() {
-  const city = useCity();
+/** ROU-28: news, eight a page (CON-02). */
+function NewsListPage() {
+  const { cases } = useCity();
   return (
-    <ProsePage
-      route={newsListRoute}
-      heading="Новости"
-      description={`Новости сети «Заповедник» ${city.cases.inCity}: открытия магазинов, новые марки, события для хозяев и питомцев.`}
-      lead={`Здесь мы рассказываем об открытиях магазинов, новых марках и встречах ${city.cases.inCity}.`}
-    >
-      <EmptyListPage
-        title="Первые новости скоро появятся"
-        text="Мы как раз собираем их. Всё важное о заказах приходит в СМС и на почту."
-        action={<LinkButton to={link(shopsRoute)}>Магазины рядом</LinkButton>}
-        links={[
-          { title: 'О компании', text: 'Кто мы и как росли', to: link(aboutRoute) },
-          { title: 'Помощь фондам', text: 'Как помочь приютам', to: link(charityRoute) },
-          { title: 'Скидки и акции', text: 'Что выгодно сейчас', to: link(salesRoute) },
-        ]}
-      />
-    </ProsePage>
+    <PublicationList
+      kind="news"
+      description={`Новости сети «Заповедник» ${cases.inCity}: открытия магазинов, новые марки, события для хозяев и питомцев.`}
+      lead={`Здесь мы рассказываем об открытиях магазинов, новых марках и встречах ${cases.inCity}.`}
+    />
   );
 }
+
+export const { Component, loader } = definePage({ load: loadNewsList, Component: NewsListPage });

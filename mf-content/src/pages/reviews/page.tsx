@@ -1,34 +1,89 @@
+import { definePage, useApp } from 'shared-contracts/app';
 import { contactsRoute, faqRoute, feedbackRoute, reviewsRoute, shopsRoute } from 'shared-contracts/content/routes';
+import { plural } from 'shared-contracts/format';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { EmptyState, LinkButton, Rating } from 'shared-contracts/ui';
+import { useLongerList } from 'shared-contracts/ui/longer-list';
 import { useCity } from '../../city/use-city';
-import { EmptyListPage } from '../../prose/empty-list-page';
+import { listHref, pageOf } from '../../list/list-address';
+import { LongerList } from '../../list/longer-list';
+import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
+import { Section } from '../../prose/section';
+import { loadShopReviews } from './load';
+import { shopReviewsQuery } from './review-query';
+import styles from './reviews-page.module.css';
+import { ShopReviewItem } from './shop-review-item';
 
-/** ROU-37. */
-export function Component() {
-  const city = useCity();
+const path = link(reviewsRoute);
+
+/** ROU-37: what people say about the shops and the delivery, five a page (CON-10). */
+function ReviewsPage() {
+  const app = useApp();
+  const { cases } = useCity();
+  const [query] = useSearchParams();
+  const page = pageOf(query);
+  const { data } = useSuspenseQuery(shopReviewsQuery(app, page));
+  const shown = useLongerList(
+    page,
+    data.items,
+    (other) => shopReviewsQuery(app, other),
+    (other: typeof data) => other.items,
+  );
+  const hrefOf = (next: number) => listHref(path, {}, next);
+  const write = <LinkButton to={link(feedbackRoute)}>Написать нам</LinkButton>;
   return (
     <ProsePage
       route={reviewsRoute}
+      path={hrefOf(page)}
       heading="Отзывы о магазине"
-      description={`Отзывы покупателей о магазинах и доставке «Заповедника» ${city.cases.inCity}.`}
+      title={page > 1 ? `Отзывы о магазине — страница ${page}` : 'Отзывы о магазине'}
+      description={`Отзывы покупателей о магазинах и доставке «Заповедника» ${cases.inCity}.`}
       lead="Что говорят покупатели о магазинах, доставке и продавцах. Отзывы о товарах — на страницах самих товаров."
     >
-      <EmptyListPage
-        title="Отзывов пока нет"
-        text="Расскажите о покупке: лучшие идеи, как стать лучше, приходят от вас."
-        action={
-          <LinkButton variant="primary" to={link(feedbackRoute)}>
-            Написать нам
-          </LinkButton>
-        }
-        links={[
-          { title: 'Магазины', text: 'Адреса и часы работы', to: link(shopsRoute) },
-          { title: 'Вопросы и ответы', text: 'О заказах, доставке, возврате', to: link(faqRoute) },
-          { title: 'Контакты', text: 'Телефоны и почта', to: link(contactsRoute) },
-        ]}
-      />
+      {data.count > 0 ? (
+        <>
+          <div className={styles.summary}>
+            <p className={styles.average}>
+              {String(data.average).replace('.', ',')} <Rating value={data.average} />
+            </p>
+            <p className={styles.soft}>
+              {data.count} {plural(data.count, ['отзыв', 'отзыва', 'отзывов'])}
+            </p>
+            {write}
+          </div>
+          <LongerList
+            single
+            label="Отзывы"
+            shown={shown}
+            count={data.count}
+            page={page}
+            pages={data.page_count}
+            hrefOf={hrefOf}
+          >
+            {(review) => <ShopReviewItem review={review} />}
+          </LongerList>
+        </>
+      ) : (
+        <EmptyState
+          title="Отзывов пока нет"
+          text="Расскажите о покупке: лучшие идеи, как стать лучше, приходят от вас."
+          action={write}
+        />
+      )}
+      <Section title="Ещё о магазинах">
+        <Cards
+          items={[
+            { title: 'Магазины', text: 'Адреса и часы работы', to: link(shopsRoute) },
+            { title: 'Вопросы и ответы', text: 'О заказах, доставке, возврате', to: link(faqRoute) },
+            { title: 'Контакты', text: 'Телефоны и почта', to: link(contactsRoute) },
+          ]}
+        />
+      </Section>
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadShopReviews, Component: ReviewsPage });

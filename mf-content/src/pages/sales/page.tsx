@@ -1,35 +1,103 @@
-import { catalogRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { bonusProgramRoute, salesRoute } from 'shared-contracts/content/routes';
+import { definePage, useApp } from 'shared-contracts/app';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { salesRoute } from 'shared-contracts/content/routes';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { useLongerList } from 'shared-contracts/ui/longer-list';
 import { useCity } from '../../city/use-city';
-import { EmptyListPage } from '../../prose/empty-list-page';
+import { ChoiceLinks } from '../../list/choice-links';
+import { listHref, listKeys } from '../../list/list-address';
+import { LongerList } from '../../list/longer-list';
+import { categoryName } from '../../promotions/categories';
+import { PromotionCard } from '../../promotions/promotion-card';
+import { promotionPageQuery, promotionSorts, readPromotionAddress } from '../../promotions/promotion-query';
 import { ProsePage } from '../../prose/page';
+import { loadSales } from './load';
+import styles from './sales-page.module.css';
 
-/** ROU-38. */
-export function Component() {
-  const city = useCity();
+const path = link(salesRoute);
+
+/** ROU-38: promotions, four a page, by category and in three orders (CON-07). */
+function SalesPage() {
+  const app = useApp();
+  const { cases } = useCity();
+  const [query] = useSearchParams();
+  const request = readPromotionAddress(query);
+  const { page, category, sort } = request;
+  const { data } = useSuspenseQuery(promotionPageQuery(app, request));
+  const shown = useLongerList(
+    page,
+    data.items,
+    (other) => promotionPageQuery(app, { ...request, page: other }),
+    (other: typeof data) => other.items,
+  );
+  const hrefOf = (change: { category?: string | undefined; sort?: string; page?: number }) => {
+    const chosen = { category, sort, ...change };
+    const order = chosen.sort === 'popular' ? undefined : chosen.sort;
+    return listHref(path, { [listKeys.category]: chosen.category, [listKeys.sort]: order }, change.page);
+  };
+  const categories = [
+    { title: 'Все', to: hrefOf({ category: undefined }), chosen: category === undefined },
+    ...data.categories.map(({ code, count }) => ({
+      title: categoryName(code),
+      to: hrefOf({ category: code }),
+      count,
+      chosen: code === category,
+    })),
+  ];
+
   return (
     <ProsePage
       route={salesRoute}
+      path={listHref(path, { category }, page)}
       heading="Скидки и акции"
-      description={`Акции и скидки на зоотовары в магазинах «Заповедник» ${city.cases.inCity} и на сайте.`}
-      lead={`Здесь собираются акции магазинов и сайта ${city.cases.inCity}: подарки, наборы, цены недели.`}
+      title={page > 1 ? `Скидки и акции — страница ${page}` : 'Скидки и акции'}
+      description={`Акции и скидки на зоотовары в магазинах «Заповедник» ${cases.inCity} и на сайте.`}
+      lead={`Здесь собираются акции магазинов и сайта ${cases.inCity}: наборы, цены недели, скидки сезона.`}
     >
-      <EmptyListPage
-        title="Новые акции скоро начнутся"
-        text="Товары со скидкой уже есть в каталоге: старая цена зачёркнута, рядом — процент скидки."
-        action={
-          <LinkButton variant="primary" to={link(catalogRoute)}>
-            Смотреть каталог
-          </LinkButton>
-        }
-        links={[
-          { title: 'Бонусная программа', text: 'Возвращаем часть каждой покупки', to: link(bonusProgramRoute) },
-          { title: 'Для собак', text: 'Корма, лакомства, амуниция', to: sectionLink('tovary_dlya_sobak') },
-          { title: 'Для кошек', text: 'Корма, наполнители, игрушки', to: sectionLink('tovary_dlya_koshek') },
-        ]}
-      />
+      {data.categories.length > 1 && (
+        <div className={styles.choices}>
+          <ChoiceLinks label="Категории" choices={categories} />
+          <ChoiceLinks
+            label="Порядок"
+            choices={promotionSorts.map(([code, title]) => ({
+              title,
+              to: hrefOf({ sort: code }),
+              chosen: code === sort,
+            }))}
+          />
+        </div>
+      )}
+      {data.items.length > 0 ? (
+        <LongerList
+          label="Акции"
+          shown={shown}
+          count={data.count}
+          page={page}
+          pages={data.page_count}
+          hrefOf={(next) => hrefOf({ page: next })}
+        >
+          {(item, at) => <PromotionCard of={item} priority={at < 2} />}
+        </LongerList>
+      ) : (
+        <EmptyState
+          title={category ? 'В этой категории сейчас нет акций' : 'Сейчас акций нет'}
+          text="Товары со скидкой есть в каталоге: старая цена зачёркнута, рядом — процент скидки."
+          action={
+            category ? (
+              <LinkButton to={path}>Все акции</LinkButton>
+            ) : (
+              <LinkButton variant="primary" to={link(catalogRoute)}>
+                Смотреть каталог
+              </LinkButton>
+            )
+          }
+        />
+      )}
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadSales, Component: SalesPage });

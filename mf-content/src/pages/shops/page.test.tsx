@@ -1,41 +1,123 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { getShopCities, getShops } from 'shared-contracts/content/calls/shop';
+import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
+import { contentApp, features, requestsOf, shop } from '../../testing/content';
 
-const service = { ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' };
+/** A shop with its own shops, and a partner's point. */
+function shopsApp(options?: Parameters<typeof contentApp>[0]) {
+  const app = contentApp(options);
+  app.backEnd.answer(getPickupServices, [
+    { ID: 2, NAME: 'Магазины «Заповедник»', MARKER: '/marker.svg' },
+    { ID: 3, NAME: 'Постаматы', MARKER: '/marker.svg' },
+  ]);
+  app.backEnd.answer(getPickupPoints, [
+    fixtures.pickupPoint({ ID: 1 }),
+    fixtures.pickupPoint({ ID: 301, SERVICE_ID: 3, NAME: 'Постамат у метро' }),
+  ]);
+  return app;
+}
+const list = (inCity = 'в Екатеринбурге') => within(screen.getByRole('list', { name: `Магазины ${inCity}` }));
 
-test('the shops of the city are grouped by who runs them, with address, hours and a phone link', async () => {
-  const app = createTestApp();
-  app.backEnd.answer(getPickupServices, [service, { ID: 3, NAME: 'Постаматы', MARKER: '/marker.svg' }]);
-  app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
+test('CON-17 LIM-21 API-55 the shops of the city have address, hours, phone and services; points of partners follow', async () => {
+  const app = shopsApp();
+  app.backEnd.answer(getShops, { shops: [shop(1, { FEATURES: [2] })], features });
   await renderArea(area, '/shops/', { app });
-  const own = within(await screen.findByRole('region', { name: service.NAME }));
-  expect(own.getByText('улица Малышева, 1')).toBeVisible();
-  expect(own.getByText('ежедневно с 9:00 до 21:00')).toBeVisible();
-  expect(own.getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
-  expect(screen.queryByRole('region', { name: 'Постаматы' })).not.toBeInTheDocument();
+  expect(requestsOf(app, getShops)).toEqual([{ filter: { PICKUP_LOCATION: 2201 } }]);
+  const one = within(list().getByRole('article'));
+  expect(one.getByText('улица Малышева, 1')).toBeVisible();
+  expect(one.getByText('ежедневно 9:00–21:00')).toBeVisible();
+  expect(one.getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
+  expect(one.getByText('Груминг')).toBeVisible();
+  expect(one.getByRole('link', { name: /Малышева/ })).toHaveAttribute('href', '/shops/magazin-1/');
+  expect(within(screen.getByRole('region', { name: 'Постаматы' })).getByText('Постамат у метро')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Магазины «Заповедник»' })).not.toBeInTheDocument();
+});
+
+test('CON-15 CON-16 API-56 on the main domain the query chooses the city; the cities are links', async () => {
+  await renderArea(area, '/shops/?location=2202', { app: shopsApp() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины в Перми' })).toBeVisible();
+  const cities = within(screen.getByRole('navigation', { name: 'Города' }));
+  expect(cities.getByRole('link', { name: 'Пермь 1' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(cities.getByRole('link', { name: 'Екатеринбург 2' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Наши магазины в Екатеринбурге' })).toBeVisible();
+});
+
+test('CON-15 a subdomain decides before the query; an unknown location is the current city', async () => {
+  const app = shopsApp({ city: fixtures.perm() });
+  const { unmount } = await renderArea(area, '/shops/?location=2201', { app });
+  expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины в Перми' })).toBeVisible();
+  unmount();
+  await renderArea(area, '/shops/?location=99', { app: shopsApp() });
+  expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины в Екатеринбурге' })).toBeVisible();
+});
+
+test('shops are narrowed by services and to those that are open now', async () => {
+  const app = shopsApp();
+  app.backEnd.answer(getShops, {
+    shops: [
+      shop(1, { FEATURES: [1, 2], SCHEDULE: 'по звонку' }),
+      shop(2, { FEATURES: [2], SCHEDULE: 'ежедневно 0:00–24:00' }),
+    ],
+    features,
+  });
+  await renderArea(area, '/shops/', { app });
+  await userEvent.click(screen.getByRole('button', { name: 'Ветеринарная аптека' }));
+  expect(screen.getByText('1 магазин')).toBeVisible();
+  expect(list().getByText('улица Малышева, 1')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыто сейчас' }));
+  expect(screen.getByText('Таких магазинов не нашлось')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать все' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Открыто сейчас' }));
+  expect(list().getByText('улица Малышева, 2')).toBeVisible();
+  expect(list().queryByText('улица Малышева, 1')).not.toBeInTheDocument();
+});
+
+test('the map is loaded by a press', async () => {
+  const { container } = await renderArea(area, '/shops/', { app: shopsApp() });
+  expect(container.querySelector('[data-widget="shop-map"]')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Показать на карте' }));
+  expect(container.querySelector('[data-widget="shop-map"]')).toBeInTheDocument();
 });
 
 test('CON-14 a city without shops has a heading without its name', async () => {
-  const app = createTestApp();
-  app.backEnd.answer(getPickupServices, []);
+  const app = shopsApp();
+  app.backEnd.answer(getShops, { shops: [], features: [] });
   app.backEnd.answer(getPickupPoints, []);
   await renderArea(area, '/shops/', { app });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Наши магазины' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины' })).toBeVisible();
+  expect(screen.getByText('Екатеринбург: своих магазинов пока нет')).toBeVisible();
 });
 
-test('CON-18 shops that cannot be read are an empty list with a retry, and the error is reported', async () => {
+test('CON-18 ERR-34 shops that cannot be read are an empty list with a retry, and the error is reported', async () => {
   const report = jest.fn();
-  const app = createTestApp({ report });
-  app.backEnd.fail(getPickupServices);
-  app.backEnd.fail(getPickupPoints);
+  const app = shopsApp({ report });
+  for (const call of [getShops, getShopCities, getPickupPoints]) app.backEnd.fail(call);
   await renderArea(area, '/shops/', { app });
   expect(await screen.findByText('Список магазинов не загрузился')).toBeVisible();
-  expect(report).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ area: 'mf-content' }));
-  app.backEnd.answer(getPickupServices, [service]);
-  app.backEnd.answer(getPickupPoints, [fixtures.pickupPoint()]);
+  expect(report).toHaveBeenCalledWith(
+    expect.any(Error),
+    expect.objectContaining({ area: 'mf-content', name: 'shops' }),
+  );
+  app.backEnd.answer(getShops, { shops: [shop(1)], features });
   await userEvent.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }));
-  expect(await screen.findByRole('heading', { name: 'Наши магазины в Екатеринбурге' })).toBeVisible();
+  await waitFor(() => expect(list().getByRole('article')).toBeVisible());
+});
+
+test('ROU-65 CON-19 API-54 a shop has its hours, services, the way, and others of the city', async () => {
+  const { container } = await renderArea(area, '/shops/magazin-1/', { app: shopsApp() });
+  expect(screen.getByRole('heading', { level: 1, name: '«Заповедник», улица Малышева, 1' })).toBeVisible();
+  expect(screen.getByText('Часы работы').nextSibling).toHaveTextContent('ежедневно 9:00–21:00');
+  expect(within(screen.getByRole('region', { name: 'Услуги магазина' })).getByText('Груминг')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Построить маршрут' })).toHaveAttribute(
+    'href',
+    'https://yandex.ru/maps/?rtext=~56.84,60.6',
+  );
+  const others = within(screen.getByRole('region', { name: 'Другие магазины в Екатеринбурге' }));
+  expect(others.getByRole('link', { name: /Малышева, 2/ })).toHaveAttribute('href', '/shops/magazin-2/');
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
+  expect(data.join()).toContain('"@type":"PetStore"');
+  expect(container).not.toHaveTextContent('undefined');
 });

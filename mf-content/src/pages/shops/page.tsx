@@ -1,27 +1,43 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage, useApp } from 'shared-contracts/app';
 import { deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
+import { useQuery } from 'shared-contracts/query';
+import { Link, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Button, EmptyState } from 'shared-contracts/ui';
-import { MapPin } from 'shared-contracts/ui/icons';
 import { PhoneLink } from '../../city/phone-link';
-import { loadPickupPoints, usePickupPoints } from '../../city/pickup-points';
+import { usePickupPoints } from '../../city/pickup-points';
 import { useCity } from '../../city/use-city';
-import { Cards } from '../../prose/cards';
+import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
-import { ShopsMap } from './shops-map';
+import { Text } from '../../prose/section';
+import { activeLocation, shopsAddress } from '../../shops/active-city';
+import { PartnerPoints } from '../../shops/partner-points';
+import { ShopList } from '../../shops/shop-list';
+import { shopCitiesQuery, shopsQuery } from '../../shops/shop-queries';
+import { loadShops } from './load';
 
-/** ROU-43: shops and points of this city. Lists of other cities and a page for each shop need the call of CON-17. */
+/** ROU-43: the shops of a city (CON-15) with a list and a map, other cities, and points of partners in this one. */
 function ShopsPage() {
-  const city = useCity();
-  const { groups, failed, retry } = usePickupPoints();
-  const heading = groups.length > 0 ? `Наши магазины ${city.cases.inCity}` : 'Наши магазины';
+  const app = useApp();
+  const here = useCity();
+  const [query] = useSearchParams();
+  const { data: cities = [] } = useQuery(shopCitiesQuery(app));
+  const location = activeLocation(app, query, cities);
+  const { data, isError, refetch } = useQuery(shopsQuery(app, location));
+  const points = usePickupPoints();
+  const shops = data?.shops ?? [];
+  const active = cities.find(({ LOCATION_ID }) => LOCATION_ID === location);
+  const isHere = location === here.locationId;
+  const inCity = isHere ? here.cases.inCity : (active?.CITY_P ?? '');
+  const groups = isHere ? points.groups : [];
+  const hasAny = shops.length > 0 || groups.length > 0;
+
   return (
     <ProsePage
       route={shopsRoute}
-      heading={heading}
-      description={`Магазины «Заповедник» и пункты выдачи заказов ${city.cases.inCity}: адреса, телефоны, часы работы.`}
+      path={isHere ? link(shopsRoute) : link(shopsRoute, {}, { location: String(location) })}
+      heading={hasAny && inCity ? `Наши магазины ${inCity}` : 'Наши магазины'}
+      description={`Магазины «Заповедник» и пункты выдачи заказов ${inCity}: адреса, телефоны, часы работы.`}
       lead={
         <>
           Заходите за покупками и советом или заберите здесь заказ с сайта. Как это работает, рассказано на странице{' '}
@@ -29,40 +45,45 @@ function ShopsPage() {
         </>
       }
     >
-      {groups.length > 0 && <ShopsMap groups={groups} />}
-      {groups.map(({ service, points }) => (
-        <Section key={service.id} title={service.name}>
-          <Cards
-            items={points.map(({ name, address, phone, schedule, hasFastPickup }) => ({
-              title: name,
-              icon: <MapPin />,
-              text: (
-                <>
-                  <span>{address}</span>
-                  <span>{schedule}</span>
-                  <PhoneLink phone={phone} />
-                  {hasFastPickup && <span>Быстрый самовывоз: соберём за час</span>}
-                </>
-              ),
-            }))}
-          />
-        </Section>
-      ))}
-      {groups.length === 0 && (
+      {cities.length > 1 && (
+        <ChoiceLinks
+          label="Города"
+          choices={cities.map(({ NAME, LOCATION_ID, SHOPS }) => ({
+            title: NAME,
+            to: shopsAddress(app, LOCATION_ID),
+            count: SHOPS,
+            chosen: LOCATION_ID === location,
+          }))}
+        />
+      )}
+      {shops.length > 0 && <ShopList key={location} shops={shops} features={data?.features ?? []} inCity={inCity} />}
+      <PartnerPoints groups={groups} shops={shops} />
+      {!hasAny && (
         <EmptyState
-          title={failed ? 'Список магазинов не загрузился' : `${city.name}: своих магазинов пока нет`}
+          title={isError ? 'Список магазинов не загрузился' : `${active?.NAME ?? here.name}: своих магазинов пока нет`}
           text={
             <Text>
               <p>
-                Ближайший магазин подскажут по телефону <PhoneLink phone={city.phone} />.
+                Ближайший магазин подскажут по телефону <PhoneLink phone={here.phone} />.
               </p>
             </Text>
           }
-          action={failed && <Button onClick={retry}>Загрузить ещё раз</Button>}
+          action={
+            isError && (
+              <Button
+                onClick={() => {
+                  void refetch();
+                  points.retry();
+                }}
+              >
+                Загрузить ещё раз
+              </Button>
+            )
+          }
         />
       )}
     </ProsePage>
   );
 }
 
-export const { Component, loader } = definePage({ load: loadPickupPoints, Component: ShopsPage });
+export const { Component, loader } = definePage({ load: loadShops, Component: ShopsPage });

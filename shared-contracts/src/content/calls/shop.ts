@@ -20,7 +20,10 @@ export const shop = z.object({
   CITY: z.string(),
   ADDRESS: z.string(),
   PHONE: z.string(),
+  /** E.g. `пн–сб 9:00–21:00, вс 10:00–20:00`. */
   SCHEDULE: z.string(),
+  /** Its name in the tz database, e.g. Asia/Yekaterinburg. */
+  TIME_ZONE: z.string(),
   DESCRIPTION: z.string(),
   PICTURE: picture,
   /** Y: online orders can be picked up here. */

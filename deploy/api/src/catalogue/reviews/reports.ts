@@ -4,8 +4,9 @@ import type * as z from 'zod/mini';
 import { reviewReport } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { countAttempt } from '../../people/attempts';
+import { ownRows, visitorOf } from '../../people/visitor-rows';
 import { plainText } from './plain-text';
-import { lockReview, ownRows, voterOf } from './voter';
+import { lockReview } from './voter';
 
 /** Reports from one network. */
 const REPORTS = { name: 'review-report', most: 20, seconds: 3600 };
@@ -24,7 +25,7 @@ export async function report(
   await lockReview(context, id);
   await countAttempt(db, REPORTS, context.network, context.now());
   await db.delete(reviewReport).where(and(eq(reviewReport.reviewId, id), ownRows(reviewReport, context)));
-  await db.insert(reviewReport).values({ reviewId: id, reason, text: plainText(text), ...voterOf(context) });
+  await db.insert(reviewReport).values({ reviewId: id, reason, text: plainText(text), ...visitorOf(context) });
   log.info({ review: id, reason }, 'a review was reported');
   return { review: id };
 }

@@ -5,8 +5,9 @@ import { review, reviewVote } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { countAttempt } from '../../people/attempts';
+import { ownRows, visitorOf } from '../../people/visitor-rows';
 import { presentReview, readable } from './reviews';
-import { lockReview, ownRows, voterOf } from './voter';
+import { lockReview } from './voter';
 
 /** Votes from one network: a person reads fewer reviews, and many sessions of one machine do not decide the order. */
 const VOTES = { name: 'review-vote', most: 120, seconds: 3600 };
@@ -31,7 +32,7 @@ export async function voteFor(
     .where(and(eq(reviewVote.reviewId, id), ownRows(reviewVote, context)))
     .returning({ isUseful: reviewVote.isUseful });
   if (vote !== 'none') {
-    await db.insert(reviewVote).values({ reviewId: id, isUseful: vote === 'useful', ...voterOf(context) });
+    await db.insert(reviewVote).values({ reviewId: id, isUseful: vote === 'useful', ...visitorOf(context) });
   }
   const change = (isUseful: boolean) =>
     Number(vote === (isUseful ? 'useful' : 'useless')) - before.filter((one) => one.isUseful === isUseful).length;

@@ -1,0 +1,48 @@
+import {
+  getCompanyFacts,
+  getCompanyTimeline,
+  getQuestions,
+  getShopReviews,
+} from 'shared-contracts/content/calls/company';
+import {
+  createComment,
+  deleteComment,
+  getDiscussion,
+  likeArticle,
+  reportComment,
+} from 'shared-contracts/content/calls/discussion';
+import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
+import {
+  getArticleByCode,
+  getArticlePage,
+  getNewsByCode,
+  getNewsPage,
+} from 'shared-contracts/content/calls/publication';
+import { forCustomer, forEveryone, forVisitor, notOnBehalf } from '../http/route';
+import { removeComment, reportTo, writeComment } from './comments';
+import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
+import { discussionOf, like } from './discussion';
+import { currentPromotions, promotionBy, promotionPage } from './promotions';
+import { publicationBy, publicationPage } from './publications';
+
+export const contentRoutes = [
+  forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
+  forEveryone(getNewsByCode, ({ code }, context) => publicationBy('news', code, context)),
+  forEveryone(getArticlePage, (request, context) => publicationPage('article', request, context)),
+  forEveryone(getArticleByCode, ({ code }, context) => publicationBy('article', code, context)),
+
+  forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),
+  forVisitor(likeArticle, (request, context) => like(request, context)),
+  notOnBehalf(forCustomer(createComment, (given, context) => writeComment(given, context))),
+  notOnBehalf(forCustomer(deleteComment, ({ comment }, context) => removeComment(comment, context))),
+  forVisitor(reportComment, (given, context) => reportTo(given, context)),
+
+  forEveryone(getPromotionPage, (request, context) => promotionPage(request, context)),
+  forEveryone(getPromotionByCode, ({ code }, context) => promotionBy(code, context)),
+  forEveryone(getPromotions, (_, context) => currentPromotions(context)),
+
+  forEveryone(getQuestions, (request, context) => questionPage(request, context)),
+  forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
+  forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
+  forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+];

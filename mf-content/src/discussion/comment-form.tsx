@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { commentForm } from 'shared-contracts/content/calls/discussion';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Button } from 'shared-contracts/ui';
+import { Form, TextArea, useZodForm } from 'shared-contracts/ui/field';
+import styles from './discussion.module.css';
+
+interface CommentFormProps {
+  /** Rejects with the call's error; the text stays then. */
+  write: (text: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The fields of a comment. */
+export default function CommentForm({ write, onClose }: CommentFormProps) {
+  const { bus } = useApp();
+  const form = useZodForm(commentForm, { defaultValues: { text: '' } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
+  return (
+    <Form
+      form={form}
+      label="Новый комментарий"
+      className={styles.form}
+      onSubmit={async ({ text }) => {
+        await write(text);
+        onClose();
+        void bus.run(showNotification, { text: 'Комментарий опубликован', kind: 'success' });
+      }}
+    >
+      <TextArea name="text" label="Ваш комментарий" hint="Его увидят все. Ссылки и разметка не работают." />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          Опубликовать
+        </Button>
+        <Button onClick={onClose}>Отменить</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ArticleComment } from 'shared-contracts/content/calls/discussion';
+import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import styles from './discussion.module.css';
+
+const ReportDialog = lazy(() => import(/* webpackChunkName: "lazy-comment-report" */ './report-dialog'));
+
+interface CommentItemProps {
+  comment: ArticleComment;
+  onDelete: () => void;
+}
+
+/** One comment: an own one can be deleted after a second press, another one can be reported. */
+export function CommentItem({ comment: { id, name, text, date, own }, onDelete }: CommentItemProps) {
+  const [asked, setAsked] = useState(false);
+  const [reporting, setReporting] = useState(false);
+  return (
+    <article aria-label={own === 'Y' ? 'Ваш комментарий' : `Комментарий: ${name}`} className={styles.comment}>
+      <header className={styles.head}>
+        <p className={styles.author}>{own === 'Y' ? `${name} (вы)` : name}</p>
+        <time dateTime={isoDate(date)} className={styles.date}>
+          {formatLongDate(date)}
+        </time>
+      </header>
+      <p className={styles.words}>{text}</p>
+      <footer className={styles.foot}>
+        {own === 'N' && (
+          <button type="button" className={styles.quiet} onClick={() => setReporting(true)}>
+            Пожаловаться
+          </button>
+        )}
+        {own === 'Y' && !asked && (
+          <button type="button" className={styles.quiet} onClick={() => setAsked(true)}>
+            Удалить
+          </button>
+        )}
+        {own === 'Y' && asked && (
+          <>
+            <span>Удалить комментарий?</span>
+            {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}
+            <button type="button" autoFocus className={styles.quiet} onClick={() => setAsked(false)}>
+              Оставить
+            </button>
+            <button type="button" className={styles.danger} onClick={onDelete}>
+              Да, удалить
+            </button>
+          </>
+        )}
+      </footer>
+      {reporting && (
+        <Suspense>
+          <ReportDialog commentId={id} onClose={() => setReporting(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import type { AppContext } from 'shared-contracts/app';
+import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
+import { queryOptions } from 'shared-contracts/query';
+
+/** The likes and comments of an article, as this visitor sees them. Another person in the same tab has another query. */
+export const discussionQuery = ({ api }: AppContext, articleId: number, userId: number | null, size: number) =>
+  queryOptions<Discussion>({
+    queryKey: ['mf-content', 'discussion', articleId, userId, size],
+    queryFn: ({ signal }) => api(getDiscussion, { id: articleId, perPage: size }, { signal }),
+  });
+
+export const withLike = (of: Discussion, liked: boolean): Discussion =>
+  (of.liked === 'Y') === liked
+    ? of
+    : { ...of, liked: liked ? 'Y' : 'N', likes: Math.max(of.likes + (liked ? 1 : -1), 0) };
+
+export const withoutComment = (of: Discussion, id: number): Discussion => {
+  const comments = of.comments.filter((comment) => comment.id !== id);
+  return { ...of, comments, count: of.count - (of.comments.length - comments.length) };
+};

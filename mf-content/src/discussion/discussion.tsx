@@ -1,0 +1,62 @@
+import { plural } from 'shared-contracts/format';
+import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { Heart } from 'shared-contracts/ui/icons';
+import { CommentItem } from './comment-item';
+import styles from './discussion.module.css';
+import { useDiscussion } from './use-discussion';
+import { WriteComment } from './write-comment';
+
+/** «Нравится», the comments, and the way to write one. */
+export default function Discussion({ articleId }: { articleId: number }) {
+  const discussion = useDiscussion(articleId);
+  const { data, isError, isFetching, refetch, showMore } = discussion;
+  if (isError && !data) {
+    return <ErrorFallback title="Комментарии не загрузились" onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  if (!data) {
+    return (
+      <div aria-busy="true" className={styles.waiting}>
+        <Skeleton width="half" />
+        <Skeleton shape="control" />
+        <Skeleton />
+      </div>
+    );
+  }
+  const { likes, count, comments } = data;
+  const liked = data.liked === 'Y';
+  const people = plural(likes, ['человеку', 'людям', 'людям']);
+  return (
+    <>
+      <div className={styles.like}>
+        <button
+          type="button"
+          aria-pressed={liked}
+          aria-label={`Нравится, отметок: ${likes}`}
+          className={styles.heart}
+          onClick={() => discussion.like(!liked)}
+        >
+          <Heart /> {likes}
+        </button>
+        <p>{likes > 0 ? `Нравится ${likes} ${people}` : 'Статья пригодилась? Отметьте её.'}</p>
+      </div>
+      <h2 className={styles.heading}>Комментарии{count > 0 && <span className={styles.count}> {count}</span>}</h2>
+      <WriteComment discussion={discussion} />
+      {comments.length > 0 ? (
+        <ul aria-label="Комментарии" className={styles.comments}>
+          {comments.map((comment) => (
+            <li key={comment.id}>
+              <CommentItem comment={comment} onDelete={() => discussion.remove(comment)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.none}>Пока никто не написал. Расскажите, как это было у вас.</p>
+      )}
+      {showMore && (
+        <Button busy={isFetching} onClick={showMore} className={styles.more}>
+          Показать ещё
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { useCommand } from 'shared-contracts/app';
+import { openSignIn } from 'shared-contracts/cabinet/commands';
+import { Button, Skeleton } from 'shared-contracts/ui';
+import { Pencil } from 'shared-contracts/ui/icons';
+import styles from './discussion.module.css';
+import type { useDiscussion } from './use-discussion';
+
+const CommentForm = lazy(() => import(/* webpackChunkName: "lazy-comment-form" */ './comment-form'));
+
+/** The form of a comment, opened by a press; a visitor without an account signs in first. The text stays when the session expires. */
+export function WriteComment({ discussion }: { discussion: ReturnType<typeof useDiscussion> }) {
+  const { status, onBehalf, write } = discussion;
+  const [open, setOpen] = useState(false);
+  const { run: signIn, isPending } = useCommand(openSignIn);
+  if (onBehalf) return <p className={styles.none}>Комментарий пишет только сам покупатель.</p>;
+  if (open) {
+    return (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <CommentForm write={write} onClose={() => setOpen(false)} />
+      </Suspense>
+    );
+  }
+  if (status !== 'authorized') {
+    return (
+      <div className={styles.invite}>
+        <p>Войдите, чтобы оставить комментарий.</p>
+        <Button busy={isPending} onClick={() => signIn({})}>
+          Войти
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.invite}>
+      <Button icon={<Pencil />} onClick={() => setOpen(true)}>
+        Написать комментарий
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'shared-contracts/router';
+import { LinkButton, Pagination } from 'shared-contracts/ui';
+import { isLonger, longerListState, type LongerList as Shown } from 'shared-contracts/ui/longer-list';
+import styles from './list.module.css';
+
+interface LongerListProps<Item> {
+  /** The name of the list for screen readers. */
+  label: string;
+  shown: Shown<Item>;
+  /** Of the whole list. */
+  count: number;
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** One item below the other, also on wide screens. */
+  single?: boolean;
+  children: (item: Item, at: number) => ReactNode;
+}
+
+/**
+ * A list with «Показать ещё» and its pages. Both are links, so they work before the script has loaded. After «Показать ещё» the focus goes
+ * to the first new item that can have it.
+ */
+export function LongerList<Item extends { readonly id: number }>(props: LongerListProps<Item>) {
+  const { label, shown, count, page, pages, hrefOf, single, children } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const pressedAt = useRef<number>(null);
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isChanging = next !== undefined && next.pathname === pathname && !isLonger(next.state);
+  const length = shown.items.length;
+
+  useEffect(() => {
+    if (pressedAt.current === null || length <= pressedAt.current) return;
+    const item = list.current?.children[pressedAt.current];
+    item?.querySelector<HTMLElement>('a, summary, [tabindex]')?.focus({ preventScroll: true });
+    pressedAt.current = null;
+  }, [length]);
+
+  return (
+    <div>
+      <ul
+        ref={list}
+        aria-label={label}
+        aria-busy={isChanging || undefined}
+        className={clsx(styles.items, single && styles.single)}
+      >
+        {shown.items.map((item, at) => (
+          <li key={item.id}>{children(item, at)}</li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className={styles.more}>
+          <p role="status">
+            Показано {length} из {count}
+          </p>
+          {page < pages && (
+            <LinkButton
+              to={hrefOf(page + 1)}
+              replace
+              preventScrollReset
+              state={longerListState(shown.first)}
+              onClick={() => {
+                pressedAt.current = length;
+              }}
+            >
+              Показать ещё
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <Pagination page={page} pages={pages} to={hrefOf} className={styles.pages} />
+    </div>
+  );
+}

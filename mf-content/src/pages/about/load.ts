@@ -1,0 +1,10 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { companyFactsQuery, companyTimelineQuery } from './company-query';
+
+/** Reads facts and timeline; the page is shown without them too. */
+export async function loadAbout({ app, optional }: PageArgs): Promise<void> {
+  await Promise.all([
+    optional('company-facts', app.query.ensureQueryData(companyFactsQuery(app))),
+    optional('company-timeline', app.query.ensureQueryData(companyTimelineQuery(app))),
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getQuestions } from 'shared-contracts/content/calls/company';
+import { queryOptions } from 'shared-contracts/query';
+
+/** A page of four questions, of all topics or of one (API-147). */
+export const questionPageQuery = ({ api }: Pick<AppContext, 'api'>, page: number, topic?: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'questions', topic ?? null, page],
+    queryFn: ({ signal }) => api(getQuestions, { page, ...(topic && { filter: { topic } }) }, { signal }),
+  });
+
+const topicNames: Readonly<Record<string, string>> = {
+  order: 'Заказ',
+  delivery: 'Доставка',
+  payment: 'Оплата',
+  bonus: 'Бонусы',
+  goods: 'Товары',
+  returns: 'Возврат',
+};
+
+/** The name of a topic; a new one has its code until it gets a name. */
+export const questionTopic = (code: string): string => topicNames[code] ?? code;

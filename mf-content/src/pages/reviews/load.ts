@@ -1,0 +1,11 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { pageOf } from '../../list/list-address';
+import { shopReviewsQuery } from './review-query';
+
+/** Reads the page of reviews that the address names; a page behind the last one is a 404. */
+export async function loadShopReviews({ app, url, required }: PageArgs): Promise<void> {
+  const page = pageOf(url.searchParams);
+  const reading = app.query.ensureQueryData(shopReviewsQuery(app, page));
+  const { page_count: pages } = await required('shop-reviews', reading, 'Отзывы не загрузились');
+  if (page > Math.max(pages, 1)) throw notFound();
+}

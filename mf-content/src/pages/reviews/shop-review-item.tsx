@@ -1,0 +1,26 @@
+import type { ShopReview } from 'shared-contracts/content/calls/company';
+import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import { Rating } from 'shared-contracts/ui';
+import styles from './reviews-page.module.css';
+
+/** One review: who, where, how many stars, the text and the shop's answer. */
+export function ShopReviewItem({ review: { name, city, score, text, date, reply } }: { review: ShopReview }) {
+  return (
+    <article aria-label={`Отзыв: ${name}, ${city}`} tabIndex={-1} className={styles.review}>
+      <header className={styles.head}>
+        <p className={styles.author}>{name}</p>
+        <Rating value={score} />
+        <p className={styles.soft}>
+          {city}, <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+        </p>
+      </header>
+      <p>{text}</p>
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.author}>Ответ «Заповедника»</p>
+          <p>{reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,10 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { promotionPageQuery, readPromotionAddress } from '../../promotions/promotion-query';
+
+/** Reads the page of promotions that the address names; a page behind the last one is a 404. */
+export async function loadSales({ app, url, required }: PageArgs): Promise<void> {
+  const request = readPromotionAddress(url.searchParams);
+  const reading = app.query.ensureQueryData(promotionPageQuery(app, request));
+  const { page_count: pages } = await required('promotions', reading, 'Акции не загрузились');
+  if (request.page > Math.max(pages, 1)) throw notFound();
+}

@@ -1,0 +1,38 @@
+import type { Promotion } from 'shared-contracts/content/calls/promotion';
+import { saleLink } from 'shared-contracts/content/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import styles from '../publications/teaser.module.css';
+import { categoryName } from './categories';
+
+/** When a promotion ends, in words. */
+export const untilDay = ({ ends }: Pick<Promotion, 'ends'>): string =>
+  ends === null ? 'Действует без срока' : `До ${formatLongDate(ends)}`;
+
+/** A promotion as a card; the whole card is a link. */
+export function PromotionCard({ of, priority = false }: { of: Promotion; priority?: boolean }) {
+  return (
+    <article className={styles.teaser}>
+      <Picture
+        src={of.picture}
+        alt=""
+        ratio="16:9"
+        sizes="(min-width: 1240px) 600px, (min-width: 720px) 48vw, 92vw"
+        priority={priority}
+      />
+      <div className={styles.words}>
+        <p className={styles.about}>
+          <span className={styles.topic}>{categoryName(of.category)}</span>
+          <span>{untilDay(of)}</span>
+        </p>
+        <h2 className={styles.title}>
+          <Link to={saleLink(of.code)} className={styles.link}>
+            {of.title}
+          </Link>
+        </h2>
+        <p className={styles.lead}>{of.lead}</p>
+      </div>
+    </article>
+  );
+}

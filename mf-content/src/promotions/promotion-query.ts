@@ -1,0 +1,54 @@
+import type { AppContext } from 'shared-contracts/app';
+import {
+  getPromotionByCode,
+  getPromotionPage,
+  getPromotions,
+  type PromotionSort,
+} from 'shared-contracts/content/calls/promotion';
+import { queryOptions } from 'shared-contracts/query';
+import { codeOf, listKeys, pageOf } from '../list/list-address';
+
+type App = Pick<AppContext, 'api'>;
+
+/** What the address of the list of promotions asks for. */
+export interface PromotionRequest {
+  page: number;
+  category: string | undefined;
+  sort: PromotionSort;
+}
+
+/** The orders of the list, the default one first. */
+export const promotionSorts: readonly (readonly [PromotionSort, string])[] = [
+  ['popular', 'Популярные'],
+  ['new', 'Новые'],
+  ['ending', 'Скоро закончатся'],
+];
+
+/** Reads category, sort and page of an address; invalid values are ignored. */
+export function readPromotionAddress(query: URLSearchParams): PromotionRequest {
+  const asked = query.get(listKeys.sort);
+  const [sort] = promotionSorts.find(([code]) => code === asked) ?? ['popular'];
+  return { page: pageOf(query), category: codeOf(query, listKeys.category), sort };
+}
+
+/** A page of the current promotions (API-142). */
+export const promotionPageQuery = ({ api }: App, { page, category, sort }: PromotionRequest) =>
+  queryOptions({
+    queryKey: ['mf-content', 'promotions', category ?? null, sort, page],
+    queryFn: ({ signal }) =>
+      api(getPromotionPage, { page, sort, ...(category && { filter: { category } }) }, { signal }),
+  });
+
+/** One promotion (API-143). */
+export const promotionQuery = ({ api }: App, code: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'promotion', code],
+    queryFn: ({ signal }) => api(getPromotionByCode, { code }, { signal }),
+  });
+
+/** All current promotions (API-144). */
+export const currentPromotionsQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['mf-content', 'current-promotions'],
+    queryFn: ({ signal }) => api(getPromotions, {}, { signal }),
+  });

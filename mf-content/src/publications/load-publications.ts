@@ -1,0 +1,22 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { codeOf, listKeys, pageOf } from '../list/list-address';
+import { type Kind, kinds } from './kinds';
+import { publicationPageQuery, publicationQuery } from './publication-query';
+
+/** Reads the page of a list that the address names; a page behind the last one is a 404. */
+export const loadPublications =
+  (kind: Kind) =>
+  async ({ app, url, required }: PageArgs): Promise<void> => {
+    const page = pageOf(url.searchParams);
+    const query = publicationPageQuery(app, kind, page, codeOf(url.searchParams, listKeys.topic));
+    const { page_count: pages } = await required(kind, app.query.ensureQueryData(query), kinds[kind].failed);
+    if (page > Math.max(pages, 1)) throw notFound();
+  };
+
+/** Reads the text that the address names; an unknown code is a 404 (ROU-62, ROU-63). */
+export const loadPublication =
+  (kind: Kind) =>
+  async ({ app, params, required }: PageArgs): Promise<void> => {
+    if (!params.code) throw notFound();
+    await required(kind, app.query.ensureQueryData(publicationQuery(app, kind, params.code)), kinds[kind].failed);
+  };

@@ -1,0 +1,18 @@
+import type { PublicationDetail } from 'shared-contracts/content/calls/publication';
+import { type Kind, kinds } from './kinds';
+
+const company = { '@type': 'Organization', name: 'Заповедник' };
+
+/** A text for search engines, as schema.org's Article or NewsArticle. */
+export const publicationData = (kind: Kind, of: PublicationDetail, origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': kinds[kind].schema,
+  headline: of.title,
+  description: of.lead,
+  image: [`${origin}${of.picture}-1280.jpg`],
+  datePublished: of.published,
+  dateModified: of.updated,
+  author: of.author ? { '@type': 'Person', name: of.author, jobTitle: of.author_role } : company,
+  publisher: company,
+  mainEntityOfPage: origin + kinds[kind].linkOf(of.code),
+});

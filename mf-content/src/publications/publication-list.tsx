@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { useLongerList } from 'shared-contracts/ui/longer-list';
+import { ChoiceLinks } from '../list/choice-links';
+import { codeOf, listHref, listKeys, pageOf } from '../list/list-address';
+import { LongerList } from '../list/longer-list';
+import { ProsePage } from '../prose/page';
+import { type Kind, kinds, topicName } from './kinds';
+import { publicationPageQuery } from './publication-query';
+import { Teaser } from './teaser';
+
+interface PublicationListProps {
+  kind: Kind;
+  description: string;
+  lead: ReactNode;
+}
+
+/** The page of all articles or news: topics, the newest first, further pages (CON-02, CON-03). */
+export function PublicationList({ kind, description, lead }: PublicationListProps) {
+  const app = useApp();
+  const [query] = useSearchParams();
+  const { listRoute, title, feed } = kinds[kind];
+  const path = link(listRoute);
+  const page = pageOf(query);
+  const topic = codeOf(query, listKeys.topic);
+  const { data } = useSuspenseQuery(publicationPageQuery(app, kind, page, topic));
+  const shown = useLongerList(
+    page,
+    data.items,
+    (other) => publicationPageQuery(app, kind, other, topic),
+    (other: typeof data) => other.items,
+  );
+  const hrefOf = (next: number) => listHref(path, { topic }, next);
+  const all = data.topics.reduce((sum, { count }) => sum + count, 0);
+  const choices = [
+    { title: 'Все', to: path, count: all, chosen: topic === undefined },
+    ...data.topics.map(({ code, count }) => ({
+      title: topicName(code),
+      to: listHref(path, { topic: code }),
+      count,
+      chosen: code === topic,
+    })),
+  ];
+
+  return (
+    <ProsePage
+      route={listRoute}
+      path={hrefOf(page)}
+      heading={title}
+      title={page > 1 ? `${title} — страница ${page}` : title}
+      description={description}
+      lead={lead}
+    >
+      <link rel="alternate" type="application/rss+xml" title={title} href={app.origin + feed} />
+      {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}
+      {data.items.length > 0 ? (
+        <LongerList label={title} shown={shown} count={data.count} page={page} pages={data.page_count} hrefOf={hrefOf}>
+          {(item, at) => <Teaser kind={kind} of={item} priority={at < 2} />}
+        </LongerList>
+      ) : (
+        <EmptyState
+          title="Здесь пока ничего нет"
+          text="Посмотрите другие темы или загляните в каталог."
+          action={<LinkButton to={path}>Все темы</LinkButton>}
+        />
+      )}
+    </ProsePage>
+  );
+}

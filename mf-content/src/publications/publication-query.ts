@@ -1,0 +1,17 @@
+import type { AppContext } from 'shared-contracts/app';
+import { queryOptions } from 'shared-contracts/query';
+import { type Kind, kinds } from './kinds';
+
+/** A page of articles or news, of all topics or of one. */
+export const publicationPageQuery = ({ api }: Pick<AppContext, 'api'>, kind: Kind, page: number, topic?: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'publications', kind, topic ?? null, page],
+    queryFn: ({ signal }) => api(kinds[kind].getPage, { page, ...(topic && { filter: { topic } }) }, { signal }),
+  });
+
+/** One article or news item with its text. */
+export const publicationQuery = ({ api }: Pick<AppContext, 'api'>, kind: Kind, code: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'publication', kind, code],
+    queryFn: ({ signal }) => api(kinds[kind].getByCode, { code }, { signal }),
+  });

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { PublicationDetail } from 'shared-contracts/content/calls/publication';
+import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { RichText } from 'shared-contracts/ui/rich-text';
+import list from '../list/list.module.css';
+import { ProsePage } from '../prose/page';
+import { Section } from '../prose/section';
+import { type Kind, kinds, topicName } from './kinds';
+import styles from './publication.module.css';
+import { publicationData } from './publication-data';
+import { publicationQuery } from './publication-query';
+import { Teaser } from './teaser';
+
+interface PublicationProps {
+  kind: Kind;
+  /** Below the text, e.g. its comments. */
+  children?: (of: PublicationDetail) => ReactNode;
+}
+
+/** One article or news item: its text, who wrote it, and what to read next. */
+export function Publication({ kind, children }: PublicationProps) {
+  const app = useApp();
+  const { code = '' } = useParams();
+  const { data: text } = useSuspenseQuery(publicationQuery(app, kind, code));
+  const { listRoute, linkOf, title, relatedTitle, route } = kinds[kind];
+  return (
+    <ProsePage
+      route={route}
+      path={linkOf(code)}
+      heading={text.title}
+      description={text.lead}
+      lead={text.lead}
+      picture={text.picture}
+      type="article"
+      parents={[{ title, to: link(listRoute) }]}
+      data={[publicationData(kind, text, app.origin)]}
+    >
+      <div className={styles.text}>
+        <p className={styles.about}>
+          <span>{topicName(text.topic)}</span>
+          <time dateTime={isoDate(text.date)}>{formatLongDate(text.date)}</time>
+          {text.author && (
+            <span>
+              {text.author}, {text.author_role}
+            </span>
+          )}
+        </p>
+        <RichText html={text.body} />
+      </div>
+      {children?.(text)}
+      {text.related.length > 0 && (
+        <Section title={relatedTitle}>
+          <ul className={list.items}>
+            {text.related.slice(0, 2).map((other) => (
+              <li key={other.id}>
+                <Teaser kind={kind} of={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </ProsePage>
+  );
+}

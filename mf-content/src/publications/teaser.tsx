@@ -1,0 +1,40 @@
+import type { PublicationTeaser } from 'shared-contracts/content/calls/publication';
+import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import { type Kind, kinds, topicName } from './kinds';
+import styles from './teaser.module.css';
+
+interface TeaserProps {
+  kind: Kind;
+  of: PublicationTeaser;
+  /** Its picture loads first. */
+  priority?: boolean;
+}
+
+/** An article or a news item as a card; the whole card is a link. */
+export function Teaser({ kind, of: { code, title, lead, picture, topic, date }, priority = false }: TeaserProps) {
+  return (
+    <article className={styles.teaser}>
+      <Picture
+        src={picture}
+        alt=""
+        ratio="16:9"
+        sizes="(min-width: 1240px) 600px, (min-width: 720px) 48vw, 92vw"
+        priority={priority}
+      />
+      <div className={styles.words}>
+        <p className={styles.about}>
+          <span className={styles.topic}>{topicName(topic)}</span>
+          <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+        </p>
+        <h2 className={styles.title}>
+          <Link to={kinds[kind].linkOf(code)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
+import { shopLink } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import { PhoneLink } from '../city/phone-link';
+import styles from './shop-card.module.css';
+
+interface ShopCardProps {
+  shop: Shop;
+  /** What shops can offer. */
+  features: readonly ShopFeature[];
+}
+
+/** A shop in the list: the address, the hours, the phone, its services and a link to its page. */
+export function ShopCard({ shop, features }: ShopCardProps) {
+  const own = features.filter(({ ID }) => shop.FEATURES.includes(ID));
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={shop.PICTURE}
+        alt=""
+        ratio="16:9"
+        sizes="(min-width: 1024px) 400px, (min-width: 720px) 48vw, 92vw"
+      />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={shopLink(shop.CODE)} className={styles.link}>
+            {shop.NAME}
+          </Link>
+        </h2>
+        <p>{shop.ADDRESS}</p>
+        <p>{shop.SCHEDULE}</p>
+        <p>
+          <PhoneLink phone={shop.PHONE} />
+        </p>
+        {own.length > 0 && (
+          <ul aria-label="Услуги" className={styles.features}>
+            {own.map(({ ID, NAME }) => (
+              <li key={ID}>{NAME}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShopFeature } from 'shared-contracts/content/calls/shop';
+import styles from './shop-filter.module.css';
+
+/** What the visitor wants of a shop. */
+export interface ShopChoice {
+  readonly openNow: boolean;
+  /** IDs of services; a shop must have all of them. */
+  readonly features: readonly number[];
+}
+
+interface ShopFilterProps {
+  features: readonly ShopFeature[];
+  choice: ShopChoice;
+  onChange: (choice: ShopChoice) => void;
+}
+
+/** Open now, and the services that a shop must have. */
+export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
+  const toggled = (id: number) =>
+    choice.features.includes(id) ? choice.features.filter((one) => one !== id) : [...choice.features, id];
+  return (
+    <fieldset className={styles.filter}>
+      <legend>Показать магазины</legend>
+      <button
+        type="button"
+        aria-pressed={choice.openNow}
+        onClick={() => onChange({ ...choice, openNow: !choice.openNow })}
+      >
+        Открыто сейчас
+      </button>
+      {features.map(({ ID, NAME }) => (
+        <button
+          key={ID}
+          type="button"
+          aria-pressed={choice.features.includes(ID)}
+          onClick={() => onChange({ ...choice, features: toggled(ID) })}
+        >
+          {NAME}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

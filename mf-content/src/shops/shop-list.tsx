@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
+import { plural } from 'shared-contracts/format';
+import { Button, EmptyState } from 'shared-contracts/ui';
+import { isOpen } from './opening-hours';
+import { ShopCard } from './shop-card';
+import { type ShopChoice, ShopFilter } from './shop-filter';
+import styles from './shop-list.module.css';
+import { ShopsMap } from './shops-map';
+
+const everything: ShopChoice = { openNow: false, features: [] };
+
+interface ShopListProps {
+  shops: readonly Shop[];
+  features: readonly ShopFeature[];
+  /** «в Екатеринбурге» */
+  inCity: string;
+}
+
+/** The shops of a city as a list and on a map, narrowed by what the visitor wants. */
+export function ShopList({ shops, features, inCity }: ShopListProps) {
+  const { city } = useApp();
+  const [choice, setChoice] = useState(everything);
+  const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
+  // Only the browser asks for the open ones: a page of the server is cached.
+  const now = choice.openNow ? new Date() : null;
+  const found = shops.filter(
+    (shop) =>
+      choice.features.every((id) => shop.FEATURES.includes(id)) &&
+      (now === null || isOpen(shop.SCHEDULE, shop.TIME_ZONE, now)),
+  );
+  const fastPickup = features.find(({ CODE }) => CODE === 'bystryy_samovyvoz')?.ID;
+  return (
+    <div className={styles.shops}>
+      <ShopFilter features={offered} choice={choice} onChange={setChoice} />
+      <p role="status" className={styles.count}>
+        {found.length} {plural(found.length, ['магазин', 'магазина', 'магазинов'])}
+      </p>
+      {found.length > 0 ? (
+        <>
+          <ShopsMap
+            shops={found}
+            label={`Магазины ${inCity}`}
+            fastPickup={fastPickup}
+            hasZones={shops[0]?.LOCATION_ID === city.locationId}
+          />
+          <ul aria-label={`Магазины ${inCity}`} className={styles.list}>
+            {found.map((shop) => (
+              <li key={shop.ID}>
+                <ShopCard shop={shop} features={features} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <EmptyState
+          title="Таких магазинов не нашлось"
+          text={
+            choice.openNow ? 'Возможно, сейчас все закрыты: часы работы есть на карточках.' : 'Уберите часть услуг.'
+          }
+          action={<Button onClick={() => setChoice(everything)}>Показать все</Button>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getShop, getShopCities, getShops } from 'shared-contracts/content/calls/shop';
+import { queryOptions } from 'shared-contracts/query';
+
+type App = Pick<AppContext, 'api'>;
+
+/** The cities that show their shops (API-56, CON-16). */
+export const shopCitiesQuery = ({ api }: App) =>
+  queryOptions({
+    queryKey: ['mf-content', 'shop-cities'],
+    queryFn: ({ signal }) => api(getShopCities, {}, { signal }),
+  });
+
+/** The shops of a location and what shops can offer (API-55, CON-17). */
+export const shopsQuery = ({ api }: App, locationId: number) =>
+  queryOptions({
+    queryKey: ['mf-content', 'shops', locationId],
+    queryFn: ({ signal }) => api(getShops, { filter: { PICKUP_LOCATION: locationId } }, { signal }),
+  });
+
+/** One shop (API-54). */
+export const shopQuery = ({ api }: App, code: string) =>
+  queryOptions({
+    queryKey: ['mf-content', 'shop', code],
+    queryFn: ({ signal }) => api(getShop, { id: code }, { signal }),
+  });

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { fastDeliveryZonesQuery } from 'shared-contracts/checkout/queries/fast-delivery-zones';
+import { shopMap } from 'shared-contracts/checkout/widgets';
+import type { Shop } from 'shared-contracts/content/calls/shop';
+import { shopLink } from 'shared-contracts/content/routes';
+import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { Button, Skeleton } from 'shared-contracts/ui';
+import { MapPin } from 'shared-contracts/ui/icons';
+import { Widget } from 'shared-contracts/widgets';
+import styles from './shops-map.module.css';
+
+interface ShopsMapProps {
+  shops: readonly Shop[];
+  /** The accessible name of the map. */
+  label: string;
+  /** ID of the service «Быстрый самовывоз»: those shops have another marker. */
+  fastPickup?: number | undefined;
+  /** The shops are in the city of the storefront, whose zones are known. */
+  hasZones?: boolean;
+}
+
+/** The map of shops, loaded on request, with the zones of fast delivery (CIT-32). The list beside it shows the same. */
+export function ShopsMap({ shops, label, fastPickup, hasZones = true }: ShopsMapProps) {
+  const app = useApp();
+  const [open, setOpen] = useState(false);
+  const [chosenId, setChosenId] = useState<number | null>(null);
+  const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: open && hasZones });
+  const chosen = shops.find(({ ID }) => ID === chosenId);
+
+  if (!open) {
+    return (
+      <div>
+        <Button icon={<MapPin />} onClick={() => setOpen(true)}>
+          Показать на карте
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <div className={styles.map}>
+        <Widget
+          of={shopMap}
+          props={{
+            label,
+            markers: shops.map(({ ID, COORDS, NAME, FEATURES }) => ({
+              id: ID,
+              coordinates: COORDS,
+              icon: null,
+              title: NAME,
+              isFast: fastPickup !== undefined && FEATURES.includes(fastPickup),
+            })),
+            chosenId,
+            zones: zones.map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
+            isInPage: true,
+            onMarker: setChosenId,
+          }}
+          fallback={<Skeleton shape="picture" />}
+        />
+      </div>
+      <p role="status" className={styles.chosen}>
+        {chosen ? (
+          <>
+            <Link to={shopLink(chosen.CODE)}>{chosen.NAME}</Link>: {chosen.ADDRESS}, {chosen.SCHEDULE}
+          </>
+        ) : (
+          'Нажмите на значок, чтобы увидеть адрес'
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Call } from 'shared-contracts/api/call';
+import {
+  getCompanyFacts,
+  getCompanyTimeline,
+  getQuestions,
+  getShopReviews,
+} from 'shared-contracts/content/calls/company';
+import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
+import {
+  getPromotionByCode,
+  getPromotionPage,
+  getPromotions,
+  type Promotion,
+} from 'shared-contracts/content/calls/promotion';
+import {
+  getArticleByCode,
+  getArticlePage,
+  getNewsByCode,
+  getNewsPage,
+  type PublicationDetail,
+  type PublicationTeaser,
+} from 'shared-contracts/content/calls/publication';
+import { getShop, getShopCities, getShops, type Shop } from 'shared-contracts/content/calls/shop';
+import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+
+export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): PublicationTeaser => ({
+  id,
+  code: `tekst-${id}`,
+  title: `Текст номер ${id}`,
+  lead: 'О чём этот текст.',
+  picture: '/pictures/article/cat-1/1',
+  topic: 'food',
+  date: '05.03.2026',
+  ...changes,
+});
+
+export const detail = (changes: Partial<PublicationDetail> = {}): PublicationDetail => ({
+  ...teaser(7),
+  body: '<h2>Схема</h2><p>Четверть нового корма.</p>',
+  author: 'Ирина Соболева',
+  author_role: 'ветеринарный врач',
+  published: '2026-03-05T09:00:00.000Z',
+  updated: '2026-03-06T09:00:00.000Z',
+  related: [teaser(8), teaser(9)],
+  ...changes,
+});
+
+export const promotion = (id: number, changes: Partial<Promotion> = {}): Promotion => ({
+  id,
+  code: `aktsiya-${id}`,
+  title: `Акция ${id}`,
+  lead: 'Скидка на нужное.',
+  picture: '/pictures/article/dog-1/1',
+  category: 'food',
+  starts: '01.03.2026',
+  ends: '31.03.2026',
+  ...changes,
+});
+
+export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
+  likes: 3,
+  liked: 'N',
+  count: 1,
+  page_count: 1,
+  comments: [{ id: 31, name: 'Борис', text: 'У нас сработало.', date: '06.03.2026', own: 'N' }],
+  ...changes,
+});
+
+export const shop = (id: number, changes: Partial<Shop> = {}): Shop => ({
+  ...fixtures.city(),
+  ID: id,
+  CODE: `magazin-${id}`,
+  NAME: `«Заповедник», улица Малышева, ${id}`,
+  SORT: 100,
+  COORDS: [56.84, 60.6],
+  CITY: 'Екатеринбург',
+  ADDRESS: `улица Малышева, ${id}`,
+  PHONE: '+7 (343) 000-00-00',
+  SCHEDULE: 'ежедневно 9:00–21:00',
+  TIME_ZONE: 'Asia/Yekaterinburg',
+  DESCRIPTION: 'Магазин у дома.',
+  PICTURE: `/pictures/shop/${id}/1`,
+  PICKUP_POINT: 'Y',
+  FEATURES: [],
+  ...changes,
+});
+
+export const features = [
+  { ID: 1, CODE: 'vetapteka', NAME: 'Ветеринарная аптека', SORT: 10 },
+  { ID: 2, CODE: 'gruming', NAME: 'Груминг', SORT: 20 },
+];
+
+/** The numbers from 1 to 9 that are on a page of this size. */
+const onPage = (size: number, page: number | string = 1) =>
+  Array.from({ length: size }, (_, at) => (Number(page) - 1) * size + at + 1).filter((id) => id <= 9);
+
+const topics = [
+  { code: 'food', count: 6 },
+  { code: 'health', count: 3 },
+];
+
+/** An app whose back end has nine items of each list, and one text of each kind. */
+export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
+  const app = createTestApp(options);
+  const pageOf =
+    (size: number) =>
+    ({ page }: { page?: number | string }) => ({
+      count: 9,
+      page_count: Math.ceil(9 / size),
+      topics,
+      items: onPage(size, page).map((id) => teaser(id)),
+    });
+  app.backEnd.answer(getArticlePage, pageOf(4));
+  app.backEnd.answer(getNewsPage, pageOf(8));
+  app.backEnd.answer(getArticleByCode, detail());
+  app.backEnd.answer(getNewsByCode, detail());
+  app.backEnd.answer(getDiscussion, discussion());
+  app.backEnd.answer(getPromotionPage, ({ page }) => ({
+    count: 9,
+    page_count: 3,
+    categories: topics,
+    items: onPage(4, page).map((id) => promotion(id)),
+  }));
+  app.backEnd.answer(getPromotionByCode, { ...promotion(1), body: '<p>Условия акции.</p>', is_over: false });
+  app.backEnd.answer(
+    getPromotions,
+    [1, 2, 3].map((id) => promotion(id)),
+  );
+  app.backEnd.answer(getShopCities, [
+    { ...fixtures.city(), SHOPS: 2 },
+    { ...fixtures.perm(), SHOPS: 1 },
+  ]);
+  app.backEnd.answer(getShops, ({ filter }) => ({
+    shops: filter?.PICKUP_LOCATION === 2202 ? [shop(9, { CITY: 'Пермь', LOCATION_ID: 2202 })] : [shop(1), shop(2)],
+    features,
+  }));
+  app.backEnd.answer(getShop, shop(1, { FEATURES: [2] }));
+  app.backEnd.answer(getCompanyFacts, [{ id: 1, value: '51', label: 'магазин сети' }]);
+  app.backEnd.answer(getCompanyTimeline, [{ id: 1, year: 2004, text: 'Первый магазин в Екатеринбурге.' }]);
+  app.backEnd.answer(getQuestions, ({ page }) => ({
+    count: 9,
+    page_count: 3,
+    topics: [
+      { code: 'order', count: 6 },
+      { code: 'delivery', count: 3 },
+    ],
+    items: onPage(4, page).map((id) => ({
+      id,
+      code: `vopros-${id}`,
+      topic: 'order',
+      question: `Вопрос ${id}?`,
+      answer: `Ответ ${id}.`,
+    })),
+  }));
+  app.backEnd.answer(getShopReviews, ({ page }) => ({
+    count: 9,
+    page_count: 2,
+    average: 4.5,
+    items: onPage(5, page).map((id) => ({
+      id,
+      name: `Покупатель ${id}`,
+      city: 'Пермь',
+      score: 5,
+      text: `Отзыв ${id}.`,
+      date: '05.03.2026',
+      reply: id === 1 ? 'Спасибо!' : '',
+    })),
+  }));
+  return app;
+}
+
+/** The inputs that a call was asked with. */
+export const requestsOf = (app: TestApp, call: Pick<Call, 'id'>): unknown[] =>
+  app.backEnd.asked.flatMap(({ id, input }) => (id === call.id ? [input] : []));

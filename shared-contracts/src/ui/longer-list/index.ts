@@ -1,0 +1,1 @@
+export { isLonger, type LongerList, longerListState, useLongerList } from './use-longer-list';
