@@ -10,6 +10,7 @@ import { forgetOldNetworks } from './order/guest-orders';
 import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
+import { forgetOldHolds } from './services/diaries';
 import { forgetExpiredSessions } from './session/session';
 
 const HOUR = 3_600_000;
@@ -23,6 +24,7 @@ const forgetAll = [
   forgetOldNetworks,
   deleteOldMessages,
   forgetOldPictures,
+  forgetOldHolds,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */

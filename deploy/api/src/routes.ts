@@ -8,6 +8,7 @@ import { orderRoutes } from './order/routes';
 import { paymentRoutes } from './payment/routes';
 import { peopleRoutes } from './people/routes';
 import { placeRoutes } from './places/routes';
+import { serviceRoutes } from './services/routes';
 import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
 import { uriRoutes } from './uri/routes';
@@ -26,4 +27,5 @@ export const routes: Route[] = [
   ...bonusRoutes,
   ...paymentRoutes,
   ...peopleRoutes,
+  ...serviceRoutes,
 ];

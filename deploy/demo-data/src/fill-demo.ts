@@ -22,6 +22,11 @@ import { deliveryProfiles } from './people/addresses';
 import { customerRows, people } from './people/people';
 import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
+import { appointments } from './services/appointments';
+import { groomingBanners } from './services/banners';
+import { salons, servicePrices, services } from './services/salons';
+import { serviceReviews } from './services/service-reviews';
+import { specialists } from './services/specialists';
 import { coupons } from './shops/coupons';
 import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
@@ -52,6 +57,20 @@ async function insertSurroundings(insert: Insert, today: Date): Promise<void> {
   await insert(schema.banner, banners);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
+  await insertServices(insert, today);
+}
+
+/** Vets, groomers and trainers; after shops and customers. */
+async function insertServices(insert: Insert, today: Date): Promise<void> {
+  const { specialists: staff, hours } = specialists();
+  await insert(schema.salon, salons());
+  await insert(schema.service, services);
+  await insert(schema.servicePrice, servicePrices);
+  await insert(schema.specialist, staff);
+  await insert(schema.workingHours, hours);
+  await insert(schema.serviceReview, serviceReviews(today));
+  await insert(schema.appointment, appointments(today));
+  await insert(schema.banner, groomingBanners);
 }
 
 /** @returns some products of every section, for the orders of the past */

@@ -1,4 +1,5 @@
 export * from './access';
+export * from './appointment';
 export * from './auto-order';
 export * from './banner';
 export * from './basket';
@@ -18,5 +19,6 @@ export * from './people';
 export * from './places';
 export * from './product';
 export * from './review';
+export * from './salon';
 export * from './stock';
 export * from './subscription';
