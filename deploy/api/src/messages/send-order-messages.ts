@@ -79,7 +79,7 @@ type Subject =
   | { readonly orderId: number; readonly event: MessageEvent }
   | { readonly appointmentId: number; readonly event: VisitEvent };
 
-/** What a message is about: the database has a rule that it is an order or an appointment. */
+/** What a message is about: an order or an appointment. */
 function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
   if (event === 'book' || event === 'cancel_visit') {
     if (appointmentId !== null) return { appointmentId, event };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { appointment } from './appointment';
 import { order } from './order';
 
@@ -31,7 +31,7 @@ export const orderMessage = pgTable(
   'order_message',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Null: the message is about an appointment. */
+    /** One of the two: what the message is about. */
     orderId: integer('order_id').references(() => order.id, { onDelete: 'cascade' }),
     appointmentId: integer('appointment_id').references(() => appointment.id, { onDelete: 'cascade' }),
     event: text('event', { enum: [...orderMessageEvents, ...appointmentMessageEvents] }).notNull(),
@@ -48,7 +48,6 @@ export const orderMessage = pgTable(
     // One message for each event and channel, however often the event is repeated.
     unique('order_message_once').on(table.orderId, table.event, table.channel),
     unique('order_message_appointment_once').on(table.appointmentId, table.event, table.channel),
-    check('order_message_about', sql`num_nonnulls(${table.orderId}, ${table.appointmentId}) = 1`),
     index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
     index('order_message_created').on(table.createdAt),
   ],
