@@ -7,6 +7,7 @@ import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/booking-values';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceKind } from '../kinds/service-kind';
+import styles from './booking-sections.module.css';
 import { PriceList } from './price-list';
 import { Section } from './section';
 import { ServiceReviews } from './service-reviews';
@@ -25,16 +26,16 @@ export function BookingSections({ kind }: { kind: ServiceKind }) {
 
   const start = (chosen: Partial<Choices>) => {
     setPreset(chosen);
-    booking.current?.scrollIntoView({ block: 'start' });
+    booking.current?.focus();
   };
   const bookWith = ({ id, salonId }: Specialist) => start({ salonId, specialistId: id });
   const retry = () => {
-    for (const query of needed) if (query.isError) void query.refetch();
+    for (const query of needed) if (!query.data) void query.refetch();
   };
   const { words } = kind;
   return (
     <>
-      <div ref={booking} id="zapis">
+      <div ref={booking} id="zapis" tabIndex={-1} className={styles.booking}>
         <Section title="Запись онлайн">
           {salons.data && services.data && specialists.data ? (
             <BookingFlow
