@@ -7,7 +7,12 @@ import {
   getGroomingSalons,
   getGroomingServices,
 } from 'shared-contracts/services/calls/gruming';
-import { getTrainers, getTrainingGrounds, getTrainingReviews, getWorkouts } from 'shared-contracts/services/calls/handling';
+import {
+  getTrainers,
+  getTrainingGrounds,
+  getTrainingReviews,
+  getWorkouts,
+} from 'shared-contracts/services/calls/handling';
 import { getVetPrices, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
 import { createTestApp, fixtures, renderArea, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
@@ -84,12 +89,10 @@ describe.each([
 
   test('CIT-09 search engines get each salon with its address, and the services with prices', async () => {
     await opens(path, heading);
-    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
-      ({ textContent }): unknown => JSON.parse(textContent ?? ''),
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
+      JSON.parse(textContent ?? ''),
     );
-    expect(data).toContainEqual(
-      expect.objectContaining({ '@type': 'LocalBusiness', telephone: '+7 (343) 000-00-01' }),
-    );
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', telephone: '+7 (343) 000-00-01' }));
     expect(data).toContainEqual(
       expect.objectContaining({
         '@type': 'Service',

@@ -1,37 +1,27 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useApp, useAtom } from 'shared-contracts/app';
+import { useApp } from 'shared-contracts/app';
 import { ApiError } from 'shared-contracts/client';
 import { formatNearDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
-import { type Appointment, visitorRules } from 'shared-contracts/services/calls/booking';
+import type { Appointment } from 'shared-contracts/services/calls/booking';
 import { priceFor } from 'shared-contracts/services/calls/price';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Picture } from 'shared-contracts/ui';
-import { Form, toFormMessage, useZodForm } from 'shared-contracts/ui/field';
-import type * as z from 'zod/mini';
+import { Form, toFormMessage } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceKind } from '../kinds/service-kind';
 import { Booked } from './booked';
 import styles from './booking-flow.module.css';
-import {
-  type Choices,
-  forgetDraft,
-  initialValues,
-  noChoices,
-  readDraft,
-  type VisitorInput,
-  writeDraft,
-} from './booking-values';
+import { type Choices, forgetDraft, noChoices } from './booking-values';
 import { ChoiceList } from './choice-list';
 import { ServiceStep } from './service-step';
 import { Step } from './step';
+import { changedChoices, nextStep, type StepName, stepNames } from './steps';
 import { TimeStep } from './time-step';
+import { type CheckedVisitor, useBookingForm } from './use-booking-form';
 import { useHold } from './use-hold';
 import { VisitorStep } from './visitor-step';
-
-type StepName = 'salon' | 'service' | 'specialist' | 'time' | 'visitor';
 
 interface BookingFlowProps {
   kind: ServiceKind;
@@ -42,83 +32,21 @@ interface BookingFlowProps {
   preset: Partial<Choices> | null;
 }
 
-/** The first step without a choice. */
-function nextStep({ salonId, serviceId, specialistId, startsAt }: Choices): StepName {
-  if (salonId === null) return 'salon';
-  if (serviceId === null) return 'service';
-  if (specialistId === null) return 'specialist';
-  return startsAt === null ? 'time' : 'visitor';
-}
-
 /**
  * The booking of every kind of service: salon, service with its price, specialist, time, pet and contact (VET-03, GRM-03, HND-03). What
  * was chosen and typed stays in this tab until it is booked, whatever fails.
  */
 export function BookingFlow({ kind, salons, services, specialists, preset }: BookingFlowProps) {
   const app = useApp();
-  const session = useAtom(sessionAtom);
-  const { userId } = session;
-  const [choices, setChoices] = useState(noChoices);
-  const [step, setStep] = useState<StepName>('salon');
+  const { form, choices, setChoices, step, setStep } = useBookingForm(kind);
   const [failure, setFailure] = useState('');
   const [visit, setVisit] = useState<Appointment | null>(null);
   const { hold, heldMinutes, isHolding, forget } = useHold();
   const attempt = useRef({ text: '', key: '' });
-  const form = useZodForm<VisitorInput, z.output<typeof visitorRules>>(visitorRules, {
-    defaultValues: initialValues(kind, session),
-  });
-
-  const restore = useEffectEvent(() => {
-    const draft = readDraft(kind, userId);
-    if (!draft) return;
-    form.reset(draft.values);
-    // A time that was held may be gone: it is chosen again.
-    const restored = { ...draft.choices, startsAt: null };
-    setChoices(restored);
-    setStep(nextStep(restored));
-  });
-  useLayoutEffect(() => restore(), []);
-
-  const lastUser = useRef(userId);
-  const changeUser = useEffectEvent(() => {
-    const last = lastUser.current;
-    lastUser.current = userId;
-    if (last === userId) return;
-    if (last !== null) {
-      forgetDraft(kind);
-      form.reset(initialValues(kind, session));
-      setChoices(noChoices);
-      setStep('salon');
-      return;
-    }
-    const known = { name: session.name, phone: session.phone, email: session.email };
-    for (const name of ['name', 'phone', 'email'] as const) if (!form.getValues(name)) form.setValue(name, known[name]);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another form
-  useEffect(() => changeUser(), [userId]);
-
-  const store = useEffectEvent(() => writeDraft(kind, { userId, choices, values: form.getValues() }));
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice is stored
-  useEffect(() => {
-    if (!isFirst.current) store();
-    isFirst.current = false;
-  }, [choices]);
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => store());
-    return unsubscribe;
-  }, [form]);
 
   const choose = (changed: Partial<Choices>) => {
     setFailure('');
-    // What depends on a changed choice is chosen again.
-    const next = { ...choices, startsAt: null, ...changed };
-    const salon = salons.find(({ id }) => id === next.salonId);
-    if (salon && next.serviceId !== null && !salon.serviceIds.includes(next.serviceId)) next.serviceId = null;
-    const person = specialists.find(({ id }) => id === next.specialistId);
-    const fits =
-      person?.salonId === next.salonId && (next.serviceId === null || person?.serviceIds.includes(next.serviceId));
-    if (next.specialistId && !fits) next.specialistId = null;
+    const next = changedChoices(choices, changed, { salons, specialists });
     setChoices(next);
     setStep(nextStep(next));
   };
@@ -171,7 +99,7 @@ export function BookingFlow({ kind, salons, services, specialists, preset }: Boo
     }
   }
 
-  async function send(values: z.output<typeof visitorRules>) {
+  async function send(values: CheckedVisitor) {
     if (choices.startsAt === null) return setStep(nextStep(choices));
     const wanted = { ...values, ...visitOf(choices.startsAt), acceptPersonData: 'Y' as const };
     const text = JSON.stringify(wanted);
@@ -198,11 +126,10 @@ export function BookingFlow({ kind, salons, services, specialists, preset }: Boo
 
   if (visit) return <Booked visit={visit} onAgain={startAgain} />;
   const { words } = kind;
-  const steps = ['salon', 'service', 'specialist', 'time', 'visitor'] as const;
   const common = (name: StepName) => ({
-    number: steps.indexOf(name) + 1,
+    number: stepNames.indexOf(name) + 1,
     open: step === name,
-    onOpen: steps.indexOf(name) <= steps.indexOf(nextStep(choices)) ? () => setStep(name) : undefined,
+    onOpen: stepNames.indexOf(name) <= stepNames.indexOf(nextStep(choices)) ? () => setStep(name) : undefined,
   });
   const today = chosenTimes?.days[0]?.day ?? '';
   return (

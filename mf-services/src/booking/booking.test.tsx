@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookTraining, getTrainingIntervals } from 'shared-contracts/services/calls/handling';
 import { bookGrooming, getGroomingIntervals } from 'shared-contracts/services/calls/gruming';
+import { bookTraining, getTrainingIntervals } from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
@@ -29,7 +29,8 @@ function start(kind: ServiceKind = vetKind, app: TestApp = createTestApp()) {
 
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-const asked = ({ backEnd }: TestApp, id: string) => backEnd.asked.filter((call) => call.id === id).map(({ input }) => input);
+const asked = ({ backEnd }: TestApp, id: string) =>
+  backEnd.asked.filter((call) => call.id === id).map(({ input }) => input);
 
 async function chooseTime(specialist: RegExp = /^Вера Лисина/) {
   await press(/^Салон на Ленина/);
@@ -89,7 +90,11 @@ test('VET-03 days without a time cannot be chosen, and a specialist has only the
   await press(/^Осмотр/);
   await press(/^Пётр Волков/);
   const times = await screen.findByRole('list', { name: 'Время, завтра, 24 ноября' });
-  expect(within(times).getAllByRole('button').map((button) => button.textContent)).toEqual(['10:30']);
+  expect(
+    within(times)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['10:30']);
   expect(screen.getByRole('button', { name: /^сегодня, 23 ноября/ })).toBeDisabled();
 });
 
