@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { formatNearDate } from 'shared-contracts/dates';
-import { plural, stripNonDigits } from 'shared-contracts/format';
+import { stripNonDigits } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import type { FreeTimes } from 'shared-contracts/services/calls/salon';
 import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
@@ -66,11 +66,7 @@ export function TimeStep(props: TimeStepProps) {
               className={styles.day}
             >
               {formatNearDate(day, today)}
-              <span className={styles.count}>
-                {times.length === 0
-                  ? 'нет времени'
-                  : `${times.length} ${plural(times.length, ['время', 'времени', 'времён'])}`}
-              </span>
+              <span className={styles.count}>{times.length === 0 ? 'нет времени' : `свободно: ${times.length}`}</span>
             </button>
           </li>
         ))}
