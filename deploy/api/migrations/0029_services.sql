@@ -123,4 +123,4 @@ CREATE INDEX "slot_hold_over" ON "slot_hold" USING btree ("held_until");--> stat
 CREATE INDEX "service_kind" ON "service" USING btree ("kind","sort");--> statement-breakpoint
 CREATE INDEX "specialist_salon" ON "specialist" USING btree ("salon_id","sort");--> statement-breakpoint
 ALTER TABLE "order_message" ADD CONSTRAINT "order_message_appointment_id_appointment_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointment"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_message" ADD CONSTRAINT "order_message_appointment_once" UNIQUE("appointment_id","event","channel");
+CREATE INDEX "order_message_appointment" ON "order_message" USING btree ("appointment_id");

@@ -46,7 +46,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   return presentAppointment(await loadAppointment(db, written.id));
 }
 
-/** Writes the messages about an appointment to the outbox; a repeated event adds nothing. */
+/** Writes the messages about an appointment to the outbox, in the transaction that books or cancels it. */
 export async function queueVisitMessages(
   { db, now }: Pick<SessionContext, 'db' | 'now'>,
   appointmentId: number,
@@ -56,8 +56,7 @@ export async function queueVisitMessages(
   const channels = email === '' ? (['sms'] as const) : (['sms', 'email'] as const);
   await db
     .insert(orderMessage)
-    .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })))
-    .onConflictDoNothing();
+    .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })));
 }
 
 const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>

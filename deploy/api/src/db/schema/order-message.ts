@@ -47,7 +47,7 @@ export const orderMessage = pgTable(
   (table) => [
     // One message for each event and channel, however often the event is repeated.
     unique('order_message_once').on(table.orderId, table.event, table.channel),
-    unique('order_message_appointment_once').on(table.appointmentId, table.event, table.channel),
+    index('order_message_appointment').on(table.appointmentId),
     index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
     index('order_message_created').on(table.createdAt),
   ],
