@@ -87,7 +87,7 @@ describe.each([
     expect(flow.getByText('Пётр Волков')).toBeVisible();
   });
 
-  test('CIT-09 search engines get each salon with its address, and the services with prices', async () => {
+  test('CIT-09 HND-02 search engines get each salon with its address, and the services with prices', async () => {
     await opens(path, heading);
     const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
       JSON.parse(textContent ?? ''),

@@ -131,7 +131,7 @@ test('VET-03 without an answer the same booking is sent again as the same attemp
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('VET-03 missing fields are said at the fields; refusals of the server too', async () => {
+test('VET-09 missing fields are said at the fields; refusals of the server too', async () => {
   const { app } = start();
   await chooseTime();
   await press('Записаться');
