@@ -1,18 +1,53 @@
-import { screen, within } from '@testing-library/react';
-import { createTestApp, fixtures, renderArea, renderWithApp } from 'shared-contracts/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  getGroomers,
+  getGroomingBanners,
+  getGroomingReviews,
+  getGroomingSalons,
+  getGroomingServices,
+} from 'shared-contracts/services/calls/gruming';
+import {
+  getTrainers,
+  getTrainingGrounds,
+  getTrainingReviews,
+  getWorkouts,
+} from 'shared-contracts/services/calls/handling';
+import { getVetPrices, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
+import { createTestApp, fixtures, renderArea, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 
+/** An app whose back end knows all salons. */
+function appWithSalons(): TestApp {
+  const app = createTestApp();
+  const { backEnd } = app;
+  for (const call of [getVetSalons, getGroomingSalons, getTrainingGrounds]) backEnd.answer(call, fixtures.salons());
+  for (const call of [getVetPrices, getGroomingServices]) backEnd.answer(call, fixtures.salonServices());
+  backEnd.answer(getWorkouts, { workoutdogs: fixtures.salonServices() });
+  for (const call of [getVets, getGroomers, getTrainers]) backEnd.answer(call, fixtures.specialists());
+  for (const call of [getVetReviews, getGroomingReviews, getTrainingReviews])
+    backEnd.answer(call, fixtures.serviceReviews());
+  const banner = { TEXT: '', BUTTON: 'Выбрать', URL: '/grooming/', PICTURE: '/pictures/banner/cat-3/1' };
+  backEnd.answer(getGroomingBanners, [
+    { ...banner, ID: 2, SORT: 10, TITLE: 'Первый' },
+    { ...banner, ID: 1, SORT: 20, TITLE: 'Второй' },
+  ]);
+  return app;
+}
+
 /** Opens a page: it has one heading, a title with the city, and the phone for appointments. */
 async function opens(path: string, heading: string) {
-  await renderArea(area, path);
+  const app = appWithSalons();
+  await renderArea(area, path, { app });
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
   expect(document.title).toBe(`${heading} в Екатеринбурге — Заповедник`);
   expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toHaveAttribute('href', 'tel:+73430000000');
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `http://shop.localhost${path}`);
   const picture = document.head.querySelector('meta[property="og:image"]')?.getAttribute('content');
   expect(picture).toMatch(/^http:\/\/shop\.localhost\/pictures\/.+-1280\.jpg$/);
+  return app;
 }
 
 test('ROU-100 every page of the area is for the default location only', () => {
@@ -24,6 +59,74 @@ test('ROU-100 every page of the area is for the default location only', () => {
 test('ROU-53 VET-01 vet offices', () => opens('/vet-kabinety/', 'Ветеринарные кабинеты'));
 test('ROU-55 GRM-01 grooming', () => opens('/grooming/', 'Груминг'));
 test('ROU-56 HND-01 dog training', () => opens('/dog-training-school/', 'Школа дрессировки'));
+
+describe.each([
+  ['/vet-kabinety/', 'Ветеринарные кабинеты', 'services.vet.getReview'],
+  ['/grooming/', 'Груминг', 'services.gruming.getReview'],
+  ['/dog-training-school/', 'Школа дрессировки', 'services.handling.getReview'],
+])('%s', (path, heading, reviewsCall) => {
+  const region = (name: string | RegExp) => within(screen.getByRole('region', { name }));
+
+  test('VET-06 GRM-05 HND-04 shows reviews, a hundred a page of the call', async () => {
+    const app = await opens(path, heading);
+    expect(app.backEnd.asked.find(({ id }) => id === reviewsCall)?.input).toEqual({ page: 1, perPage: 100 });
+    const reviews = region('Отзывы');
+    expect(reviews.getByText(/4,5 · 8/)).toBeVisible();
+    expect(reviews.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(reviews.getByRole('button', { name: 'Показать ещё' }));
+    expect(reviews.getAllByRole('article')).toHaveLength(8);
+  });
+
+  test('VET-03 GRM-03 HND-03 prices and people lead into the booking', async () => {
+    await opens(path, heading);
+    expect(region('Цены').getByText(/от 1\s500/)).toBeVisible();
+    await userEvent.click(region(/^Наши/).getByRole('button', { name: 'Записаться: Пётр Волков' }));
+    const flow = region('Запись онлайн');
+    expect(flow.getByText('Салон на Ленина')).toBeVisible();
+    expect(flow.getByRole('heading', { name: 'Услуга' })).toHaveFocus();
+    expect(flow.getByText('Пётр Волков')).toBeVisible();
+  });
+
+  test('CIT-09 HND-02 search engines get each salon with its address, and the services with prices', async () => {
+    await opens(path, heading);
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }): unknown =>
+      JSON.parse(textContent ?? ''),
+    );
+    expect(data).toContainEqual(expect.objectContaining({ '@type': 'LocalBusiness', telephone: '+7 (343) 000-00-01' }));
+    expect(data).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Service',
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 8 },
+      }),
+    );
+  });
+});
+
+test('GRM-04 the banners of grooming, up to a hundred, in the order of SORT', async () => {
+  const app = await opens('/grooming/', 'Груминг');
+  expect(app.backEnd.asked.find(({ id }) => id === 'services.gruming.getBanners')?.input).toEqual({
+    perPage: 100,
+    sort: { SORT: 'ASC' },
+  });
+  const banners = within(screen.getByRole('list', { name: 'Предложения' })).getAllByRole('listitem');
+  expect(banners.map(({ textContent }) => textContent?.slice(0, 6))).toEqual(['Первый', 'Второй']);
+});
+
+test('VET-01 the page stays when the back end is down, with a way to try again', async () => {
+  const report = jest.fn();
+  const app = createTestApp({ report });
+  for (const call of [getVetSalons, getVetPrices, getVets, getVetReviews])
+    app.backEnd.fail(call, { status: 500, message: 'Возникла внутренняя ошибка сервера' });
+  await renderArea(area, '/vet-kabinety/', { app });
+  expect(await screen.findByText('Запись сейчас не загрузилась')).toBeVisible();
+  // The loader has asked, and then the page.
+  await waitFor(() => expect(app.backEnd.asked).toHaveLength(8));
+  app.backEnd.answer(getVetSalons, fixtures.salons());
+  app.backEnd.answer(getVetPrices, fixtures.salonServices());
+  app.backEnd.answer(getVets, fixtures.specialists());
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить', busy: false }));
+  expect((await screen.findAllByText('Салон на Ленина'))[0]).toBeVisible();
+});
 
 test('ROU-54 VET-08 the old page of the vet offices redirects to the new one', async () => {
   await renderArea(area, '/vet-kabinety-old/');

@@ -11,6 +11,7 @@ import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
 import { forgetOldPetPictures } from './pets/pictures';
+import { forgetOldHolds } from './services/diaries';
 import { forgetExpiredSessions } from './session/session';
 
 const HOUR = 3_600_000;
@@ -25,6 +26,7 @@ const forgetAll = [
   deleteOldMessages,
   forgetOldPictures,
   forgetOldPetPictures,
+  forgetOldHolds,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */

@@ -10,6 +10,7 @@ import { paymentRoutes } from './payment/routes';
 import { peopleRoutes } from './people/routes';
 import { petRoutes } from './pets/routes';
 import { placeRoutes } from './places/routes';
+import { serviceRoutes } from './services/routes';
 import { shopRoutes } from './shops/routes';
 import { sitemapRoutes } from './sitemap/routes';
 import { summaryRoutes } from './summary/routes';
@@ -32,4 +33,5 @@ export const routes: Route[] = [
   ...peopleRoutes,
   ...petRoutes,
   ...summaryRoutes,
+  ...serviceRoutes,
 ];

@@ -30,6 +30,11 @@ import { customerRows, people } from './people/people';
 import { petRows } from './people/pets';
 import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
+import { appointments } from './services/appointments';
+import { groomingBanners } from './services/banners';
+import { salons, servicePrices, services } from './services/salons';
+import { serviceReviews } from './services/service-reviews';
+import { specialists } from './services/specialists';
 import { coupons } from './shops/coupons';
 import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
@@ -62,6 +67,7 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
+  await insertServices(insert, today);
 }
 
 /** Texts for readers. */
@@ -73,6 +79,19 @@ async function insertContent(insert: Insert, today: Date): Promise<void> {
   await insert(schema.shopReview, shopReviews(today));
   await insert(schema.companyFact, companyFacts);
   await insert(schema.companyEvent, companyEvents);
+}
+
+/** Vets, groomers and trainers; after shops and customers. */
+async function insertServices(insert: Insert, today: Date): Promise<void> {
+  const { specialists: staff, hours } = specialists();
+  await insert(schema.salon, salons());
+  await insert(schema.service, services);
+  await insert(schema.servicePrice, servicePrices);
+  await insert(schema.specialist, staff);
+  await insert(schema.workingHours, hours);
+  await insert(schema.serviceReview, serviceReviews(today));
+  await insert(schema.appointment, appointments(today));
+  await insert(schema.banner, groomingBanners);
 }
 
 /** @returns some products of every section, for the orders of the past */

@@ -6,24 +6,27 @@ import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import { Accordion } from 'shared-contracts/ui/accordion';
 import { Phone } from 'shared-contracts/ui/icons';
+import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+import { BookingSections } from './booking-sections';
 import { Section } from './section';
 import styles from './service-page.module.css';
+import { serviceData } from './structured-data';
 
 interface Named {
   readonly title: string;
   readonly text: string;
 }
 
-/** The texts of a service page; the page adds the booking. */
+/** The texts of a service page; the page adds what the back end knows. */
 export interface Service {
+  readonly kind: ServiceKind;
   readonly route: RouteDefinition;
   readonly heading: string;
   /** For search engines. */
   readonly description: string;
   readonly lead: string;
   readonly picture: string;
-  /** The procedures of the service. */
-  readonly offers: readonly Named[];
   /** The steps of a visit. */
   readonly visit: readonly Named[];
   /** What to bring or to prepare. */
@@ -41,9 +44,20 @@ const questionsData = (questions: Service['questions']) => ({
   })),
 });
 
-/** The page of one service: what it offers, the steps of a visit, how to make an appointment by phone. */
+/** The page of one service: the booking, prices, people, reviews, the steps of a visit, questions. `children` follow the head. */
 export function ServicePage({ service, children }: { service: Service; children?: ReactNode }) {
-  const { origin, city } = useApp();
+  const app = useApp();
+  const { origin, city, query } = app;
+  const { kind } = service;
+  // The loader has read them; without them the page has no data of salons for search engines.
+  const data = serviceData({
+    heading: service.heading,
+    url: origin + link(service.route),
+    image: `${origin}${service.picture}-1280.jpg`,
+    salons: query.getQueryData(salonsQuery(app, kind).queryKey) ?? [],
+    services: query.getQueryData(servicesQuery(app, kind).queryKey) ?? [],
+    reviews: query.getQueryData(reviewsQuery(app, kind).queryKey),
+  });
   const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];
   return (
     <Container className={styles.page}>
@@ -52,7 +66,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         description={service.description}
         canonical={origin + link(service.route)}
         image={`${origin}${service.picture}-1280.jpg`}
-        data={[breadcrumbList(way, origin), questionsData(service.questions)]}
+        data={[breadcrumbList(way, origin), questionsData(service.questions), ...data]}
       />
       <Breadcrumbs items={way} />
       <header className={styles.head}>
@@ -64,10 +78,7 @@ export function ServicePage({ service, children }: { service: Service; children?
               <Phone />
               {city.phone}
             </a>
-            <p>
-              Запись по телефону, ежедневно с 9:00 до 21:00. Цену и свободное время назовёт администратор. Запись на
-              сайте откроется позже.
-            </p>
+            <p>Запишитесь ниже за минуту или позвоните: ежедневно с 9:00 до 21:00.</p>
           </div>
         </div>
         <Picture
@@ -79,16 +90,8 @@ export function ServicePage({ service, children }: { service: Service; children?
           className={styles.picture}
         />
       </header>
-      <Section title="Что мы делаем">
-        <ul className={styles.cards}>
-          {service.offers.map(({ title, text }) => (
-            <li key={title} className={styles.card}>
-              <h3 className={styles.name}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {children}
+      <BookingSections kind={kind} />
       <Section title="Как проходит визит">
         <ol className={styles.steps}>
           {service.visit.map(({ title, text }) => (
@@ -106,7 +109,6 @@ export function ServicePage({ service, children }: { service: Service; children?
           ))}
         </ul>
       </Section>
-      {children}
       <Section title="Частые вопросы">
         <Accordion
           items={service.questions.map(({ id, question, answer }) => ({

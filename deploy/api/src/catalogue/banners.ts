@@ -3,9 +3,9 @@ import type { Banner } from 'shared-contracts/catalog/calls/banner';
 import { banner } from '../db/schema';
 import type { Context } from '../http/context';
 
-/** The banners of a place that are shown in this city now, in their order (API-145, API-146). */
+/** The banners of a place that are shown in this city now, in their order (API-145, API-146, API-124). */
 export async function bannersAt(
-  place: 'main' | 'single',
+  place: 'main' | 'single' | 'grooming',
   { db, locationId, now }: Pick<Context, 'db' | 'locationId' | 'now'>,
 ): Promise<Banner[]> {
   const time = now();

@@ -2,9 +2,11 @@ import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profil
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
+import { appointment } from '../db/schema';
 import { addDays, shopDay } from '../order/days';
 import { routes } from '../routes';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
+import { fillSalons } from '../testing/salons';
 
 /** Rows of Anna, or ids that do not exist. */
 interface Rows {
@@ -14,8 +16,17 @@ interface Rows {
   product: number;
   customer: number;
   email: string;
+  /** A visit to a vet. */
+  visit: number;
 }
-const nobodys: Rows = { profile: 9_999_999, order: 9_999_999, product: 4, customer: 9_999_999, email: 'no@example.ru' };
+const nobodys: Rows = {
+  profile: 9_999_999,
+  order: 9_999_999,
+  product: 4,
+  customer: 9_999_999,
+  email: 'no@example.ru',
+  visit: 9_999_999,
+};
 
 interface Asked {
   params?: Record<string, string | number>;
@@ -55,6 +66,8 @@ const personal: Record<string, (rows: Rows) => Asked> = {
     body: { goods: [{ productId: product, quantity: 2 }] },
   }),
   'sale.autoOrder.cancel': ({ order }) => ({ params: { id: order } }),
+  'services.vet.getHistory': ({ visit }) => ({ query: `?id=${visit}` }),
+  'services.vet.cancel': ({ visit }) => ({ body: { id: visit } }),
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };
 
@@ -91,11 +104,31 @@ const impersonal: Record<string, string> = {
   'admin.order.reportEvent': 'any order, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
+  'services.vet.getIntervals': 'salon',
+  'services.gruming.getIntervals': 'salon and service',
+  'services.handling.getIntervals': 'service',
+  'services.booking.hold': 'salon, service and specialist',
+  'services.vet.send': 'salon, service and specialist',
+  'services.gruming.send': 'salon, service and specialist',
+  'services.handling.send': 'salon, service and specialist',
+  'services.vet.addReview': 'specialist',
+  'services.gruming.addReview': 'specialist',
+  'services.handling.addReview': 'specialist',
   'personal.user.auth': 'login, with its password',
   'personal.user.restore': 'secret of a letter',
   'personal.user.confirmEmail': 'secret of a letter',
   'personal.user.mindboxSetData': 'name of a set-up',
   'personal.user.setCarrotId': 'the visitor’s own chat',
+};
+
+const visitOfAnna = {
+  ...{ salonId: 1, serviceId: 1, specialistId: 1, customerId: 1, price: 90_000, animal: 'dog', petName: 'Рекс' },
+  ...{
+    name: 'Анна',
+    phone: '79220000001',
+    startsAt: new Date('2036-01-01T04:00Z'),
+    endsAt: new Date('2036-01-01T05:00Z'),
+  },
 };
 
 const isId = (name: string) => /id(s)?$|token|employee|login|^[ab]$/i.test(name);
@@ -122,7 +155,9 @@ beforeAll(async () => {
   await shop.ask('/sale/basket/add/1/2/', { session: anna });
   const email = 'anna@example.ru';
   await shop.ask(`/catalog/subscribe/add/5/${email}/`, { session: anna });
-  rows = { profile: profile.id, order: order?.ID ?? 0, product: 1, customer: 1, email };
+  await fillSalons(shop.db);
+  const [visit] = await shop.db.insert(appointment).values(visitOfAnna).returning();
+  rows = { profile: profile.id, order: order?.ID ?? 0, product: 1, customer: 1, email, visit: visit?.id ?? 0 };
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -112,7 +112,7 @@ test('what a service never takes is given up within a day, with one error in the
   expect(shop.log.error).toHaveBeenCalledTimes(1);
   expect(shop.log.error).toHaveBeenCalledWith(
     expect.objectContaining({ order: id }),
-    'a message about an order was given up',
+    'a message to a customer was given up',
   );
   const [row] = await shop.db.select().from(orderMessage).where(eq(orderMessage.orderId, id));
   expect(row).toMatchObject({ attempts: 9, attemptAt: null, sentAt: null });

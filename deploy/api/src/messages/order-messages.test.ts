@@ -103,6 +103,17 @@ test('the outbox stores no name, phone, address or text', async () => {
     .from(orderMessage)
     .where(and(eq(orderMessage.orderId, id), eq(orderMessage.event, 'place')));
   expect(Object.keys(row ?? {}).sort()).toEqual(
-    ['attemptAt', 'attempts', 'channel', 'createdAt', 'event', 'id', 'key', 'orderId', 'sentAt'].sort(),
+    [
+      'appointmentId',
+      'attemptAt',
+      'attempts',
+      'channel',
+      'createdAt',
+      'event',
+      'id',
+      'key',
+      'orderId',
+      'sentAt',
+    ].sort(),
   );
 });

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
-import { type order, orderMessage } from '../db/schema';
+import { type order, orderMessage, type orderMessageEvents } from '../db/schema';
 
-export type MessageEvent = (typeof orderMessage.$inferSelect)['event'];
+export type MessageEvent = (typeof orderMessageEvents)[number];
 type Channel = (typeof orderMessage.$inferSelect)['channel'];
 type OrderRow = typeof order.$inferSelect;
 

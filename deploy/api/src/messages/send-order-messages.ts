@@ -4,10 +4,17 @@ import type { Database } from '../db/database';
 import { orderMessage } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Shop } from '../http/context';
+import type { Email } from '../partners/mail/mail';
+import type { TextMessage } from '../partners/sms/sms';
 import { repeatEvery } from '../repeat-every';
+import { loadAppointment } from '../services/appointments';
 import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
+import type { MessageEvent } from './queue-order-messages';
+import { visitEmail } from './visit-email';
+import { visitSms } from './visit-sms';
+import type { VisitEvent } from './visit-words';
 
 type Message = typeof orderMessage.$inferSelect;
 export type MessageShop = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'orderLinkKey'>;
@@ -41,16 +48,43 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
   const { mail, sms } = shop.partners;
   await Promise.all([
     mail &&
-      sendChannel('email', shop, log, async ({ orderId, event, key }) => {
-        const email = orderEmail(event, await loadOrderDetails(orderId, shop));
-        await mail.send({ ...email, key });
+      sendChannel('email', shop, log, async (message) => {
+        await mail.send({ ...(await emailAbout(message, shop)), key: message.key });
       }),
     sms &&
-      sendChannel('sms', shop, log, async ({ orderId, event, key, attempts }) => {
-        const details = await loadOrderDetails(orderId, shop);
-        await sms.send({ phone: details.order.phone, text: orderSms(event, details), key, mayBeSent: attempts > 1 });
+      sendChannel('sms', shop, log, async (message) => {
+        const { key, attempts } = message;
+        await sms.send({ ...(await smsAbout(message, shop)), key, mayBeSent: attempts > 1 });
       }),
   ]);
+}
+
+async function emailAbout(message: Message, shop: MessageShop): Promise<Email> {
+  const about = subjectOf(message);
+  if ('appointmentId' in about) return visitEmail(about.event, await loadAppointment(shop.db, about.appointmentId));
+  return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
+}
+
+async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'>> {
+  const about = subjectOf(message);
+  if ('appointmentId' in about) {
+    const visit = await loadAppointment(shop.db, about.appointmentId);
+    return { phone: visit.appointment.phone, text: visitSms(about.event, visit) };
+  }
+  const details = await loadOrderDetails(about.orderId, shop);
+  return { phone: details.order.phone, text: orderSms(about.event, details) };
+}
+
+type Subject =
+  | { readonly orderId: number; readonly event: MessageEvent }
+  | { readonly appointmentId: number; readonly event: VisitEvent };
+
+/** What a message is about: an order or an appointment. */
+function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
+  if (event === 'book' || event === 'cancel_visit') {
+    if (appointmentId !== null) return { appointmentId, event };
+  } else if (orderId !== null) return { orderId, event };
+  throw new Error(`Message ${id} has the event ${event} of something else`);
 }
 
 async function sendChannel(
@@ -60,15 +94,15 @@ async function sendChannel(
   send: (message: Message) => Promise<void>,
 ): Promise<void> {
   const attempt = async (message: Message) => {
-    const { id, orderId, event, attempts } = message;
+    const { id, orderId, appointmentId, event, attempts } = message;
     const isOwn = eq(orderMessage.id, id);
     try {
       await send(message);
       await db.update(orderMessage).set({ sentAt: now(), attemptAt: null }).where(isOwn);
     } catch (error) {
-      const about = { err: error, order: orderId, event, channel, attempts };
-      if (attempts <= PAUSES.length) return log.warn(about, 'a message about an order was not sent');
-      log.error(about, 'a message about an order was given up');
+      const about = { err: error, order: orderId, appointment: appointmentId, event, channel, attempts };
+      if (attempts <= PAUSES.length) return log.warn(about, 'a message to a customer was not sent');
+      log.error(about, 'a message to a customer was given up');
       await db.update(orderMessage).set({ attemptAt: null }).where(isOwn);
     }
   };

@@ -65,7 +65,7 @@ async function whyNotCustomer(customerId: number, context: SessionContext): Prom
 
 async function whyNotPhone({ phone, pieces, price }: WantedOrder, context: SessionContext): Promise<string | null> {
   const { GUEST_ORDERS_PER_PHONE, GUEST_PIECES_PER_PHONE, GUEST_SUM_PER_PHONE } = context.orderLimits;
-  await lock(context.db, 'phone', phone);
+  await lockSubject(context.db, 'phone', phone);
   const used = await usage(eq(order.phone, phone), context);
   if (used.orders >= GUEST_ORDERS_PER_PHONE) return `На этот номер уже оформлено несколько заказов. ${SIGN_IN}`;
   if (used.pieces + pieces <= GUEST_PIECES_PER_PHONE && used.price + price <= GUEST_SUM_PER_PHONE * 100) return null;
@@ -78,7 +78,7 @@ async function whyNotPhone({ phone, pieces, price }: WantedOrder, context: Sessi
 async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): Promise<string | null> {
   const { GUEST_ORDERS_PER_NETWORK, GUEST_PIECES_PER_NETWORK } = context.orderLimits;
   const network = networkHash(context.network);
-  await lock(context.db, 'network', network);
+  await lockSubject(context.db, 'network', network);
   const used = await usage(eq(order.guestNetwork, network), context);
   const fits = used.orders < GUEST_ORDERS_PER_NETWORK && used.pieces + pieces <= GUEST_PIECES_PER_NETWORK;
   return fits ? null : `Из вашей сети оформлено слишком много заказов без подтверждения номера. ${SIGN_IN}`;
@@ -88,7 +88,7 @@ async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): 
 const lockClasses = { phone: 220_110, network: 220_111 } as const;
 
 /** Held until the transaction ends; always the phone before the network. */
-async function lock(tx: Database, kind: keyof typeof lockClasses, subject: string): Promise<void> {
+export async function lockSubject(tx: Database, kind: keyof typeof lockClasses, subject: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses[kind]}::int, hashtext(${subject}))`);
 }
 

@@ -6,10 +6,20 @@ import { noPartners } from '../partners/connect-partners';
 import { connectServices } from '../partners/connect-services';
 import type { Partners } from '../partners/partners';
 
-const messages = z.array(z.object({ channel: z.string(), to: z.string(), text: z.string() }));
+const messages = z.array(
+  z.object({
+    channel: z.string(),
+    to: z.string(),
+    subject: z.optional(z.string()),
+    text: z.string(),
+    attachments: z.optional(z.array(z.object({ name: z.string(), type: z.string(), text: z.string() }))),
+  }),
+);
 
 export interface Sandboxes {
   readonly partners: Partners;
+  /** What was sent to a phone or an address, newest first. */
+  sentTo(to: string): Promise<z.infer<typeof messages>>;
   /** Texts that were sent to a phone or an address, newest first. */
   texts(to: string): Promise<string[]>;
   /** The code of the newest message to a phone. */
@@ -32,11 +42,13 @@ export async function startSandboxes(changes: Record<string, string> = {}): Prom
   const app = createPartners({ LOG_LEVEL: 'silent' });
   const root = await app.listen({ port: 0, host: '127.0.0.1' });
   const settings = { ...sandboxSettings(root), CAPTCHA_URL: `${root}/captcha`, ...changes };
-  const texts = async (to: string) =>
-    messages.parse((await app.inject(`/outbox/messages?to=${encodeURIComponent(to)}`)).json()).map(({ text }) => text);
+  const sentTo = async (to: string) =>
+    messages.parse((await app.inject(`/outbox/messages?to=${encodeURIComponent(to)}`)).json());
+  const texts = async (to: string) => (await sentTo(to)).map(({ text }) => text);
   const inNewest = async (to: string, pattern: RegExp) => pattern.exec((await texts(to))[0] ?? '')?.[0] ?? '';
   return {
     partners: { ...noPartners, ...connectServices(settings) },
+    sentTo,
     texts,
     code: (phone) => inNewest(phone, /\d{6}/),
     token: (email) => inNewest(email, /(?<=#(token|email)=)[\w-]+/),

@@ -102,11 +102,14 @@ export interface Reviewer {
   isWoman: boolean;
 }
 
+export const firstNameOf = (isWoman: boolean, random: Random): string => random.pick(isWoman ? women : men);
+export const familyOf = (isWoman: boolean, random: Random): string => `${random.pick(families)}${isWoman ? 'а' : ''}`;
+
 /** The author of a review: three in four are women; most give the first letter of their surname, some only their first name. */
 export function reviewerOf(random: Random): Reviewer {
   const isWoman = random.chance(0.74);
-  const name = random.pick(isWoman ? women : men);
-  const family = `${random.pick(families)}${isWoman ? 'а' : ''}`;
+  const name = firstNameOf(isWoman, random);
+  const family = familyOf(isWoman, random);
   const lastName = random.chance(0.25) ? '' : random.chance(0.6) ? `${family.charAt(0)}.` : family;
   return { name, lastName, isWoman };
 }

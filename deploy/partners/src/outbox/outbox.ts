@@ -11,6 +11,8 @@ export interface Message {
   readonly html?: string;
   /** For emails: further headers. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** For emails: the files that come with it. */
+  readonly attachments?: readonly { readonly name: string; readonly type: string; readonly text: string }[];
   readonly at: Date;
 }
 

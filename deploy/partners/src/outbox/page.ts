@@ -55,10 +55,10 @@ const page = (messages: readonly Message[], to: string) => `<!doctype html>
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Telegram', email: 'Письмо' };
 
-const item = ({ id, channel, to, subject, text, html, at }: Message) =>
+const item = ({ id, channel, to, subject, text, html, attachments = [], at }: Message) =>
   `<li><header><b>${escapeHtml(to)}</b><small>${channels[channel]}</small><time datetime="${at.toISOString()}">${at.toLocaleTimeString('ru-RU')}</time></header>${
     subject ? `<h2>${escapeHtml(subject)}</h2>` : ''
-  }${channel === 'email' ? '' : codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}</li>`;
+  }${channel === 'email' ? '' : codeOf(text)}<p>${withLinks(escapeHtml(text))}</p>${html === undefined ? '' : `<p><a href="/outbox/emails/${id}/">Показать как в почте</a></p>`}${attachments.map(({ name }) => `<p>Файл: ${escapeHtml(name)}</p>`).join('')}</li>`;
 
 /** The code in a message, in large type, to copy with a double click. */
 function codeOf(text: string): string {

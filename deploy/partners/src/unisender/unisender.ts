@@ -9,6 +9,16 @@ const request = z.object({
     from_email: z.email(),
     body: z.object({ html: z.string(), plaintext: z.string() }),
     headers: z.optional(z.record(z.string(), z.string())),
+    /** Names without slashes; contents in base64, at most 7 MB. */
+    attachments: z.optional(
+      z.array(
+        z.object({
+          name: z.string().check(z.regex(/^[^/]+$/)),
+          type: z.string(),
+          content: z.base64().check(z.maxLength(7_000_000)),
+        }),
+      ),
+    ),
     idempotence_key: z.optional(z.string().check(z.maxLength(64))),
   }),
 });
@@ -36,7 +46,14 @@ export async function unisender(app: FastifyInstance, { outbox }: { outbox: Outb
     }
     const given = request.safeParse(body);
     if (!given.success) return reply.code(400).send({ status: 'error', code: 153, message: 'Malformed message' });
-    const { recipients, subject, body: letter, headers: further, idempotence_key: key } = given.data.message;
+    const {
+      recipients,
+      subject,
+      body: letter,
+      headers: further,
+      attachments,
+      idempotence_key: key,
+    } = given.data.message;
     const known = key && answers.get(key);
     if (known) return known;
     const emails = recipients.map(({ email }) => email);
@@ -52,6 +69,13 @@ export async function unisender(app: FastifyInstance, { outbox }: { outbox: Outb
         text: letter.plaintext,
         html: letter.html,
         ...(further && { headers: further }),
+        ...(attachments && {
+          attachments: attachments.map(({ name, type, content }) => ({
+            name,
+            type,
+            text: Buffer.from(content, 'base64').toString(),
+          })),
+        }),
       }),
     );
     const failed = emails.filter((email) => !reached.includes(email)).map((email) => [email, 'invalid']);

@@ -1,23 +1,19 @@
+import { definePage } from 'shared-contracts/app';
 import { dogTrainingRoute } from 'shared-contracts/services/routes';
+import { handlingKind } from '../../kinds/handling';
 import { type Service, ServicePage } from '../../service-page/service-page';
+import { loadTraining } from './load';
 
 const dogTraining: Service = {
+  kind: handlingKind,
   route: dogTrainingRoute,
   heading: 'Школа дрессировки',
   description:
-    'Школа дрессировки собак «Заповедник»: курс для щенков, послушание в городе, коррекция поведения, занятия в группе и лично. Запись по телефону.',
+    'Школа дрессировки собак «Заповедник»: курс для щенков, послушание в городе, коррекция поведения, занятия в группе и лично. Цены и запись онлайн.',
   lead: 'Учим собак понимать людей, а людей — собак. Без крика и рывков: интерес, лакомство и ясные правила.',
   picture: '/pictures/person/trainer-5/1',
-  offers: [
-    { title: 'Щенки', text: 'От трёх до шести месяцев: кличка, подзыв, поводок, знакомство с городом и собаками.' },
-    { title: 'Послушание в городе', text: 'Рядом, стоять, нельзя, выдержка среди людей, машин и велосипедов.' },
-    { title: 'Коррекция поведения', text: 'Страхи, лай, агрессия, разрушения дома — с кинологом-зоопсихологом.' },
-    { title: 'Занятия в группе', text: 'До шести собак, чтобы учиться не отвлекаться друг на друга.' },
-    { title: 'Личные занятия', text: 'На площадке или там, где живёт трудность: во дворе, в лифте, дома.' },
-    { title: 'Подготовка к выставке', text: 'Стойка, движение в ринге, спокойствие при осмотре.' },
-  ],
   visit: [
-    { title: 'Запишитесь', text: 'По телефону: порода, возраст, что хочется изменить.' },
+    { title: 'Запишитесь', text: 'Выберите площадку, занятие, кинолога и время. Расскажите, что хочется изменить.' },
     { title: 'Знакомство', text: 'Первая встреча — посмотрим на собаку и договоримся о целях.' },
     { title: 'План', text: 'Кинолог предложит группу или личные занятия и назовёт их число и цену.' },
     { title: 'Домашние задания', text: 'Пять минут три раза в день важнее часа на площадке.' },
@@ -49,6 +45,8 @@ const dogTraining: Service = {
 };
 
 /** ROU-56, HND-01. */
-export function Component() {
+function DogTrainingPage() {
   return <ServicePage service={dogTraining} />;
 }
+
+export const { Component, loader } = definePage({ load: loadTraining, Component: DogTrainingPage });

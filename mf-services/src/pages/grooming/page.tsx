@@ -1,23 +1,23 @@
+import { definePage } from 'shared-contracts/app';
 import { groomingRoute } from 'shared-contracts/services/routes';
+import { Banners } from '../../banners/banners';
+import { groomingKind } from '../../kinds/grooming';
 import { type Service, ServicePage } from '../../service-page/service-page';
+import { loadGrooming } from './load';
 
 const grooming: Service = {
+  kind: groomingKind,
   route: groomingRoute,
   heading: 'Груминг',
   description:
-    'Груминг-салоны «Заповедник»: стрижка и мытьё собак и кошек, экспресс-линька, уход за когтями и ушами. Запись по телефону.',
+    'Груминг-салоны «Заповедник»: стрижка и мытьё собак и кошек, экспресс-линька, уход за когтями и ушами. Цены и запись онлайн.',
   lead: 'Стрижка, мытьё и уход за шерстью без спешки: у мастера один питомец, а не очередь.',
   picture: '/pictures/person/groomer-3/1',
-  offers: [
-    { title: 'Комплексный уход', text: 'Мытьё, сушка, вычёсывание, когти, уши, гигиеническая стрижка.' },
-    { title: 'Стрижка по породе', text: 'Йорки, пудели, шпицы, терьеры — по стандарту или по вашему желанию.' },
-    { title: 'Экспресс-линька', text: 'Убираем подшёрсток, пока он не оказался на диване.' },
-    { title: 'Тримминг', text: 'Для жесткошёрстных пород, вручную.' },
-    { title: 'Кошкам', text: 'Вычёсывание, мытьё, разбор колтунов; без наркоза.' },
-    { title: 'Щенкам и котятам', text: 'Первое знакомство с феном и машинкой, коротко и ласково.' },
-  ],
   visit: [
-    { title: 'Запишитесь', text: 'По телефону: порода, вес, давно ли стригли, как питомец относится к чужим рукам.' },
+    {
+      title: 'Запишитесь',
+      text: 'Выберите салон, услугу, мастера и время. Напишите, как питомец относится к чужим рукам.',
+    },
     { title: 'Обсудите результат', text: 'Мастер посмотрит шерсть и назовёт время и цену до начала работы.' },
     { title: 'Оставьте или подождите', text: 'Можно побыть рядом, если так спокойнее вам обоим.' },
     { title: 'Заберите', text: 'Покажем, что сделали, и расскажем, как ухаживать дома.' },
@@ -50,6 +50,12 @@ const grooming: Service = {
 };
 
 /** ROU-55, GRM-01. */
-export function Component() {
-  return <ServicePage service={grooming} />;
+function GroomingPage() {
+  return (
+    <ServicePage service={grooming}>
+      <Banners />
+    </ServicePage>
+  );
 }
+
+export const { Component, loader } = definePage({ load: loadGrooming, Component: GroomingPage });

@@ -1,13 +1,13 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { location } from './places';
 
-/** A banner of the home page (API-145, API-146). */
+/** A banner of the home page (API-145, API-146) or of the grooming page (API-124). */
 export const banner = pgTable(
   'banner',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** `main`: at the top, several in turn. `single`: one between the lists. */
-    place: text('place', { enum: ['main', 'single'] }).notNull(),
+    /** `main`: at the top, several in turn. `single`: one between the lists. `grooming`: on its page. */
+    place: text('place', { enum: ['main', 'single', 'grooming'] }).notNull(),
     sort: integer('sort').notNull().default(500),
     title: text('title').notNull(),
     text: text('text').notNull().default(''),

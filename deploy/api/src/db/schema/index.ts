@@ -1,5 +1,6 @@
 export * from './access';
 export * from './account-deletion';
+export * from './appointment';
 export * from './auto-order';
 export * from './banner';
 export * from './basket';
@@ -22,5 +23,6 @@ export * from './places';
 export * from './product';
 export * from './publication';
 export * from './review';
+export * from './salon';
 export * from './stock';
 export * from './subscription';

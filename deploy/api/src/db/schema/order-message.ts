@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { appointment } from './appointment';
 import { order } from './order';
 
-/** What a customer is told of: that the order was placed, and its events except for `assemble`. */
-export const messageEvents = [
+/** What a customer is told of an order: that it was placed, and its events except for `assemble`. */
+export const orderMessageEvents = [
   'place',
   'pay',
   'arrive',
@@ -19,18 +20,21 @@ export const messageEvents = [
   'refund',
 ] as const;
 
+/** What is told of an appointment. */
+export const appointmentMessageEvents = ['book', 'cancel_visit'] as const;
+
 /**
- * The outbox of messages to customers: written in the transaction that changes the order, sent by a job. It holds no text and no
- * address; both are read from the order when the message is sent.
+ * The outbox of messages to customers: written in the transaction that changes the order or the appointment, sent by a job. It holds no
+ * text and no address; both are read from the order or the appointment when the message is sent.
  */
 export const orderMessage = pgTable(
   'order_message',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
-    event: text('event', { enum: messageEvents }).notNull(),
+    /** One of the two: what the message is about. */
+    orderId: integer('order_id').references(() => order.id, { onDelete: 'cascade' }),
+    appointmentId: integer('appointment_id').references(() => appointment.id, { onDelete: 'cascade' }),
+    event: text('event', { enum: [...orderMessageEvents, ...appointmentMessageEvents] }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** The idempotency key for the mail and SMS services. */
     key: uuid('key').notNull().defaultRandom(),
@@ -43,6 +47,7 @@ export const orderMessage = pgTable(
   (table) => [
     // One message for each event and channel, however often the event is repeated.
     unique('order_message_once').on(table.orderId, table.event, table.channel),
+    index('order_message_appointment').on(table.appointmentId),
     index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
     index('order_message_created').on(table.createdAt),
   ],

@@ -1,3 +1,11 @@
+/** A file that comes with an email. */
+export interface Attachment {
+  readonly name: string;
+  /** The MIME type, with the charset of a text. */
+  readonly type: string;
+  readonly text: string;
+}
+
 /** An email to one person. */
 export interface Email {
   readonly to: string;
@@ -6,6 +14,7 @@ export interface Email {
   readonly html: string;
   /** Further headers, such as `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
   /** Up to 64 characters. The service sends an email with the same key only once. */
   readonly key?: string;
 }

@@ -17,7 +17,7 @@ interface UnisenderAccount {
  * `idempotence_key` gets the first answer, and no second email is sent.
  */
 export const unisender = ({ url, key: apiKey, from }: UnisenderAccount): Mail => ({
-  async send({ to, subject, text, html, headers, key }) {
+  async send({ to, subject, text, html, headers, attachments = [], key }) {
     const message = {
       recipients: [{ email: to }],
       subject,
@@ -27,6 +27,13 @@ export const unisender = ({ url, key: apiKey, from }: UnisenderAccount): Mail =>
       track_links: 0,
       track_read: 0,
       ...(headers && { headers }),
+      ...(attachments.length > 0 && {
+        attachments: attachments.map((file) => ({
+          name: file.name,
+          type: file.type,
+          content: Buffer.from(file.text).toString('base64'),
+        })),
+      }),
       ...(key && { idempotence_key: key }),
     };
     const init = {

@@ -1,17 +1,13 @@
 import { darker, lighter } from '../drawing/colour';
 import { circle, ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
-import { SeededRandom } from '../drawing/seeded-random';
 import type { PictureSpec } from '../spec';
 import { clothes } from './clothes';
+import { faceOf } from './face';
 import { hairOf } from './hair';
 
 /** A friendly portrait of a specialist, seller or author. 1:1. */
 export function person(pen: Pen, { role, seed }: Extract<PictureSpec, { kind: 'person' }>): string {
-  const chance = new SeededRandom(seed + 17);
-  const skin = chance.pick(['#f3cfae', '#eec09a', '#e3ab80', '#f6d9bf', '#d39a6c']);
-  const hairColour = chance.pick(['#3a2a20', '#6b4226', '#a8703a', '#d9b06a', '#8a8580', '#8f3f22', '#221c1a']);
-  const cut = Math.floor(chance.next() * 6);
-  const man = cut === 2 || cut === 5;
+  const { chance, skin, hairColour, cut, man } = faceOf(seed);
   const tone = chance.pick(['#7fa08a', '#c9785a', '#6f8fb0', '#d9a54f', '#a27a9c', '#5f7f74']);
   const back = chance.pick(['#e4ecdb', '#f3e6d3', '#dfeaec', '#f1e0da', '#efe9d2']);
   const hair = hairOf(pen, cut, hairColour);

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { kopecks } from './columns';
+import { customer, session } from './people';
+import { salon, service, specialist } from './salon';
+
+/** A booked visit. Times are moments; the salon's time zone is its city's. */
+export const appointment = pgTable(
+  'appointment',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    salonId: integer('salon_id')
+      .notNull()
+      .references(() => salon.id),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => service.id),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id),
+    status: text('status', { enum: ['booked', 'cancelled'] })
+      .notNull()
+      .default('booked'),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** The price that was shown. */
+    price: kopecks('price').notNull(),
+    /** Null: a guest booked, or the account was deleted. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
+    animal: text('animal').notNull(),
+    breed: text('breed').notNull().default(''),
+    petName: text('pet_name').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull().default(''),
+    comment: text('comment').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('appointment_specialist').on(table.specialistId, table.startsAt),
+    index('appointment_customer').on(table.customerId, table.startsAt),
+    index('appointment_phone').on(table.phone, table.startsAt),
+    index('appointment_session').on(table.sessionKey),
+    check('appointment_forward', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** A time that nobody else can book for some minutes, while a visitor fills the form. One for each session. */
+export const slotHold = pgTable(
+  'slot_hold',
+  {
+    sessionKey: text('session_key')
+      .primaryKey()
+      .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id, { onDelete: 'cascade' }),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('slot_hold_specialist').on(table.specialistId, table.startsAt),
+    index('slot_hold_over').on(table.heldUntil),
+  ],
+);
+
+/** A customer's review of a visit (VET-06, GRM-05, HND-04), with the name from the time of writing. */
+export const serviceReview = pgTable(
+  'service_review',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    score: integer('score').notNull(),
+    text: text('text').notNull(),
+    /** False: hidden by a moderator. */
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('service_review_of_customer').on(table.customerId, table.specialistId),
+    index('service_review_specialist').on(table.specialistId, table.createdAt),
+    check('service_review_score', sql`${table.score} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,32 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { appointment } from '../db/schema';
+import type { SessionContext } from '../http/context';
+import { ShopError } from '../http/shop-error';
+import { lockSubject } from '../order/guest-orders';
+import { countAttempt, type Limit } from '../people/attempts';
+
+/** Visits ahead for one phone: of guests, whose phone no code has confirmed, and of customers. */
+const AHEAD = { guest: 4, customer: 20 };
+/** Bookings of guests from one network. */
+const BOOKINGS: Limit = { name: 'booking', most: 60, seconds: 24 * 3600 };
+
+/**
+ * Limits bookings, so that nobody fills a salon's diary or sends a pile of messages to somebody's phone. Concurrent bookings for one phone
+ * wait for each other.
+ *
+ * @throws ShopError 409 `too_many_visits` at the field of the phone
+ */
+export async function checkBookingLimits(phone: string, { db, session, now }: SessionContext): Promise<void> {
+  await lockSubject(db, 'phone', phone);
+  const isAhead = and(eq(appointment.status, 'booked'), gt(appointment.startsAt, now()));
+  const most = session.customerId === null ? AHEAD.guest : AHEAD.customer;
+  if ((await db.$count(appointment, and(eq(appointment.phone, phone), isAhead))) >= most) {
+    const message = 'На этот номер уже записано несколько визитов. Позвоните нам, и мы запишем вас ещё';
+    throw new ShopError(409, 'too_many_visits', message, { phone: message });
+  }
+}
+
+/** Counts a guest's booking. @throws ShopError 429 for too many from one network */
+export async function countBooking({ db, session, network, now }: SessionContext): Promise<void> {
+  if (session.customerId === null) await countAttempt(db, BOOKINGS, network, now());
+}

@@ -1,0 +1,92 @@
+import type { appointment } from 'deploy-api/db/schema/index';
+import { addDays } from 'deploy-api/order/days';
+import { bookableDays, startsOn } from 'deploy-api/services/slots';
+import { zonedTime } from 'deploy-api/services/zoned-time';
+import { people } from '../people/people';
+import { randomOf } from '../random';
+import { reviewerOf } from '../reviews/reviewers';
+import { servicePrices, services } from './salons';
+import { specialists } from './specialists';
+
+type AppointmentRow = typeof appointment.$inferInsert;
+
+const ZONE = 'Asia/Yekaterinburg';
+/** The share of the times of the next days that is booked already. */
+const BUSY = 0.35;
+const names = ['Рекс', 'Мурка', 'Бублик', 'Симба', 'Ласка', 'Граф', 'Плюша', 'Тайга', 'Кекс', 'Буся'];
+
+/** Visits of the next two weeks, so that diaries have gaps, and those of the regular customer: two that are over, one ahead. */
+export function appointments(today: Date): AppointmentRow[] {
+  const { specialists: staff, hours } = specialists();
+  const rows = staff.flatMap(({ id: specialistId, salonId, serviceIds }): AppointmentRow[] => {
+    const random = randomOf('appointments', specialistId);
+    const busy: { startsAt: Date; endsAt: Date }[] = [];
+    const own = new Map(
+      hours.filter((row) => row.specialistId === specialistId).map(({ weekday, ...row }) => [weekday, row]),
+    );
+    return bookableDays(today, ZONE).flatMap((day) => {
+      const made: AppointmentRow[] = [];
+      for (let attempts = 0; attempts < 6; attempts += 1) {
+        const serviceId = random.pick(serviceIds);
+        const minutes = services.find(({ id }) => id === serviceId)?.minutes ?? 30;
+        const free = startsOn(
+          day,
+          { specialistId, hours: own, busy },
+          { timeZone: ZONE, minutes, closed: new Set(), now: today },
+        );
+        if (free.length === 0 || !random.chance(BUSY)) continue;
+        const startsAt = new Date(random.pick(free));
+        const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+        busy.push({ startsAt, endsAt });
+        made.push({
+          ...visitBy(reviewerOf(random).name),
+          salonId,
+          serviceId,
+          specialistId,
+          startsAt,
+          endsAt,
+          petName: random.pick(names),
+          ...priceOf(serviceId),
+        });
+      }
+      return made;
+    });
+  });
+  return [...rows, ...ofRegular(today, staff[0])];
+}
+
+const visitBy = (name: string) => ({ name, phone: '73430109999', customerId: null as number | null });
+
+function priceOf(serviceId: number) {
+  const price = servicePrices.find((row) => row.serviceId === serviceId);
+  return { animal: price?.animal ?? 'dog', price: price?.price ?? 0 };
+}
+
+function ofRegular(
+  today: Date,
+  vet: ReturnType<typeof specialists>['specialists'][number] | undefined,
+): AppointmentRow[] {
+  const regular = people.find(({ login }) => login.startsWith('postoyannaya'));
+  const [day] = bookableDays(today, ZONE);
+  if (!vet || !regular?.phone || !day) return [];
+  const { phone, id: customerId } = regular;
+  return [
+    { serviceId: 1, ahead: -200, time: '10:00' },
+    { serviceId: 3, ahead: -30, time: '11:30' },
+  ].map(({ serviceId, ahead, time }) => {
+    const startsAt = zonedTime(addDays(day, ahead), time, ZONE);
+    const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+    return {
+      ...visitBy('Марина'),
+      phone,
+      customerId,
+      salonId: vet.salonId,
+      specialistId: vet.id,
+      serviceId,
+      startsAt,
+      endsAt,
+      petName: 'Рекс',
+      ...priceOf(serviceId),
+    };
+  });
+}

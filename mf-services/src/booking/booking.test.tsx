@@ -1,0 +1,196 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { bookGrooming, getGroomingIntervals } from 'shared-contracts/services/calls/gruming';
+import { bookTraining, getTrainingIntervals } from 'shared-contracts/services/calls/handling';
+import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
+import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
+import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { groomingKind } from '../kinds/grooming';
+import { handlingKind } from '../kinds/handling';
+import type { ServiceKind } from '../kinds/service-kind';
+import { vetKind } from '../kinds/vet';
+import { BookingFlow } from './booking-flow';
+
+const NINE = '2026-11-24T04:00:00.000Z';
+const held = { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() };
+
+beforeEach(() => sessionStorage.clear());
+
+function start(kind: ServiceKind = vetKind, app: TestApp = createTestApp()) {
+  for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
+    app.backEnd.answer(call, fixtures.freeTimes());
+  app.backEnd.answer(holdVisit, held);
+  app.backEnd.answer(releaseVisit, {});
+  for (const call of [bookVet, bookGrooming, bookTraining]) app.backEnd.answer(call, fixtures.visit());
+  const lists = { salons: fixtures.salons(), services: fixtures.salonServices(), specialists: fixtures.specialists() };
+  return { ...renderWithApp(<BookingFlow kind={kind} {...lists} preset={null} />, { app }), app };
+}
+
+const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
+const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
+const asked = ({ backEnd }: TestApp, id: string) =>
+  backEnd.asked.filter((call) => call.id === id).map(({ input }) => input);
+
+async function chooseTime(specialist: RegExp = /^Вера Лисина/) {
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(specialist);
+  await press('09:00');
+}
+
+async function fill() {
+  await type('Кличка питомца', 'Рекс');
+  await type('Ваше имя', 'Иван');
+  await type('Телефон', '9225550001');
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Согласен на/ }));
+}
+
+test.each([
+  ['VET-03', vetKind, 'services.vet.send', /^Вера Лисина/, 'cat', 1],
+  ['GRM-03', groomingKind, 'services.gruming.send', /^Любой мастер/, 'dog', null],
+  ['HND-03', handlingKind, 'services.handling.send', /^Любой кинолог/, 'dog', null],
+] as const)(
+  '%s a guest chooses salon, service, specialist and time, and the visit is booked',
+  async (_, kind, call, specialist, animal, specialistId) => {
+    const { app } = start(kind);
+    await chooseTime(specialist);
+    await fill();
+    await press('Записаться');
+    expect(await screen.findByRole('heading', { name: 'Вы записаны, запись № 77' })).toHaveFocus();
+    expect(screen.getByText('24 ноября 2026, 09:00')).toBeVisible();
+    const visit = { salonId: 1, serviceId: 1, specialistId, startsAt: NINE };
+    expect(asked(app, 'services.booking.hold')).toEqual([visit]);
+    expect(asked(app, call)).toEqual([
+      {
+        ...visit,
+        ...{ animal, size: '', breed: '', petName: 'Рекс', name: 'Иван', phone: '79225550001', email: '', comment: '' },
+        acceptPersonData: 'Y',
+      },
+    ]);
+  },
+);
+
+test('VET-03 GRM-03 the price for this pet is shown before the booking: of its size, or its breed', async () => {
+  start(groomingKind);
+  await press(/^Салон на Ленина/);
+  const haircut = () => screen.getByRole('button', { name: /^Стрижка/ });
+  expect(haircut()).toHaveTextContent(/от 1\s500/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Размер' }), 'large');
+  expect(haircut()).toHaveTextContent(/[^т] ?3\s500/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Порода' }), 'Пудель');
+  expect(haircut()).toHaveTextContent(/2\s800/);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Кто ваш питомец' }), 'cat');
+  expect(screen.queryByRole('button', { name: /^Стрижка/ })).not.toBeInTheDocument();
+});
+
+test('VET-03 days without a time cannot be chosen, and a specialist has only the own times', async () => {
+  start();
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Пётр Волков/);
+  const times = await screen.findByRole('list', { name: 'Время, завтра, 24 ноября' });
+  expect(
+    within(times)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['10:30']);
+  expect(screen.getByRole('button', { name: /^сегодня, 23 ноября/ })).toBeDisabled();
+});
+
+test('VET-03 a time that somebody else has taken: another one is chosen, and what was typed stays', async () => {
+  const { app } = start();
+  await chooseTime();
+  await fill();
+  app.backEnd.fail(bookVet, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
+  await press('Записаться');
+  expect(await screen.findByText('Это время уже заняли. Выберите другое')).toBeVisible();
+  await press('10:30');
+  expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');
+  app.backEnd.answer(bookVet, fixtures.visit());
+  await press('Записаться');
+  expect(await screen.findByRole('heading', { name: /^Вы записаны/ })).toBeVisible();
+});
+
+test('VET-03 without an answer the same booking is sent again as the same attempt', async () => {
+  const keys: unknown[] = [];
+  const inner = createTestApp();
+  const api: TestApp['api'] = (call, input, options) => {
+    if (call.id === bookVet.id) keys.push(options?.key);
+    return inner.api(call, input, options);
+  };
+  const { app } = start(vetKind, { ...inner, api });
+  await chooseTime();
+  await fill();
+  app.backEnd.fail(bookVet);
+  await press('Записаться');
+  expect(await screen.findByText(/Нет связи с магазином/)).toBeVisible();
+  app.backEnd.answer(bookVet, fixtures.visit());
+  await press('Записаться');
+  expect(await screen.findByRole('heading', { name: /^Вы записаны/ })).toBeVisible();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('VET-09 missing fields are said at the fields; refusals of the server too', async () => {
+  const { app } = start();
+  await chooseTime();
+  await press('Записаться');
+  expect(await screen.findByRole('textbox', { name: 'Кличка питомца' })).toBeInvalid();
+  expect(asked(app, 'services.vet.send')).toEqual([]);
+  await fill();
+  app.backEnd.fail(bookVet, { status: 409, message: 'Много', fields: { phone: 'На этот номер уже записано' } });
+  await press('Записаться');
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(/На этот номер уже записано/),
+  );
+});
+
+test('VET-03 without a free time: all specialists, another address, a call', async () => {
+  const { app } = start();
+  const none = fixtures.freeTimes().days.map(({ day }) => ({ day, intervals: [] }));
+  app.backEnd.answer(getVetIntervals, { ...fixtures.freeTimes(), days: none });
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Вера Лисина/);
+  expect(await screen.findByText('На ближайшие две недели всё занято.')).toBeVisible();
+  expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
+  await press('Выбрать другой адрес');
+  expect(screen.getByRole('button', { name: /^Салон на Мира/ })).toBeVisible();
+});
+
+test('VET-03 free times that fail are read again by a press', async () => {
+  const { app } = start();
+  app.backEnd.fail(getVetIntervals, { status: 500, message: 'Возникла внутренняя ошибка сервера' });
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Любой врач/);
+  expect(await screen.findByText('Свободное время не загрузилось')).toBeVisible();
+  app.backEnd.answer(getVetIntervals, fixtures.freeTimes());
+  await press('Повторить');
+  expect(await screen.findByRole('button', { name: '09:00' })).toBeVisible();
+});
+
+test('VET-03 a reload keeps what was chosen and typed; the time is chosen again', async () => {
+  const { unmount, app } = start();
+  await chooseTime();
+  await type('Кличка питомца', 'Рекс');
+  unmount();
+  await waitFor(() => expect(asked(app, 'services.booking.release')).toHaveLength(1));
+  start();
+  await press('10:30');
+  expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');
+});
+
+test('VET-03 a customer’s contact is known; after a sign-out nothing of it stays', async () => {
+  const app = createTestApp();
+  const anna = { ...unknownSession, status: 'authorized' as const, userId: 1, name: 'Анна', phone: '79121234567' };
+  app.write(sessionAtom, anna);
+  start(vetKind, app);
+  await chooseTime();
+  expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Анна');
+  await type('Кличка питомца', 'Мурка');
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  await chooseTime();
+  expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('');
+});

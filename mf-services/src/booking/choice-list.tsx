@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styles from './choice-list.module.css';
+
+export interface ChoiceItem {
+  readonly id: number;
+  readonly title: string;
+  readonly detail: ReactNode;
+  /** At the end of the line: a price. */
+  readonly end?: string;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceListProps {
+  items: readonly ChoiceItem[];
+  chosen: number | null;
+  onChoose: (id: number) => void;
+}
+
+/** A list of which one is chosen by a press; the press leads on to the next step. */
+export function ChoiceList({ items, chosen, onChoose }: ChoiceListProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, title, detail, end, picture }) => (
+        <li key={id}>
+          <button type="button" aria-pressed={id === chosen} onClick={() => onChoose(id)} className={styles.choice}>
+            {picture && <span className={styles.picture}>{picture}</span>}
+            <span className={styles.words}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.detail}>{detail}</span>
+            </span>
+            {end && <span className={styles.end}>{end}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

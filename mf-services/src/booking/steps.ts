@@ -1,0 +1,31 @@
+import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
+import type { Choices } from './booking-values';
+
+export const stepNames = ['salon', 'service', 'specialist', 'time', 'visitor'] as const;
+export type StepName = (typeof stepNames)[number];
+
+/** The first step without a choice. */
+export function nextStep({ salonId, serviceId, specialistId, startsAt }: Choices): StepName {
+  if (salonId === null) return 'salon';
+  if (serviceId === null) return 'service';
+  if (specialistId === null) return 'specialist';
+  return startsAt === null ? 'time' : 'visitor';
+}
+
+interface Lists {
+  readonly salons: readonly Salon[];
+  readonly specialists: readonly Specialist[];
+}
+
+/** Choices with a change: what does not fit to it any more, and the time, are chosen again. */
+export function changedChoices(choices: Choices, changed: Partial<Choices>, { salons, specialists }: Lists): Choices {
+  const next = { ...choices, startsAt: null, ...changed };
+  const salon = salons.find(({ id }) => id === next.salonId);
+  if (salon && next.serviceId !== null && !salon.serviceIds.includes(next.serviceId)) next.serviceId = null;
+  const person = specialists.find(({ id }) => id === next.specialistId);
+  const fits =
+    person?.salonId === next.salonId && (next.serviceId === null || person?.serviceIds.includes(next.serviceId));
+  // 0 is any specialist, who is in every salon.
+  if (next.specialistId && !fits) next.specialistId = null;
+  return next;
+}

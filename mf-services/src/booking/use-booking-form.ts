@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useAtom } from 'shared-contracts/app';
+import { visitorRules } from 'shared-contracts/services/calls/booking';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { useZodForm } from 'shared-contracts/ui/field';
+import type * as z from 'zod/mini';
+import type { ServiceKind } from '../kinds/service-kind';
+import { forgetDraft, initialValues, noChoices, readDraft, type VisitorInput, writeDraft } from './booking-values';
+import { nextStep, type StepName } from './steps';
+
+/** Validated values: trimmed, the phone as eleven digits. */
+export type CheckedVisitor = z.output<typeof visitorRules>;
+
+/**
+ * Choices, the open step and the form of a booking. They are the draft of this tab: it survives a reload and a sign-in, and ends when its
+ * user signs out.
+ */
+export function useBookingForm(kind: ServiceKind) {
+  const session = useAtom(sessionAtom);
+  const { userId } = session;
+  const [choices, setChoices] = useState(noChoices);
+  const [step, setStep] = useState<StepName>('salon');
+  const form = useZodForm<VisitorInput, CheckedVisitor>(visitorRules, { defaultValues: initialValues(kind, session) });
+
+  const restore = useEffectEvent(() => {
+    const draft = readDraft(kind, userId);
+    if (!draft) return;
+    form.reset(draft.values);
+    // The time is chosen again: it may be gone.
+    const restored = { ...draft.choices, startsAt: null };
+    setChoices(restored);
+    setStep(nextStep(restored));
+  });
+  // A layout effect runs before the first paint, so that the restored values do not flicker.
+  useLayoutEffect(() => restore(), []);
+
+  const lastUser = useRef(userId);
+  const changeUser = useEffectEvent(() => {
+    const last = lastUser.current;
+    lastUser.current = userId;
+    if (last === userId) return;
+    if (last !== null) {
+      forgetDraft(kind);
+      form.reset(initialValues(kind, session));
+      setChoices(noChoices);
+      setStep('salon');
+      return;
+    }
+    const known = { name: session.name, phone: session.phone, email: session.email };
+    for (const name of ['name', 'phone', 'email'] as const) if (!form.getValues(name)) form.setValue(name, known[name]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another form
+  useEffect(() => changeUser(), [userId]);
+
+  const store = useEffectEvent(() => writeDraft(kind, { userId, choices, values: form.getValues() }));
+  useEffect(() => {
+    if (choices !== noChoices) store();
+  }, [choices]);
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => store());
+    return unsubscribe;
+  }, [form]);
+
+  return { form, choices, setChoices, step, setStep };
+}

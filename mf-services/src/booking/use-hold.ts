@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { useMutation } from 'shared-contracts/query';
+import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
+import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
+
+const MINUTE = 60_000;
+
+/** Holds the chosen time while the form is filled (VET-03). Leaving the page releases it; without that it ends by itself. */
+export function useHold() {
+  const { api } = useApp();
+  const [heldMinutes, setHeldMinutes] = useState<number | null>(null);
+  const isHeld = useRef(false);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (visit: ChosenVisit) => api(holdVisit, visit),
+    onSuccess: ({ heldUntil }) => {
+      isHeld.current = true;
+      setHeldMinutes(Math.max(1, Math.round((Date.parse(heldUntil) - Date.now()) / MINUTE)));
+    },
+  });
+
+  useEffect(
+    () => () => {
+      // Nothing to show: the hold ends by itself.
+      if (isHeld.current) api(releaseVisit, {}).catch(() => undefined);
+    },
+    [api],
+  );
+
+  return {
+    heldMinutes,
+    isHolding: isPending,
+    hold: mutateAsync,
+    /** The visit is booked, or its time is gone: there is nothing to release. */
+    forget() {
+      isHeld.current = false;
+      setHeldMinutes(null);
+    },
+  };
+}

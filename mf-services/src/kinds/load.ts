@@ -1,0 +1,15 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from './queries';
+import type { ServiceKind } from './service-kind';
+
+/** Reads what the page of a service shows to everyone. A list that fails leaves its own place empty; the page stays. */
+export async function loadService({ app, optional }: PageArgs, kind: ServiceKind): Promise<null> {
+  const { query } = app;
+  await Promise.all([
+    optional('salons', query.ensureQueryData(salonsQuery(app, kind))),
+    optional('services', query.ensureQueryData(servicesQuery(app, kind))),
+    optional('specialists', query.ensureQueryData(specialistsQuery(app, kind))),
+    optional('reviews', query.ensureQueryData(reviewsQuery(app, kind))),
+  ]);
+  return null;
+}

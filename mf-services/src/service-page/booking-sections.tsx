@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import type { Specialist } from 'shared-contracts/services/calls/salon';
+import { ErrorFallback } from 'shared-contracts/ui';
+import { BookingFlow } from '../booking/booking-flow';
+import type { Choices } from '../booking/booking-values';
+import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+import styles from './booking-sections.module.css';
+import { PriceList } from './price-list';
+import { Section } from './section';
+import { ServiceReviews } from './service-reviews';
+import { SpecialistList } from './specialist-list';
+
+/** The booking with the lists that lead into it: prices, people, reviews. */
+export function BookingSections({ kind }: { kind: ServiceKind }) {
+  const app = useApp();
+  const [preset, setPreset] = useState<Partial<Choices> | null>(null);
+  const booking = useRef<HTMLDivElement>(null);
+  const salons = useQuery(salonsQuery(app, kind));
+  const services = useQuery(servicesQuery(app, kind));
+  const specialists = useQuery(specialistsQuery(app, kind));
+  const reviews = useQuery(reviewsQuery(app, kind));
+  const needed = [salons, services, specialists];
+
+  const start = (chosen: Partial<Choices>) => {
+    setPreset(chosen);
+    booking.current?.focus();
+  };
+  const bookWith = ({ id, salonId }: Specialist) => start({ salonId, specialistId: id });
+  const retry = () => {
+    for (const query of needed) if (!query.data) void query.refetch();
+  };
+  const { words } = kind;
+  return (
+    <>
+      <div ref={booking} id="zapis" tabIndex={-1} className={styles.booking}>
+        <Section title="Запись онлайн">
+          {salons.data && services.data && specialists.data ? (
+            <BookingFlow
+              kind={kind}
+              salons={salons.data}
+              services={services.data}
+              specialists={specialists.data}
+              preset={preset}
+            />
+          ) : (
+            <ErrorFallback
+              title="Запись сейчас не загрузилась"
+              text="Попробуйте ещё раз или позвоните нам."
+              onRetry={retry}
+              busy={needed.some(({ isFetching }) => isFetching)}
+            />
+          )}
+        </Section>
+      </div>
+      {services.data && (
+        <Section title="Цены">
+          <PriceList kind={kind} services={services.data} onBook={(serviceId) => start({ serviceId })} />
+        </Section>
+      )}
+      {specialists.data && specialists.data.length > 0 && (
+        <Section title={words.specialists}>
+          <SpecialistList specialists={specialists.data} salons={salons.data ?? []} onBook={bookWith} />
+        </Section>
+      )}
+      {reviews.data && (
+        <Section title="Отзывы">
+          <ServiceReviews reviews={reviews.data} />
+        </Section>
+      )}
+    </>
+  );
+}

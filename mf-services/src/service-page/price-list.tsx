@@ -1,0 +1,63 @@
+import { formatPrice } from 'shared-contracts/format';
+import { lowestPrice } from 'shared-contracts/services/calls/price';
+import type { SalonService } from 'shared-contracts/services/calls/salon';
+import { Button } from 'shared-contracts/ui';
+import { animalNames, formatMinutes, sizeNames } from '../booking/words';
+import type { ServiceKind } from '../kinds/service-kind';
+import styles from './price-list.module.css';
+
+interface PriceListProps {
+  kind: ServiceKind;
+  services: readonly SalonService[];
+  onBook: (serviceId: number) => void;
+}
+
+/** All services with their prices by animal; breeds and sizes open under a service. */
+export function PriceList({ kind, services, onBook }: PriceListProps) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => {
+        const exact = service.prices.filter(({ breed, size }) => breed || size);
+        return (
+          <li key={service.id} className={styles.service}>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{service.name}</h3>
+              <p className={styles.text}>
+                {service.description} {formatMinutes(service.minutes)}.
+              </p>
+              {exact.length > 0 && (
+                <details className={styles.more}>
+                  <summary>Цены по размеру и породе</summary>
+                  <dl className={styles.prices}>
+                    {exact.map(({ breed, size, price }) => (
+                      <div key={`${breed}-${size}`}>
+                        <dt>{breed || (size && sizeNames[size])}</dt>
+                        <dd>{formatPrice(price)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
+            </div>
+            <dl className={styles.prices}>
+              {kind.animals.map((animal) => {
+                const lowest = lowestPrice(service, animal);
+                if (lowest === null) return null;
+                const isOne = service.prices.filter((row) => row.animal === animal).length === 1;
+                return (
+                  <div key={animal}>
+                    <dt>{animalNames[animal]}</dt>
+                    <dd>{isOne ? formatPrice(lowest) : `от ${formatPrice(lowest)}`}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+            <Button onClick={() => onBook(service.id)} aria-label={`Записаться: ${service.name}`}>
+              Записаться
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

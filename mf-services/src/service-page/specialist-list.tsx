@@ -1,0 +1,42 @@
+import { plural } from 'shared-contracts/format';
+import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
+import { Button, Picture, Rating } from 'shared-contracts/ui';
+import styles from './specialist-list.module.css';
+
+interface SpecialistListProps {
+  specialists: readonly Specialist[];
+  salons: readonly Salon[];
+  onBook: (specialist: Specialist) => void;
+}
+
+/** The people, with their faces, and where they work. */
+export function SpecialistList({ specialists, salons, onBook }: SpecialistListProps) {
+  return (
+    <ul className={styles.list}>
+      {specialists.map((specialist) => {
+        const { id, name, position, about, since, picture, rating, reviews, salonId } = specialist;
+        return (
+          <li key={id} className={styles.person}>
+            <Picture src={picture} alt="" ratio="1:1" sizes="96px" className={styles.face} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>
+                {position}, с {since} года
+              </p>
+              {reviews > 0 && (
+                <p className={styles.text}>
+                  <Rating value={rating} /> {reviews} {plural(reviews, ['отзыв', 'отзыва', 'отзывов'])}
+                </p>
+              )}
+            </div>
+            <p className={styles.about}>{about}</p>
+            <p className={styles.text}>{salons.find((salon) => salon.id === salonId)?.name}</p>
+            <Button onClick={() => onBook(specialist)} aria-label={`Записаться: ${name}`}>
+              Записаться
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
