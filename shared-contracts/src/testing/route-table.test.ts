@@ -15,9 +15,9 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'PRD-06',
     'CAT-47',
     'ORD-70',
-    'ORD-70',
     'CAB-01',
     'PRD-48',
+    'ORD-70',
   ]);
   expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length);

@@ -1,4 +1,4 @@
-import { authRoute, authSignupRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
+import { authRoute, authSignupRoute, cabinetPersonalRoute, findOrderRoute } from 'shared-contracts/cabinet/routes';
 import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import {
@@ -122,6 +122,7 @@ const account: Entry[] = [
   page('Вход', authRoute),
   page('Регистрация', authSignupRoute),
   page('Личный кабинет', cabinetPersonalRoute),
+  page('Найти заказ', findOrderRoute),
 ];
 
 /** The links that only some cities have: jobs in the main city (LAY-10), services in the default location (LAY-14). */

@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { getPets } from '../../cabinet/calls/pet';
+import { petsData, petsQuery } from '../../cabinet/queries/pets';
 import { getFavourites } from '../../catalog/calls/favourites';
 import { getSections } from '../../catalog/calls/sections';
 import { checkUri } from '../../catalog/calls/uri';
@@ -18,6 +20,7 @@ const app = createTestApp();
 app.backEnd.answer(getSections, [fixtures.section({ CHILDREN: [fixtures.section()] })]);
 app.backEnd.answer(checkUri, [{ URI: '/catalog/koshki/', SHORT_URI: '/k/' }]);
 app.backEnd.answer(getFavourites, [{ UF_PRODUCT: 1234, product: fixtures.listItem() }]);
+app.backEnd.answer(getPets, [fixtures.pet()]);
 app.backEnd.answer(getBasket, fixtures.basket());
 app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
 app.backEnd.answer(getFastDeliveryZones, [
@@ -40,6 +43,7 @@ app.backEnd.answer(getFastDeliveryZones, [
 const sections = sectionsQuery(app);
 const shortUris = shortUrisQuery(app, ['/catalog/koshki/']);
 const favouriteIds = favouriteIdsQuery(app);
+const pets = petsQuery(app, 7);
 const basket = basketQuery(app);
 const delivery = deliveryQuery(app);
 const zones = fastDeliveryZonesQuery(app);
@@ -49,6 +53,7 @@ const shared = {
   sectionsQuery: [sections, () => app.query.fetchQuery(sections), sectionsData],
   shortUrisQuery: [shortUris, () => app.query.fetchQuery(shortUris), shortUrisData],
   favouriteIdsQuery: [favouriteIds, () => app.query.fetchQuery(favouriteIds), favouriteIdsData],
+  petsQuery: [pets, () => app.query.fetchQuery(pets), petsData],
   basketQuery: [basket, () => app.query.fetchQuery(basket), basketData],
   fastDeliveryZonesQuery: [zones, () => app.query.fetchQuery(zones), fastDeliveryZonesData],
   deliveryQuery: [delivery, () => app.query.fetchQuery(delivery), deliveryData],
