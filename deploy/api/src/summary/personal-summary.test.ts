@@ -26,6 +26,7 @@ test('CAB-13 a new customer has nothing, and only the customer is told', async (
     AUTO_ORDERS: 0,
     NEXT_AUTO_ORDER: null,
     BONUSES: { BALANCE: 0, CARD: '', EXPECTED: 0 },
+    PETS: [],
     SUBSCRIPTIONS: 0,
     FAVOURITES: 0,
     ADDRESSES: 0,

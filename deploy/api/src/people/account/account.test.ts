@@ -124,9 +124,13 @@ test('CAB-18 the file has everything about the customer, and nothing about other
 /** Tables that name a customer, and where the file has their rows; or why it does not. */
 const inFile: Record<string, string> = {
   account_deletion: 'person: the settings show it',
+  appointment: 'visits',
+  article_comment: 'article_comments',
+  article_like: 'article_likes',
   auto_order: 'auto_orders',
   basket: 'basket',
   bonus_movement: 'bonuses',
+  comment_report: 'comment_reports',
   consent: 'consents',
   coupon_use: 'coupons',
   delivery_profile: 'addresses',
@@ -138,6 +142,7 @@ const inFile: Record<string, string> = {
   review_picture: 'reviews: their addresses',
   review_report: 'review_reports',
   review_vote: 'review_votes',
+  service_review: 'visit_reviews',
   session: 'devices',
   shop_order: 'orders',
   subscription: 'subscriptions',

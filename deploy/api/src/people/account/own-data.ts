@@ -43,6 +43,11 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
     reviews: await rowsOf(db, tables.review, owner),
     review_votes: await rowsOf(db, tables.reviewVote, owner),
     review_reports: await rowsOf(db, tables.reviewReport, owner),
+    visits: await rowsOf(db, tables.appointment, owner),
+    visit_reviews: await rowsOf(db, tables.serviceReview, owner),
+    article_comments: await rowsOf(db, tables.articleComment, owner),
+    article_likes: await rowsOf(db, tables.articleLike, owner),
+    comment_reports: await rowsOf(db, tables.commentReport, owner),
     consents: await consentsOf(db, owner),
     devices: (await devices(context)).map(({ key: _key, ...device }) => device),
   };
@@ -57,7 +62,12 @@ type Owned =
   | typeof tables.favourite
   | typeof tables.review
   | typeof tables.reviewVote
-  | typeof tables.reviewReport;
+  | typeof tables.reviewReport
+  | typeof tables.appointment
+  | typeof tables.serviceReview
+  | typeof tables.articleComment
+  | typeof tables.articleLike
+  | typeof tables.commentReport;
 
 /** The rows as they are stored, without the names of sessions. */
 async function rowsOf(db: Database, table: Owned, { id }: Customer) {
@@ -67,7 +77,16 @@ async function rowsOf(db: Database, table: Owned, { id }: Customer) {
 
 /** What is the same in every row, or names a session. */
 function withoutKeys(row: object) {
-  const hidden = new Set(['customerId', 'sessionKey', 'network', 'guestNetwork', 'origin', 'takenAt', 'tellAt']);
+  const hidden = new Set([
+    'customerId',
+    'sessionKey',
+    'network',
+    'guestNetwork',
+    'origin',
+    'takenAt',
+    'tellAt',
+    'announceAt',
+  ]);
   return Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)));
 }
 

@@ -1,8 +1,10 @@
-import { and, asc, count, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import {
   accountDeletion,
+  appointment,
+  articleComment,
   autoOrder,
   basket,
   consent,
@@ -12,6 +14,7 @@ import {
   order,
   payment,
   review,
+  serviceReview,
   session,
   subscription,
 } from '../../db/schema';
@@ -71,6 +74,7 @@ async function deleteUnlessBusy(tx: Database, id: number, now: Date): Promise<bo
   if (found) {
     await leaveOrders(tx, id);
     await leaveReviews(tx, id);
+    await leaveVisits(tx, id, now);
     await forgetAnswers(tx, id);
     await forgetAddress(tx, found);
     // Everything else that belongs to the customer goes with the row.
@@ -143,8 +147,23 @@ async function leaveOrders(tx: Database, id: number): Promise<void> {
   await tx.update(order).set({ employeeId: null }).where(eq(order.employeeId, id));
 }
 
-const leaveReviews = (tx: Database, id: number) =>
-  tx.update(review).set({ name: 'Покупатель', lastName: '', photo: '' }).where(eq(review.customerId, id));
+/** What the customer wrote for all to read stays, without the name. */
+async function leaveReviews(tx: Database, id: number): Promise<void> {
+  const name = 'Покупатель';
+  await tx.update(review).set({ name, lastName: '', photo: '' }).where(eq(review.customerId, id));
+  await tx.update(serviceReview).set({ name }).where(eq(serviceReview.customerId, id));
+  await tx.update(articleComment).set({ name }).where(eq(articleComment.customerId, id));
+}
+
+/** Visits stay in the diaries of the past; those to come are cancelled. */
+async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
+  const own = eq(appointment.customerId, id);
+  await tx
+    .update(appointment)
+    .set({ status: 'cancelled' })
+    .where(and(own, gt(appointment.startsAt, now)));
+  await tx.update(appointment).set({ petName: '', name: '', phone: '', email: '', comment: '' }).where(own);
+}
 
 /** Stored answers of repeated writes name the person. */
 const forgetAnswers = (tx: Database, id: number) =>

@@ -5,6 +5,7 @@ import { formatDate } from 'shared-contracts/dates';
 import * as tables from '../../db/schema';
 import { shopDay } from '../../order/days';
 import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
+import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { deleteDueAccounts } from './delete-accounts';
 import { tellOfDeletions, workOnDeletions } from './tell-of-deletions';
@@ -87,6 +88,15 @@ test('no table has the phone, the name or the address of the deleted customer an
   });
   const id = await order(session);
   await shop.db.update(tables.order).set({ statusId: 'F' }).where(eq(tables.order.id, id));
+  await fillSalons(shop.db);
+  const startsAt = new Date('2030-01-10T06:00:00Z');
+  const visit = { salonId: 1, serviceId: 1, specialistId: 1, startsAt, endsAt: new Date('2030-01-10T07:00:00Z') };
+  const about = { price: 90_000, animal: 'dog', petName: 'Рекс', comment: 'Хромает' };
+  const person = { customerId: 1, name: 'Анна Лесная', phone: ANNA, email: 'anna@example.ru' };
+  await shop.db.insert(tables.appointment).values({ ...visit, ...about, ...person });
+  await shop.db
+    .insert(tables.serviceReview)
+    .values({ specialistId: 1, customerId: 1, name: 'Анна Лесная', score: 5, text: 'Спасибо' });
   await ask(session);
   shop.later(30 * DAY + 60);
   await work();
@@ -96,6 +106,7 @@ test('no table has the phone, the name or the address of the deleted customer an
     const rows = JSON.stringify(await shop.db.select().from(table));
     expect(rows).not.toMatch(new RegExp(`${ANNA}|Лесная|Редкая|anna@example`));
   }
+  expect(await shop.db.select().from(tables.appointment)).toMatchObject([{ status: 'cancelled', petName: '' }]);
 });
 
 test('an account with an order in progress is deleted after it has ended', async () => {
