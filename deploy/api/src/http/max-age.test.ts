@@ -1,27 +1,48 @@
-import { shop as shopTable } from '../db/schema';
+import { promotion, publication, sale } from '../db/schema';
 import { routes } from '../routes';
+import { fillSalons } from '../testing/salons';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
 beforeAll(async () => {
   shop = await startShop();
-  await shop.db.insert(shopTable).values({ id: 1, code: 'na_lenina', description: '' });
+  await fillSalons(shop.db);
+  const text = { lead: 'Коротко.', body: '<p>Текст.</p>', picture: '/pictures/article/cat-1/1' };
+  const at = new Date('2026-01-01T00:00:00Z');
+  const days = { publishedAt: at, updatedAt: at };
+  await shop.db.insert(publication).values([
+    { ...text, ...days, kind: 'article', topic: 'food', code: 'korm', title: 'Корм' },
+    { ...text, ...days, kind: 'news', topic: 'shops', code: 'magazin', title: 'Магазин' },
+  ]);
+  await shop.db.insert(sale).values({ id: 101, code: 'leto', name: 'Лето' });
+  await shop.db
+    .insert(promotion)
+    .values({ ...text, saleId: 101, category: 'food', startsAt: at, endsAt: null, sort: 1 });
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Reads that work without a session but are about the visitor: the session, the basket, the choices; and an order by its secret link. */
+/**
+ * Reads that work without a session but are about the visitor: the session, the basket, the choices, free times with
+ * the visitor's own hold; and an order by its secret link.
+ */
 const aboutVisitors = [
   'personal.user.isAuth',
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
   'sale.order.getByLink',
+  'services.vet.getIntervals',
+  'services.gruming.getIntervals',
+  'services.handling.getIntervals',
 ];
 /** Existing values for the placeholders of the paths. */
 const there: Record<string, string> = {
   '/catalog/product/get_by_code/{code}/': 'korm_les_1',
   '/catalog/product/search/{query}/': 'корм',
   '/catalog/brand/get_by_code/{code}/': 'les',
+  '/content/article/get_by_code/{code}/': 'korm',
+  '/content/news/get_by_code/{code}/': 'magazin',
+  '/content/action/get_by_code/{code}/': 'leto',
   '/sitemap/codes/{kind}/{part}/': 'product/1',
   '/location/location/search/{q}/': 'пер',
   '/location/location/get/{id}/': '2201',

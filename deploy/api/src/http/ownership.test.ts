@@ -1,3 +1,4 @@
+import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
@@ -18,6 +19,7 @@ interface Rows {
   email: string;
   /** A visit to a vet. */
   visit: number;
+  pet: number;
 }
 const nobodys: Rows = {
   profile: 9_999_999,
@@ -26,6 +28,7 @@ const nobodys: Rows = {
   customer: 9_999_999,
   email: 'no@example.ru',
   visit: 9_999_999,
+  pet: 9_999_999,
 };
 
 interface Asked {
@@ -35,6 +38,7 @@ interface Asked {
 }
 
 const inAMonth = formatDate(addDays(shopDay(new Date()), 30));
+const rex = { animal: 'dog', name: 'Рекс' };
 const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' };
 
 /** Every call that names a row of one person, in an order in which the owner can make them one after the other. */
@@ -66,6 +70,8 @@ const personal: Record<string, (rows: Rows) => Asked> = {
     body: { goods: [{ productId: product, quantity: 2 }] },
   }),
   'sale.autoOrder.cancel': ({ order }) => ({ params: { id: order } }),
+  'sale.pet.update': ({ pet }) => ({ body: { ...rex, id: pet } }),
+  'sale.pet.delete': ({ pet }) => ({ body: { id: pet } }),
   'services.vet.getHistory': ({ visit }) => ({ query: `?id=${visit}` }),
   'services.vet.cancel': ({ visit }) => ({ body: { id: visit } }),
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
@@ -84,6 +90,8 @@ const impersonal: Record<string, string> = {
   'catalog.subscribe.get': 'product',
   'catalog.product.addFavourite': 'product',
   'catalog.product.deleteFavourite': 'product',
+  'content.article.getDiscussion': 'article',
+  'content.article.like': 'article',
   'location.location.get': 'place',
   'location.location.set': 'place',
   'sale.delivery.profile.add': 'place',
@@ -155,9 +163,18 @@ beforeAll(async () => {
   await shop.ask('/sale/basket/add/1/2/', { session: anna });
   const email = 'anna@example.ru';
   await shop.ask(`/catalog/subscribe/add/5/${email}/`, { session: anna });
+  const pet = petAnswer.parse((await shop.ask('/sale/pet/add/', { session: anna, body: rex })).value);
   await fillSalons(shop.db);
   const [visit] = await shop.db.insert(appointment).values(visitOfAnna).returning();
-  rows = { profile: profile.id, order: order?.ID ?? 0, product: 1, customer: 1, email, visit: visit?.id ?? 0 };
+  rows = {
+    profile: profile.id,
+    order: order?.ID ?? 0,
+    product: 1,
+    customer: 1,
+    email,
+    visit: visit?.id ?? 0,
+    pet: pet.id,
+  };
 }, 60_000);
 afterAll(() => shop.close());
 
