@@ -6,10 +6,11 @@ import { useQuery } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
+import { forgetDraft, storeDraft } from '../draft/draft';
 import { kindsQuery } from './kinds-query';
-import { forgetPetDraft, storePetDraft, type TypedPet } from './pet-draft';
 import { PetForm } from './pet-form';
 import styles from './pet-form.module.css';
+import type { TypedPet } from './typed-pet';
 import { usePetWrites } from './use-pet-writes';
 
 interface PetDialogProps {
@@ -40,12 +41,9 @@ export default function PetDialog({ pet, typed, onClose }: PetDialogProps) {
   const petId = pet?.id ?? null;
   const title = pet ? `Изменить: ${pet.name}` : 'Новый питомец';
 
-  const store = useCallback(
-    (values: TypedPet) => userId !== null && storePetDraft({ userId, petId, values }),
-    [userId, petId],
-  );
+  const store = useCallback((values: TypedPet) => storeDraft('pet', userId, { petId, values }), [userId, petId]);
   const close = () => {
-    forgetPetDraft();
+    forgetDraft('pet');
     onClose();
   };
   const save = async (values: PetValues) => {

@@ -5,8 +5,8 @@ import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { listedBreed } from './breeds';
-import type { TypedPet } from './pet-draft';
 import { PetFields } from './pet-fields';
+import type { TypedPet } from './typed-pet';
 
 interface PetFormProps {
   /** «Новый питомец» */

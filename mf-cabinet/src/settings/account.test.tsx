@@ -7,10 +7,10 @@ import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { checkMindboxConfirm } from 'shared-contracts/shell/calls/tracking';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
+import { readDraft, storeDraft } from '../draft/draft';
 import { signIn, signOut } from '../sign-in/session';
 import { codeSent, enterCode } from '../testing/person';
 import { annasDevices, openSettings, settingsApp } from '../testing/settings';
-import { readDraft, storeDraft } from './draft';
 import { emailValues } from './new-email-form';
 
 beforeEach(() => sessionStorage.clear());

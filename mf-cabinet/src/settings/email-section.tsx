@@ -5,7 +5,7 @@ import { updateUser } from 'shared-contracts/cabinet/calls/profile';
 import { useMutation } from 'shared-contracts/query';
 import { Badge, Button } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
-import { readDraft, storeDraft } from './draft';
+import { forgetDraft, readDraft } from '../draft/draft';
 import { emailValues, NewEmailForm } from './new-email-form';
 import { Section } from './section';
 import styles from './settings.module.css';
@@ -20,7 +20,7 @@ export function EmailSection({ account }: { account: Account }) {
   // What was typed before the session expired is in the open form.
   useEffect(() => setOpen(readDraft('email', userId, emailValues) !== null), [userId]);
   const close = () => {
-    storeDraft('email', userId, null);
+    forgetDraft('email');
     setOpen(false);
   };
   const shown = email || emailToConfirm;

@@ -2,9 +2,9 @@ import { useApp } from 'shared-contracts/app';
 import { type Account, messageWishes, setMessages } from 'shared-contracts/cabinet/calls/account';
 import { Button } from 'shared-contracts/ui';
 import { Checkbox, Form, useZodForm } from 'shared-contracts/ui/field';
+import { useDraft } from '../draft/use-draft';
 import { NewsService } from './news-service';
 import { BroughtBack, Section } from './section';
-import { useDraft } from './use-draft';
 import { useSaved } from './use-saved';
 
 /** Which messages the customer wants, besides those about orders. */

@@ -4,9 +4,9 @@ import { updateUser } from 'shared-contracts/cabinet/calls/profile';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
+import { useDraft } from '../draft/use-draft';
 import { BroughtBack, Section } from './section';
 import styles from './settings.module.css';
-import { useDraft } from './use-draft';
 import { useSaved } from './use-saved';
 
 const { first_name, second_name, last_name } = updateUser.body.shape;

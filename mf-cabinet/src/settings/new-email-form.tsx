@@ -6,9 +6,9 @@ import { email } from 'shared-contracts/rules';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
+import { useDraft } from '../draft/use-draft';
 import { BroughtBack } from './section';
 import styles from './settings.module.css';
-import { useDraft } from './use-draft';
 import { useSaved } from './use-saved';
 
 const schema = z.object({ email });

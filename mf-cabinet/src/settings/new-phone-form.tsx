@@ -5,8 +5,8 @@ import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import type { CodeRequest } from '../code/use-code';
+import { useDraft } from '../draft/use-draft';
 import { BroughtBack } from './section';
-import { useDraft } from './use-draft';
 
 const channel = z.enum(['sms', 'telegram']);
 const schema = z.object({ phone: smsRequest.body.shape.phone, channel });

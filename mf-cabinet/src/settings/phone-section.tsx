@@ -8,8 +8,8 @@ import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import { useCode } from '../code/use-code';
+import { forgetDraft, readDraft } from '../draft/draft';
 import { formatPhone } from '../person/format-phone';
-import { readDraft, storeDraft } from './draft';
 import { NewPhoneForm, phoneValues } from './new-phone-form';
 import { Section } from './section';
 import styles from './settings.module.css';
@@ -30,7 +30,7 @@ export function PhoneSection({ account: { userId, phone } }: { account: Account 
   useEffect(() => setOpen(readDraft('phone', userId, phoneValues) !== null), [userId]);
 
   const close = () => {
-    storeDraft('phone', userId, null);
+    forgetDraft('phone');
     code.forget();
     form.reset();
     setOpen(false);

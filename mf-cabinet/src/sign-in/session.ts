@@ -5,8 +5,7 @@ import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
-import { forgetPetDraft } from '../pets/pet-draft';
-import { forgetDraftsOfOthers } from '../settings/draft';
+import { forgetDraftsOfOthers } from '../draft/draft';
 
 type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
@@ -56,7 +55,6 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
   }
   forgetPendingCodes();
   forgetDraftsOfOthers(null);
-  forgetPetDraft();
   bus.emit(sessionChanged, { authorized: false });
   return true;
 }

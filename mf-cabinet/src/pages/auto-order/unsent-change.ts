@@ -1,9 +1,7 @@
 import { autoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
-import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
-
-const name = 'auto-order-change';
+import { forgetDraft, readDraft, storeDraft } from '../../draft/draft';
 
 const change = z.union([
   z.object({ kind: z.literal('move'), date: z.string() }),
@@ -27,19 +25,19 @@ const change = z.union([
 /** A change that was chosen, but not sent because the session had ended. */
 export type UnsentChange = z.infer<typeof change>;
 
-/** Whose it is, and of which auto-order. */
-const unsent = z.object({ userId: z.int(), id: z.int(), change });
+/** A change of an auto-order. */
+const unsent = z.object({ id: z.int(), change });
 
 /** Keeps what was chosen in this tab, until the customer has signed in again. Presses without a choice are not kept. */
 export function keepUnsent(userId: number | null, id: number, chosen: AutoOrderChange): void {
-  const { success, data } = unsent.safeParse({ userId, id, change: chosen });
-  if (success) tabMemory.write(name, data);
+  const { success, data } = unsent.safeParse({ id, change: chosen });
+  if (success) storeDraft('auto-order', userId, data);
 }
 
 /** Takes what was kept for this customer and auto-order. What somebody else chose is forgotten. */
 export function takeUnsent(userId: number, id: number): UnsentChange | null {
-  const stored = tabMemory.read(name, unsent);
-  if (stored?.userId === userId && stored.id !== id) return null;
-  tabMemory.forget(name);
-  return stored?.userId === userId ? stored.change : null;
+  const stored = readDraft('auto-order', userId, unsent);
+  if (stored?.id !== id) return null;
+  forgetDraft('auto-order');
+  return stored.change;
 }

@@ -7,8 +7,9 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, EmptyState, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Plus } from 'shared-contracts/ui/icons';
 import { CabinetPage } from '../../cabinet/cabinet-page';
+import { readDraft } from '../../draft/draft';
 import { PetCard } from '../../pets/pet-card';
-import { readPetDraft, type TypedPet } from '../../pets/pet-draft';
+import { petDraft, type TypedPet } from '../../pets/typed-pet';
 import { loadPets } from './load';
 import styles from './my-pet-page.module.css';
 
@@ -31,7 +32,7 @@ function MyPetsPage() {
   const isLoaded = pets !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person whose pets are shown
   useEffect(() => {
-    const draft = isLoaded ? readPetDraft(userId) : null;
+    const draft = isLoaded ? readDraft('pet', userId, petDraft) : null;
     const pet = pets?.find(({ id }) => id === draft?.petId) ?? null;
     if (draft && (pet || draft.petId === null)) setDialog({ kind: 'form', pet, typed: draft.values });
   }, [userId, isLoaded]);

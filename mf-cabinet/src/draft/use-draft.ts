@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
-import { type DraftForm, readDraft, storeDraft } from './draft';
+import { type DraftForm, forgetDraft, readDraft, storeDraft } from './draft';
 
 interface DraftOptions<Values> {
   readonly name: DraftForm;
@@ -34,7 +34,7 @@ export function useDraft<Values extends Record<string, string | boolean | undefi
     });
   }, [userId]);
   const forget = () => {
-    storeDraft(name, userId, null);
+    forgetDraft(name);
     setBack(false);
   };
   return { isBack, forget };
