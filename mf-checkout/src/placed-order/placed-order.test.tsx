@@ -140,8 +140,12 @@ test('ORD-70 a refused payment says why, and another way to pay starts at once',
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Банк отказал в оплатеБанк сообщил: Недостаточно средств.',
   );
+  const waiting = { ...refused, STATUS: 'waiting', MESSAGE: 'Ждём оплату', REASON: '' } as const;
   app.backEnd.answer(changePaySystem, unpaidOrder({ PAYMENT_NAME: 'СБП' }));
-  app.backEnd.answer(payOrder, sbpPayment());
+  app.backEnd.answer(payOrder, () => {
+    app.backEnd.answer(getOrderState, unpaidOrder({ PAYMENT: waiting }));
+    return sbpPayment();
+  });
   const others = within(screen.getByRole('list', { name: 'Оплатить иначе:' }));
   await userEvent.click(others.getByRole('button', { name: 'СБП' }));
   expect(await screen.findByRole('img', { name: /QR-код/ })).toBeInTheDocument();
