@@ -156,16 +156,17 @@ test('CAB-22 CAB-23 API-104 a product is bought regularly: an email before the o
   const [point] = await customer.api(getPickupPoints, {});
   const choice = { serviceType: 'pickup' as const, pickupPointId: point?.id ?? 0 };
   const { payments = [] } = (await customer.api(refreshOrder, choice)) ?? {};
-  const { made } = await customer.api(saveOrder, {
+  const saved = await customer.api(saveOrder, {
     ...choice,
     paymentId: payments.find(({ isCash }) => isCash)?.id,
     user: { fullName: 'Анна Лесная', phone: customer.phone, email },
     acceptPersonData: 'Y',
   });
+  if (!saved.made) throw new Error(`The order was refused: ${JSON.stringify(saved)}`);
   await lastMessage(email);
 
   const letter = await nextMessage(email, () => clock.forward({ days: 3 }));
-  expect(letter).toContain(`/cabinet/auto-orders/${made?.id}/`);
+  expect(letter).toContain(`/cabinet/auto-orders/${saved.made.id}/`);
   expect(letter).toContain(product?.name);
   await page.goto(linkTo('change=', letter));
   await expect(dialog).toContainText('Пропустить заказ на');

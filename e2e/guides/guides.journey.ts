@@ -64,17 +64,17 @@ test('a change that is released by the guide is in the running shop, and is gone
 }) => {
   test.setTimeout(limit);
   // The gateway uses the live versions a moment later.
-  const expectOffer = (name: string) =>
+  const expectStep = (name: string) =>
     expect(async () => {
       await page.goto('/grooming/');
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 15_000 });
-  await expectOffer('Кошкам');
+  await expectStep('Обсудите результат');
   await follow('release-an-area.md', 'A change, and the way back');
   await follow('release-an-area.md', 'Release it');
-  await expectOffer('Кошкам и кроликам');
+  await expectStep('Обсудите результат и цену');
   await follow('release-an-area.md', 'Take it back');
-  await expectOffer('Кошкам');
+  await expectStep('Обсудите результат');
 });
 
 test('a page that is added by the guide exists, and a release shows it', async ({ page, context, baseURL }) => {

@@ -14,7 +14,7 @@ test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Завершённые' }).click();
   await expect(page.getByText('Завершённых заказов нет')).toBeVisible();
-  await page.getByRole('link', { name: 'В работе' }).click();
+  await page.getByRole('link', { name: 'В работе', exact: true }).click();
   await page.getByRole('link', { name: `Заказ № ${id} от` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`Заказ № ${id} от`);
   await expectAccessible(page);

@@ -50,7 +50,10 @@ const needsPerson = ({ guards }: RouteDefinition) => guards.includes('cabinet');
 export const openPagesOf = (owner: RouteDefinition['owner']): readonly Visit[] =>
   routeTable.filter((route) => route.owner === owner && route.id !== 'product' && !needsPerson(route)).map(visitOf);
 
-/** The pages for signed-in customers, except the menu's, which a desktop leaves at once: `cabinet-home.journey.ts` checks it on a phone. */
+/**
+ * The pages for signed-in customers, except those that are left at once: the menu's on a desktop (`cabinet-home.journey.ts` checks it on a
+ * phone), and an order that is not there (`orders.journey.ts`).
+ */
 export const cabinetPages: readonly Visit[] = routeTable
-  .filter((route) => needsPerson(route) && route.id !== 'cabinetMenu')
+  .filter((route) => needsPerson(route) && !['cabinetMenu', 'cabinetOrder'].includes(route.id))
   .map(visitOf);

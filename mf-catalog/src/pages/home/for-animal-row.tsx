@@ -7,7 +7,7 @@ import { IconButton } from 'shared-contracts/ui';
 import { ArrowRight, ChevronDown } from 'shared-contracts/ui/icons';
 import { CardRow } from '../../product-carousel/card-row';
 import { forAnimalQuery } from './for-animal-query';
-import styles from './for-animal-row.module.css';
+import styles from './home-page.module.css';
 
 /** Goods for the customer's pet; without one «Для кошек» for who looks at goods for cats. */
 export function ForAnimalRow() {
@@ -40,7 +40,7 @@ export function ForAnimalRow() {
       more={
         <>
           {hasOthers && (
-            <IconButton label="Выбрать другого питомца" className={styles.other ?? ''} onClick={choose}>
+            <IconButton label="Выбрать другого питомца" className={styles.otherPet ?? ''} onClick={choose}>
               <ChevronDown />
             </IconButton>
           )}
