@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { type RefObject, useCallback } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import type { PetValues } from 'shared-contracts/cabinet/calls/pet-form';
 import type { PetState } from 'shared-contracts/cabinet/models/pet';
@@ -18,6 +18,8 @@ interface PetDialogProps {
   pet: PetState | null;
   /** What was typed before a reload or an expired session. */
   typed: TypedPet | null;
+  /** Gets the focus when the button that opened the dialog is gone: that of the empty page. */
+  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const typedOf = ({ kind, name, breed, birthday, weight, pictureId }: PetState): 
 });
 
 /** The form of a new or known pet (PET-05). What is typed survives a reload, and a session that expires, until the dialog is closed. */
-export default function PetDialog({ pet, typed, onClose }: PetDialogProps) {
+export default function PetDialog({ pet, typed, fallbackFocus, onClose }: PetDialogProps) {
   const app = useApp();
   const { userId } = useAtom(sessionAtom);
   const { add, update } = usePetWrites();
@@ -52,7 +54,7 @@ export default function PetDialog({ pet, typed, onClose }: PetDialogProps) {
   };
 
   return (
-    <Dialog open onClose={close} title={title}>
+    <Dialog open onClose={close} title={title} fallbackFocus={fallbackFocus}>
       {isError && <ErrorFallback title="Форма не загрузилась" onRetry={() => refetch()} busy={isFetching} />}
       {!kinds && !isError && (
         <div aria-busy="true" className={styles.skeleton}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import type { PetState } from 'shared-contracts/cabinet/models/pet';
 import { useMutation } from 'shared-contracts/query';
@@ -7,11 +8,13 @@ import { usePetWrites } from './use-pet-writes';
 
 interface RemoveDialogProps {
   pet: PetState;
+  /** Gets the focus after the button of the deleted pet is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Asks before a pet is deleted (PET-07). A failure shows a notification. */
-export default function RemoveDialog({ pet, onClose }: RemoveDialogProps) {
+export default function RemoveDialog({ pet, fallbackFocus, onClose }: RemoveDialogProps) {
   const app = useApp();
   const { remove } = usePetWrites();
   const { mutate, isPending } = useMutation({
@@ -30,6 +33,7 @@ export default function RemoveDialog({ pet, onClose }: RemoveDialogProps) {
     <Dialog
       open
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
       size="small"
       title="Удалить питомца?"
       footer={

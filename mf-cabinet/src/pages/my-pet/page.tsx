@@ -38,13 +38,7 @@ function MyPetsPage() {
   }, [userId, isLoaded]);
 
   const add = () => setDialog({ kind: 'form', pet: null, typed: null });
-  const close = () => {
-    setDialog(null);
-    // The button that opened the dialog may be gone: that of a deleted pet, or of the empty page.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) addButton.current?.focus();
-    });
-  };
+  const close = () => setDialog(null);
   const addPet = (
     <Button ref={addButton} variant="primary" icon={<Plus />} onClick={add}>
       Добавить питомца
@@ -81,8 +75,10 @@ function MyPetsPage() {
         </>
       )}
       <Suspense fallback={null}>
-        {dialog?.kind === 'form' && <PetDialog pet={dialog.pet} typed={dialog.typed} onClose={close} />}
-        {dialog?.kind === 'remove' && <RemoveDialog pet={dialog.pet} onClose={close} />}
+        {dialog?.kind === 'form' && (
+          <PetDialog pet={dialog.pet} typed={dialog.typed} fallbackFocus={addButton} onClose={close} />
+        )}
+        {dialog?.kind === 'remove' && <RemoveDialog pet={dialog.pet} fallbackFocus={addButton} onClose={close} />}
       </Suspense>
     </CabinetPage>
   );

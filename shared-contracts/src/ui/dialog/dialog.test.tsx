@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { Drawer } from '../drawer';
 import { Dialog } from '.';
@@ -44,4 +44,40 @@ describe.each([
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
+});
+
+function Deletable() {
+  const [open, setOpen] = useState(false);
+  const [addresses, setAddresses] = useState(['Ленина, 1']);
+  const add = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <a href="/">На главную</a>
+      {addresses.map((address) => (
+        <Button key={address} onClick={() => setOpen(true)}>
+          Удалить: {address}
+        </Button>
+      ))}
+      <Button ref={add}>Добавить</Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title="Удалить адрес?" fallbackFocus={add}>
+          <Button onClick={() => setAddresses([])}>Да</Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+test('a dialog whose opener is gone gives the focus to the named element, otherwise to the opener', async () => {
+  render(<Deletable />);
+  screen.getByRole('link', { name: 'На главную' }).focus();
+  const opener = screen.getByRole('button', { name: 'Удалить: Ленина, 1' });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(opener).toHaveFocus());
+
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole('button', { name: 'Да' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить' })).toHaveFocus());
 });

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { OverlayStateContext, useOverlayState } from 'shared-contracts/app';
 import { IconButton } from 'shared-contracts/ui';
 import { X } from '../icons';
@@ -17,12 +17,26 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Gets the focus on opening instead of the dialog itself: the first field of a form. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Gets the focus on closing when the element that had it before is gone: the button of a deleted item. */
+  fallbackFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
 
 /** The common base of dialog and drawer. They differ in their position, which is a class. */
-export function Modal({ open, onClose, title, children, footer, initialFocus, className }: ModalProps) {
+export function Modal({ open, onClose, title, children, footer, initialFocus, fallbackFocus, className }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  // Before the dialog takes the focus.
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    // After the change of the page that closes this dialog, when the opener may have gone and the fallback may be new.
+    return () => {
+      if (!opener.current?.isConnected) fallbackFocus?.current?.focus({ preventScroll: true });
+    };
+  }, [open, fallbackFocus]);
   useOverlayState(open);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
