@@ -1,7 +1,10 @@
+import { getAccount } from 'shared-contracts/cabinet/calls/account';
 import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getDevices } from 'shared-contracts/cabinet/calls/devices';
 import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
+import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
@@ -21,5 +24,7 @@ export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) =
   'purchased products': () => api(getPurchased, {}),
   subscriptions: () => api(getAwaitedProducts, {}),
   bonuses: () => api(getBonuses, {}),
+  pets: () => api(getPets, {}),
+  settings: () => Promise.all([api(getAccount, {}), api(getDevices, {})]),
   addresses: () => api(getProfiles, {}),
 });
