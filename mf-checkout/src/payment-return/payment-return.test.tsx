@@ -43,16 +43,19 @@ test.each(returnPages)(
   },
 );
 
-test.each(returnPages)('%s helps a visitor from another browser, and one without an order', async (path) => {
-  const { unmount } = await open(`${path}?ORDER_ID=100001`, null);
-  expect(await heading()).toHaveTextContent(/^Оплата/);
-  expect(screen.getByText(/Заказ № 100001 оформлен в другом браузере/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
-  unmount();
-  await open(path, null);
-  expect(screen.getByText(/В адресе нет номера заказа/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
-});
+test.each(returnPages)(
+  'ROU-40 ROU-60 ROU-61 %s helps a visitor from another browser, and one without an order',
+  async (path) => {
+    const { unmount } = await open(`${path}?ORDER_ID=100001`, null);
+    expect(await heading()).toHaveTextContent(/^Оплата/);
+    expect(screen.getByText(/Заказ № 100001 оформлен в другом браузере/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
+    unmount();
+    await open(path, null);
+    expect(screen.getByText(/В адресе нет номера заказа/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
+  },
+);
 
 test('ORD-37 without a number the page shows the order that this tab has made last', async () => {
   sessionStorage.setItem(
