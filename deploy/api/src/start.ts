@@ -28,6 +28,7 @@ const seed = () => ({
   scale: config.SEED_SCALE,
   seed: 1,
   today: new Date(),
+  origin: config.PUBLIC_ORIGIN,
   progress: (done: number, total: number) => log.info({ done, total }, 'products'),
 });
 

@@ -43,9 +43,9 @@ async function chosenPlace(
   const { db, customerId } = context;
   const offers = await offersOf(parent, context);
   if (kind === 'point') {
-    const point = (await pointsOf(db, parent, offers)).find((one) => one.id === id);
-    const offer = point && offers.find((one) => one.id === point.serviceId);
-    if (!offer) throw refused('place', 'Этот пункт сейчас не выдаёт заказы. Выберите другой');
+    const point = (await pointsOf(db, parent)).find((one) => one.id === id);
+    const offer = offers.find(({ type }) => type === 'pickup');
+    if (!point || !offer) throw refused('place', 'Этот пункт сейчас не выдаёт заказы. Выберите другой');
     return { kind, id, serviceId: offer.id, name: offer.name, address: point.address };
   }
   const { address } = await ownProfile(id, context);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
@@ -18,18 +18,14 @@ export async function waysOf({ auto, parent }: OwnAutoOrder, context: CustomerCo
   const { db, customerId } = context;
   const offers = await offersOf(parent, context);
   const conditions = await conditionsOf(asChanged(parent, auto), context);
-  const hasCourier = offers.some(({ type }) => type === 'courier');
-  const profiles = hasCourier ? await profilesOf(db, customerId, parent.locationId) : [];
+  const has = (wanted: Offer['type']) => offers.some(({ type }) => type === wanted);
+  const profiles = has('courier') ? await profilesOf(db, customerId, parent.locationId) : [];
+  const points = has('pickup') ? await pointsOf(db, parent) : [];
   const isPossible = conditions.impossible === undefined;
   return {
     orderPlace: await placeLine(db, parent),
     addresses: profiles.map(({ id, city, ...address }) => ({ id, name: addressLine(city, address) })),
-    points: (await pointsOf(db, parent, offers)).map(({ id, name, address, cost }) => ({
-      id,
-      name,
-      address,
-      cost: roubles(cost),
-    })),
+    points: points.map(({ id, name, address, cost }) => ({ id, name, address, cost: roubles(cost) })),
     payments: isPossible ? (await paymentsFor(conditions.offer, context)).map(({ id, name }) => ({ id, name })) : [],
     paymentId: isPossible ? conditions.payment.id : null,
   };
@@ -41,18 +37,10 @@ export const offersOf = (
   { db, now }: Pick<CustomerContext, 'db' | 'now'>,
 ): Promise<Offer[]> => offersIn(db, locationId, now(), ['courier', 'pickup']);
 
-/** The pickup points of the order's city that hand out orders, of these deliveries. */
-export function pointsOf(db: Database, { locationId }: OrderRow, offers: readonly Offer[]) {
-  const services = offers.filter(({ type }) => type === 'pickup').map(({ id }) => id);
-  return db
+/** The pickup points of the order's city that hand out orders. */
+export const pointsOf = (db: Database, { locationId }: OrderRow) =>
+  db
     .select()
     .from(pickupPoint)
-    .where(
-      and(
-        eq(pickupPoint.locationId, locationId),
-        eq(pickupPoint.handsOut, true),
-        inArray(pickupPoint.serviceId, services),
-      ),
-    )
+    .where(and(eq(pickupPoint.locationId, locationId), eq(pickupPoint.handsOut, true)))
     .orderBy(asc(pickupPoint.sort), asc(pickupPoint.id));
-}

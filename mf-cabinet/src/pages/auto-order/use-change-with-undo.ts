@@ -83,6 +83,21 @@ function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAu
         text: 'Товары изменены. Уже созданные заказы остались прежними.',
         undo: { kind, goods: goodsOf(before) },
       };
+    case 'place':
+      return {
+        text: `Теперь заказы приедут сюда: ${after.deliveryPlace}.`,
+        undo: { kind, place: before.changed.place },
+      };
+    case 'payment':
+      return {
+        text: `Теперь оплата такая: ${after.paymentName}.`,
+        undo: { kind, paymentId: before.changed.paymentId },
+      };
+    case 'recipient':
+      return {
+        text: `Теперь заказы получит ${after.recipient}.`,
+        undo: { kind, recipient: before.changed.recipient },
+      };
     case 'interval':
       if (before.state === 'ended') return { text: `Автозаказ снова работает. ${next}`, undo: null };
       return {
