@@ -9,6 +9,7 @@ import {
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { autoOrderWays, ownAutoOrder } from '../../testing/auto-order';
 import { dialog, openAutoOrder, press } from '../../testing/auto-order-page';
+import { inputsOf } from '../../testing/orders';
 
 afterEach(() => sessionStorage.clear());
 
@@ -36,11 +37,11 @@ test('CAB-23 the next orders go to a pickup point or a saved address, and back',
   app.backEnd.answer(changeAutoOrderPlace, ownAutoOrder(moved));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Теперь заказы приедут сюда: Екатеринбург, улица Мира, д. 3.')).toBeVisible();
-  expect(app.backEnd.asked.at(-1)?.input).toEqual({ id: 100_001, place: { kind: 'address', id: 4 } });
+  expect(inputsOf(app, changeAutoOrderPlace)).toEqual([{ id: 100_001, place: { kind: 'address', id: 4 } }]);
   app.backEnd.answer(changeAutoOrderPlace, ownAutoOrder());
   await press('Вернуть как было');
   expect(await screen.findByText('Вернули как было.')).toBeVisible();
-  expect(app.backEnd.asked.at(-1)?.input).toEqual({ id: 100_001, place: null });
+  expect(inputsOf(app, changeAutoOrderPlace).at(-1)).toEqual({ id: 100_001, place: null });
 });
 
 test('CAB-23 a point that was chosen before is chosen in the form; without saved addresses that way is closed', async () => {
@@ -86,7 +87,7 @@ test('CAB-23 somebody else receives the orders, with the rules of an order; what
   app.backEnd.answer(changeAutoOrderRecipient, ownAutoOrder({ recipient: 'Мария Лесная' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Теперь заказы получит Мария Лесная.')).toBeVisible();
-  expect(app.backEnd.asked.at(-1)?.input).toMatchObject({
+  expect(inputsOf(app, changeAutoOrderRecipient).at(-1)).toMatchObject({
     recipient: { fullName: 'Мария Лесная', phone: '79220000001', email: '' },
   });
 });

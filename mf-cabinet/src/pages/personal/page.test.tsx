@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPersonalSummary, type PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { fixtures, renderArea } from 'shared-contracts/testing';
@@ -41,7 +41,7 @@ test('CAB-13 an order that waits for its payment has «Оплатить»', asyn
     'href',
     '/personal/success/?ORDER_ID=100123',
   );
-  expect(screen.getByRole('timer')).toHaveTextContent(/^4[23]\sминуты$/);
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^4[23]\sминуты$/));
   const steps = within(screen.getByRole('list', { name: 'Состояние заказа' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
     'Принят',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { plural } from '../../format/plural';
-import { VisuallyHidden } from '../visually-hidden';
+import { plural } from 'shared-contracts/format';
+import { VisuallyHidden } from 'shared-contracts/ui';
 import styles from './time-left.module.css';
 import { useSecondsLeft } from './use-seconds-left';
 
