@@ -51,8 +51,8 @@ export const autoOrderWays = (changes: Partial<AutoOrderWays> = {}): AutoOrderWa
   orderPlace: 'Магазин на Ленина, ул. Ленина, 5',
   addresses: [{ id: 4, name: 'Екатеринбург, улица Мира, д. 3' }],
   points: [
-    { id: 1, name: 'Магазин на Ленина', address: 'ул. Ленина, 5', cost: 0 },
-    { id: 2, name: 'Пункт на Мира', address: 'ул. Мира, 8', cost: 50 },
+    { id: 1, name: 'Магазин на Ленина, ул. Ленина, 5', cost: 0 },
+    { id: 2, name: 'Пункт на Мира, ул. Мира, 8', cost: 50 },
   ],
   payments: [
     { id: 1, name: 'Наличными при получении' },

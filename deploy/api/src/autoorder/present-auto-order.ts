@@ -91,7 +91,14 @@ export async function placeLine(
     .select({ name: pickupPoint.name })
     .from(pickupPoint)
     .where(eq(pickupPoint.id, pickupPointId));
-  return [point?.name, deliveryAddress].filter(Boolean).join(', ');
+  return pointLine(point?.name ?? '', deliveryAddress);
+}
+
+/** A pickup point in one line. Many names have the address already. */
+export function pointLine(name: string, address: string): string {
+  const [door = address] = /^\D*\d+/.exec(address) ?? [];
+  if (name === '') return address;
+  return name.includes(door) ? name : `${name}, ${address}`;
 }
 
 const childrenOf = (db: Database, parentId: number) =>

@@ -11,7 +11,7 @@ import type { OrderRow } from '../order/status/apply-event';
 import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';
-import { placeLine } from './present-auto-order';
+import { placeLine, pointLine } from './present-auto-order';
 
 /** What an auto-order can be changed to (CAB-23), in the city of its order, whatever city the customer looks at now. */
 export async function waysOf({ auto, parent }: OwnAutoOrder, context: CustomerContext): Promise<AutoOrderWays> {
@@ -25,7 +25,7 @@ export async function waysOf({ auto, parent }: OwnAutoOrder, context: CustomerCo
   return {
     orderPlace: await placeLine(db, parent),
     addresses: profiles.map(({ id, city, ...address }) => ({ id, name: addressLine(city, address) })),
-    points: points.map(({ id, name, address, cost }) => ({ id, name, address, cost: roubles(cost) })),
+    points: points.map(({ id, name, address, cost }) => ({ id, name: pointLine(name, address), cost: roubles(cost) })),
     payments: isPossible ? (await paymentsFor(conditions.offer, context)).map(({ id, name }) => ({ id, name })) : [],
     paymentId: isPossible ? conditions.payment.id : null,
   };

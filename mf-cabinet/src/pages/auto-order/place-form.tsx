@@ -74,9 +74,9 @@ function PlaceChoice({ ways: { orderPlace, addresses, points }, id, chosen, onSa
         <Select
           name="point"
           label="Пункт"
-          options={points.map(({ id: point, name, address, cost }) => ({
+          options={points.map(({ id: point, name, cost }) => ({
             value: String(point),
-            label: [name, address, cost > 0 && formatPrice(cost)].filter(Boolean).join(', '),
+            label: cost > 0 ? `${name}, ${formatPrice(cost)}` : name,
           }))}
         />
       )}

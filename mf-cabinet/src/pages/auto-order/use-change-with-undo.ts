@@ -85,17 +85,17 @@ function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAu
       };
     case 'place':
       return {
-        text: `Теперь заказы приедут сюда: ${after.deliveryPlace}.`,
+        text: `Заказы приедут по новому адресу: ${after.deliveryPlace.replace(/\.$/, '')}.`,
         undo: { kind, place: before.changed.place },
       };
     case 'payment':
       return {
-        text: `Теперь оплата такая: ${after.paymentName}.`,
+        text: `Способ оплаты изменён: ${after.paymentName.toLowerCase()}.`,
         undo: { kind, paymentId: before.changed.paymentId },
       };
     case 'recipient':
       return {
-        text: `Теперь заказы получит ${after.recipient}.`,
+        text: `Заказы получит ${after.recipient}.`,
         undo: { kind, recipient: before.changed.recipient },
       };
     case 'interval':

@@ -36,7 +36,7 @@ test('CAB-23 the next orders go to a pickup point or a saved address, and back',
   };
   app.backEnd.answer(changeAutoOrderPlace, ownAutoOrder(moved));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByText('Теперь заказы приедут сюда: Екатеринбург, улица Мира, д. 3.')).toBeVisible();
+  expect(await screen.findByText('Заказы приедут по новому адресу: Екатеринбург, улица Мира, д. 3.')).toBeVisible();
   expect(inputsOf(app, changeAutoOrderPlace)).toEqual([{ id: 100_001, place: { kind: 'address', id: 4 } }]);
   app.backEnd.answer(changeAutoOrderPlace, ownAutoOrder());
   await press('Вернуть как было');
@@ -64,7 +64,7 @@ test('CAB-23 another way to pay on receipt; where none fits, the form says what 
   await userEvent.click(form.getByRole('radio', { name: 'Картой при получении' }));
   app.backEnd.answer(changeAutoOrderPayment, ownAutoOrder({ paymentName: 'Картой при получении' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByText('Теперь оплата такая: Картой при получении.')).toBeVisible();
+  expect(await screen.findByText('Способ оплаты изменён: картой при получении.')).toBeVisible();
   app.backEnd.answer(getAutoOrderWays, autoOrderWays({ payments: [], paymentId: null }));
   await press('Изменить оплату');
   expect(await screen.findByText(/^Для этого места способов оплаты нет/)).toBeVisible();
@@ -86,7 +86,7 @@ test('CAB-23 somebody else receives the orders, with the rules of an order; what
   expect(name).toHaveValue('Мария Лесная');
   app.backEnd.answer(changeAutoOrderRecipient, ownAutoOrder({ recipient: 'Мария Лесная' }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByText('Теперь заказы получит Мария Лесная.')).toBeVisible();
+  expect(await screen.findByText('Заказы получит Мария Лесная.')).toBeVisible();
   expect(inputsOf(app, changeAutoOrderRecipient).at(-1)).toMatchObject({
     recipient: { fullName: 'Мария Лесная', phone: '79220000001', email: '' },
   });

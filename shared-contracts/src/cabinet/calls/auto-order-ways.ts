@@ -12,8 +12,8 @@ export const autoOrderWays = z.object({
   orderPlace: z.string(),
   /** The customer's saved addresses; empty where no courier delivers. */
   addresses: z.array(z.object({ id, name: z.string() })),
-  /** Pickup points that hand out orders now; `cost` in roubles. */
-  points: z.array(z.object({ id, name: z.string(), address: z.string(), cost: money })),
+  /** Pickup points that hand out orders now, each with its address; `cost` in roubles. */
+  points: z.array(z.object({ id, name: z.string(), cost: money })),
   payments: z.array(z.object({ id, name: z.string() })),
   /** The way to pay of the next order; null: none fits. */
   paymentId: z.nullable(id),
