@@ -158,12 +158,17 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   return [...ordered.values()].flat();
 }
 
-async function insertOrders(insert: Insert, goods: OrderProduct[], { seed, today }: SeedOptions): Promise<void> {
+async function insertOrders(
+  insert: Insert,
+  goods: OrderProduct[],
+  { seed, today, origin }: SeedOptions,
+): Promise<void> {
   const { crowd, orders, lines, events, movements, autoOrders } = orderHistory({
     goods,
     customers: people,
     seed,
     today,
+    origin,
   });
   await insert(schema.customer, crowd);
   await insert(schema.order, orders);
