@@ -42,7 +42,8 @@ export type BookingBody = z.output<typeof bookingBody>;
 /** An appointment as it is shown: day and time are the salon's; the price in roubles. */
 export const appointment = z.object({
   id,
-  status: z.enum(['booked', 'cancelled']),
+  /** `closed`: the salon has closed on that day, and another time is to be chosen. */
+  status: z.enum(['booked', 'cancelled', 'closed']),
   startsAt: moment,
   endsAt: moment,
   /** YYYY-MM-DD */

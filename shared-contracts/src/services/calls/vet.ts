@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, wholeNumber } from '../../platform/api/field';
+import { wholeNumber } from '../../platform/api/field';
 import { addedReview, appointment, bookingBody, serviceReviewForm } from './booking';
+import { recordFilter, serviceRecord, serviceRecords } from './record';
 import {
   freeTimes,
   idInAddress,
@@ -75,13 +76,13 @@ export const bookVet = defineCall({
 export const cancelVet = defineCall({
   id: 'services.vet.cancel',
   requirement: 'API-112',
-  summary: 'Cancels the customer’s own visit that has not begun',
+  summary: 'Cancels the customer’s own visit, until two hours before it',
   methods: ['POST'],
   path: '/services/vet/cancel/',
   writes: true,
   fails: [404, 409],
-  body: z.object({ id: z.pipe(wholeNumber, id) }),
-  answer: appointment,
+  body: z.object({ id: idInAddress }),
+  answer: serviceRecord,
 });
 
 export const getVetRecords = defineCall({
@@ -90,8 +91,8 @@ export const getVetRecords = defineCall({
   summary: 'The customer’s visits to vets; with filter[IN_WORK]=Y those that are ahead, with N the others',
   path: '/services/vet/get/',
   writes: false,
-  query: z.object({ filter: z.optional(z.object({ IN_WORK: z.optional(flag) })) }),
-  answer: z.object({ records: z.array(appointment) }),
+  query: recordFilter,
+  answer: serviceRecords,
 });
 
 export const getVetHistory = defineCall({
@@ -102,7 +103,7 @@ export const getVetHistory = defineCall({
   writes: false,
   fails: [404],
   query: z.object({ id: z.optional(idInAddress) }),
-  answer: z.object({ records: z.array(appointment) }),
+  answer: serviceRecords,
 });
 
 export const getVetReviews = defineCall({

@@ -1,0 +1,59 @@
+import { lazy, type RefObject, Suspense, useState } from 'react';
+import { stripNonDigits } from 'shared-contracts/format';
+import { CHANGE_HOURS, type ServiceRecord } from 'shared-contracts/services/calls/record';
+import { Button } from 'shared-contracts/ui';
+import type { RecordAccess } from './record-access';
+import styles from './record-view.module.css';
+
+export interface RecordDialogProps {
+  record: ServiceRecord;
+  access: RecordAccess;
+  /** Gets the focus when the button that opened the dialog is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const dialogs = {
+  move: lazy(() => import(/* webpackChunkName: "lazy-move-visit" */ './move-dialog')),
+  cancel: lazy(() => import(/* webpackChunkName: "lazy-cancel-visit" */ './cancel-dialog')),
+};
+
+/** Moving and cancelling, with the rule of late changes: later than two hours before the visit only by phone. */
+export function RecordActions({ record, access, fallbackFocus }: Omit<RecordDialogProps, 'onClose'>) {
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const { status, isOver, canChange, salon } = record;
+  const Dialog = open && dialogs[open];
+  const phone = <a href={`tel:+${stripNonDigits(salon.phone)}`}>{salon.phone}</a>;
+  const dialog = Dialog && (
+    <Suspense>
+      <Dialog record={record} access={access} fallbackFocus={fallbackFocus} onClose={() => setOpen(null)} />
+    </Suspense>
+  );
+  if (!canChange)
+    return (
+      <>
+        {status === 'booked' && !isOver && (
+          <p className={styles.note}>
+            До визита меньше {CHANGE_HOURS} часов. Перенести или отменить его можно по телефону {phone}.
+          </p>
+        )}
+        {dialog}
+      </>
+    );
+  return (
+    <div className={styles.actions}>
+      <Button variant={status === 'closed' ? 'primary' : 'secondary'} onClick={() => setOpen('move')}>
+        {status === 'closed' ? 'Выбрать другое время' : 'Перенести'}
+      </Button>
+      <Button variant="quiet" onClick={() => setOpen('cancel')}>
+        Отменить запись
+      </Button>
+      {status === 'booked' && (
+        <p className={styles.note}>
+          Здесь — не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону {phone}.
+        </p>
+      )}
+      {dialog}
+    </div>
+  );
+}

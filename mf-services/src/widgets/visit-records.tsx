@@ -1,0 +1,1 @@
+export { RecordList as Component } from '../records/record-list';
