@@ -9,7 +9,7 @@ import styles from './record-view.module.css';
 import { useRecordChange } from './use-record-change';
 
 /** Asks before a visit is cancelled (VET-04). A failure is said in the dialog. */
-export default function CancelDialog({ record, access, fallbackFocus, onClose }: RecordDialogProps) {
+export default function CancelDialog({ record, access, onClose }: RecordDialogProps) {
   const app = useApp();
   const { change, isPending, failure } = useRecordChange<void>(access, {
     run: () => cancelVisit(app, access),
@@ -20,7 +20,6 @@ export default function CancelDialog({ record, access, fallbackFocus, onClose }:
     <Dialog
       open
       onClose={onClose}
-      fallbackFocus={fallbackFocus}
       size="small"
       title="Отменить запись?"
       footer={

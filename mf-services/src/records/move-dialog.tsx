@@ -13,7 +13,7 @@ import styles from './record-view.module.css';
 import { useRecordChange } from './use-record-change';
 
 /** Chooses another free time of the same service in the same salon, as in the booking (VET-04). A time that is gone is said here. */
-export default function MoveDialog({ record, access, fallbackFocus, onClose }: RecordDialogProps) {
+export default function MoveDialog({ record, access, onClose }: RecordDialogProps) {
   const app = useApp();
   const { salon, service, specialist } = record;
   const kind = kindOf[record.kind];
@@ -42,7 +42,6 @@ export default function MoveDialog({ record, access, fallbackFocus, onClose }: R
     <Dialog
       open
       onClose={onClose}
-      fallbackFocus={fallbackFocus}
       size="large"
       title="Выберите другое время"
       footer={

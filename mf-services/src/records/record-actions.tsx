@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { stripNonDigits } from 'shared-contracts/format';
 import { CHANGE_HOURS, type ServiceRecord } from 'shared-contracts/services/calls/record';
 import { Button } from 'shared-contracts/ui';
@@ -8,8 +8,6 @@ import styles from './record-view.module.css';
 export interface RecordDialogProps {
   record: ServiceRecord;
   access: RecordAccess;
-  /** Gets the focus when the button that opened the dialog is gone. */
-  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
@@ -19,14 +17,14 @@ const dialogs = {
 };
 
 /** Moving and cancelling, with the rule of late changes: later than two hours before the visit only by phone. */
-export function RecordActions({ record, access, fallbackFocus }: Omit<RecordDialogProps, 'onClose'>) {
+export function RecordActions({ record, access }: Omit<RecordDialogProps, 'onClose'>) {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const { status, isOver, canChange, salon } = record;
   const Dialog = open && dialogs[open];
   const phone = <a href={`tel:+${stripNonDigits(salon.phone)}`}>{salon.phone}</a>;
   const dialog = Dialog && (
     <Suspense>
-      <Dialog record={record} access={access} fallbackFocus={fallbackFocus} onClose={() => setOpen(null)} />
+      <Dialog record={record} access={access} onClose={() => setOpen(null)} />
     </Suspense>
   );
   if (!canChange)

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
@@ -12,6 +12,14 @@ import styles from './record-view.module.css';
 export function RecordView({ record, access }: { record: ServiceRecord; access: RecordAccess }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { salon, specialist, service, pet, price, conclusion, files } = record;
+  const { status } = record;
+  const lastStatus = useRef(status);
+  useEffect(() => {
+    if (lastStatus.current === status) return;
+    lastStatus.current = status;
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [status]);
   const facts = [
     ['Где', [salon.name, salon.address, salon.entrance].filter(Boolean).join('. ')],
     ['Услуга', service.name],
@@ -38,7 +46,7 @@ export function RecordView({ record, access }: { record: ServiceRecord; access: 
               ),
           )}
         </dl>
-        <RecordActions record={record} access={access} fallbackFocus={heading} />
+        <RecordActions record={record} access={access} />
       </section>
       {conclusion && (
         <Section title="Заключение">

@@ -25,11 +25,11 @@ export function useRecordChange<Wish>(access: RecordAccess, { run, done, onClose
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',
     mutationFn: run,
-    async onSuccess(record) {
+    onSuccess(record) {
       client.setQueryData(recordQuery(app, access).queryKey, record);
       void client.invalidateQueries({ queryKey: ['mf-services', 'records'] });
       onClose();
-      await app.bus.run(showNotification, { kind: 'success', text: done(record) });
+      void app.bus.run(showNotification, { kind: 'success', text: done(record) });
     },
     onError(failure) {
       if (!(failure instanceof ApiError))
