@@ -32,7 +32,7 @@ export function RecordActions({ record, access }: Omit<RecordDialogProps, 'onClo
       <>
         {status === 'booked' && !isOver && (
           <p className={styles.note}>
-            До визита меньше {CHANGE_HOURS} часов. Перенести или отменить его можно по телефону {phone}.
+            Меньше чем за {CHANGE_HOURS} часа до начала запись можно перенести или отменить только по телефону {phone}.
           </p>
         )}
         {dialog}

@@ -121,7 +121,7 @@ test('VET-04 a cancellation that is too late says the phone, and nothing changes
 
 test('VET-04 within two hours of the visit the page only names the phone', async () => {
   showVet({ canChange: false });
-  expect(await screen.findByText(/До визита меньше 2 часов/)).toBeVisible();
+  expect(await screen.findByText(/^Меньше чем за 2 часа до начала/)).toBeVisible();
   expect(screen.getByRole('link', { name: '+7 (343) 000-00-01' })).toHaveAttribute('href', 'tel:+73430000001');
   expect(screen.queryByRole('button', { name: 'Отменить запись' })).not.toBeInTheDocument();
 });

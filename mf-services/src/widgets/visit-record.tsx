@@ -1,4 +1,4 @@
-import { useApp } from 'shared-contracts/app';
+import { type AppContext, useApp } from 'shared-contracts/app';
 import { cabinetRecordsRoute } from 'shared-contracts/cabinet/routes';
 import { ApiError } from 'shared-contracts/client';
 import { useQuery } from 'shared-contracts/query';
@@ -9,6 +9,11 @@ import type { PropsOf } from 'shared-contracts/widgets';
 import { accessOf, type RecordAccess, recordQuery } from '../records/record-access';
 import styles from '../records/record-list.module.css';
 import { RecordView } from '../records/record-view';
+
+export async function load(app: AppContext, { code }: PropsOf<typeof visitRecord>): Promise<void> {
+  const access = accessOf(code);
+  if (access) await app.query.ensureQueryData(recordQuery(app, access));
+}
 
 /** One visit of the customer. One of somebody else is like one that does not exist. */
 export function Component({ code }: PropsOf<typeof visitRecord>) {

@@ -9,7 +9,7 @@ import { VISIT_LINK_VALID, visitOfToken } from './visit-link';
 export interface RecordAccess {
   /** Selects the visit, joined with its salon, or nothing when the person may not see it. */
   readonly where: SQL | undefined;
-  /** Conclusion and files are for the owner only. */
+  /** Conclusion and files are for the owner only: not for who has the link, nor for an employee who acts for the customer. */
   readonly isOwner: boolean;
 }
 
@@ -17,10 +17,10 @@ export interface RecordAccess {
 export const ownRecord = (
   kinds: readonly RecordKind[],
   id: number,
-  { customerId }: Pick<CustomerContext, 'customerId'>,
+  { customerId, session }: Pick<CustomerContext, 'customerId' | 'session'>,
 ): RecordAccess => ({
   where: and(eq(appointment.id, id), eq(appointment.customerId, customerId), inArray(salon.kind, [...kinds])),
-  isOwner: true,
+  isOwner: session.operatorId === null,
 });
 
 /**

@@ -37,7 +37,7 @@ const isInWork = (now: Date): SQL | undefined =>
 export async function ownRecords(
   kinds: readonly RecordKind[],
   which: WhichRecords,
-  { db, customerId, now }: CustomerContext,
+  { db, customerId, session, now }: CustomerContext,
 ): Promise<{ records: ServiceRecord[] }> {
   const inWork = isInWork(now());
   const rows = await withDetails(db)
@@ -50,7 +50,7 @@ export async function ownRecords(
     )
     .orderBy(which === 'in-work' ? asc(appointment.startsAt) : desc(appointment.startsAt), asc(appointment.id))
     .limit(MOST);
-  return { records: await presentRecords(rows, { db, now }, true) };
+  return { records: await presentRecords(rows, { db, now }, session.operatorId === null) };
 }
 
 /** One visit. @throws ShopError 404, also for visits of other people */
