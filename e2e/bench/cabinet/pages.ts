@@ -10,7 +10,7 @@ import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { Api } from 'shared-contracts/client';
 import { getRecords } from 'shared-contracts/services/calls/record';
-import { getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet';
+import { getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet-record';
 
 /** The calls of each page of the cabinet. */
 export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) => Promise<unknown>>> => ({

@@ -5,11 +5,11 @@ import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
 import { link } from 'shared-contracts/routes';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/record';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import type { ServiceKind } from '../kinds/service-kind';
-import { recordCode } from '../records/record-access';
+import { recordCode } from '../records/record-code';
 import styles from './booking-flow.module.css';
 
 interface BookedProps {

@@ -3,7 +3,7 @@ import { consentRoute } from 'shared-contracts/content/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/record';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { Button } from 'shared-contracts/ui';
 import { Checkbox, PhoneField, TextArea, TextField } from 'shared-contracts/ui/field';
 import styles from './booking-flow.module.css';

@@ -12,15 +12,13 @@ import {
   recordKinds,
   type ServiceRecord,
 } from 'shared-contracts/services/calls/record';
-import { cancelVet, getVetHistory } from 'shared-contracts/services/calls/vet';
+import { cancelVet, getVetHistory } from 'shared-contracts/services/calls/vet-record';
+import { recordCode } from './record-code';
 
 /** How this browser reaches a visit: it is the customer's own, or the person has its signed link. */
 export type RecordAccess = { readonly kind: RecordKind; readonly id: number } | { readonly token: string };
 
 type Api = Pick<AppContext, 'api'>;
-
-/** The code of a visit's page: kind and number (CAB-25). */
-export const recordCode = ({ kind, id }: Pick<ServiceRecord, 'kind' | 'id'>): string => `${kind}-${id}`;
 
 /** The visit of a code; null: no such code. */
 export function accessOf(code: string): RecordAccess | null {

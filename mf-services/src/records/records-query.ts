@@ -1,7 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
 import { getRecords, type ServiceRecord } from 'shared-contracts/services/calls/record';
-import { getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet';
+import { getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet-record';
 
 type Api = Pick<AppContext, 'api'>;
 

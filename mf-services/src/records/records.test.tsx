@@ -11,7 +11,8 @@ import {
   moveRecordByLink,
   type ServiceRecord,
 } from 'shared-contracts/services/calls/record';
-import { cancelVet, getVetHistory, getVetIntervals, getVetRecords } from 'shared-contracts/services/calls/vet';
+import { getVetIntervals } from 'shared-contracts/services/calls/vet';
+import { cancelVet, getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet-record';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, renderWithApp } from 'shared-contracts/testing';
 import area from '../area';

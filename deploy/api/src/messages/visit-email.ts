@@ -1,4 +1,4 @@
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/record';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import type { Email } from '../partners/mail/mail';
 import type { AppointmentRow } from '../services/appointments';
 import { createEmail } from './create-email';

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { CHANGE_HOURS, type RecordKind, type ServiceRecord } from 'shared-contracts/services/calls/record';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import type { RecordKind, ServiceRecord } from 'shared-contracts/services/calls/record';
 import { groupBy } from '../catalogue/group-by';
 import type { Database } from '../db/database';
 import { appointment, appointmentFile, salon } from '../db/schema';

@@ -6,6 +6,7 @@ import * as handling from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import * as record from 'shared-contracts/services/calls/record';
 import * as vet from 'shared-contracts/services/calls/vet';
+import * as vetRecord from 'shared-contracts/services/calls/vet-record';
 import { bannersAt } from '../catalogue/banners';
 import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
 import { book } from './book';
@@ -40,9 +41,11 @@ const vetRoutes = [
     WRITES,
     forVisitor(vet.bookVet, (form, context) => book('vet', form, context)),
   ),
-  notOnBehalf(forCustomer(vet.cancelVet, ({ id }, context) => cancelVisit(ownRecord(['vet'], id, context), context))),
-  forCustomer(vet.getVetRecords, ({ filter }, context) => ownRecords(['vet'], whichOf(filter), context)),
-  forCustomer(vet.getVetHistory, async ({ id }, context) =>
+  notOnBehalf(
+    forCustomer(vetRecord.cancelVet, ({ id }, context) => cancelVisit(ownRecord(['vet'], id, context), context)),
+  ),
+  forCustomer(vetRecord.getVetRecords, ({ filter }, context) => ownRecords(['vet'], whichOf(filter), context)),
+  forCustomer(vetRecord.getVetHistory, async ({ id }, context) =>
     id === undefined
       ? ownRecords(['vet'], 'over', context)
       : { records: [await readRecord(ownRecord(['vet'], id, context), context)] },

@@ -4,9 +4,6 @@ import { flag, id } from '../../platform/api/field';
 import { appointment, chosenVisit } from './booking';
 import { idInAddress } from './salon';
 
-/** On the site a visit is cancelled and moved until so many hours before it begins; later by the salon's phone (VET-04). */
-export const CHANGE_HOURS = 2;
-
 export const recordKinds = ['vet', 'grooming', 'handling'] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
