@@ -11,6 +11,7 @@ import { Button, LinkButton } from 'shared-contracts/ui';
 import type { ServiceKind } from '../kinds/service-kind';
 import { recordCode } from '../records/record-code';
 import styles from './booking-flow.module.css';
+import { placeOf } from './words';
 
 interface BookedProps {
   kind: ServiceKind;
@@ -26,7 +27,8 @@ export function Booked({ kind, visit, onAgain }: BookedProps) {
   const { salon, specialist } = visit;
   const facts = [
     ['Когда', `${formatLongDate(visit.day)}, ${visit.time}`],
-    ['Где', [salon.name, salon.address, salon.entrance].filter(Boolean).join('. ')],
+    ['Где', salon.name],
+    ['Адрес', placeOf(salon)],
     ['Услуга', visit.service.name],
     ['Специалист', `${specialist.name}, ${specialist.position}`],
     ['Питомец', visit.pet.name],

@@ -59,6 +59,7 @@ export default function MoveDialog({ record, access, onClose }: RecordDialogProp
     >
       <div className={styles.times}>
         <p>
+          {record.status === 'booked' && `Сейчас: ${formatLongDate(record.day)}, ${record.time}. `}
           {service.name}, {salon.name}. Цена не изменится.{' '}
           {specialistId === 0 ? `${kind.words.anySpecialist}.` : `${kind.words.specialist}: ${specialist.name}.`}
         </p>

@@ -30,9 +30,7 @@ export function RecordCard({ record }: { record: ServiceRecord }) {
         </p>
         <p className={styles.place}>
           <MapPin />
-          <span>
-            {salon.name}, {salon.address}
-          </span>
+          <span>{salon.name}</span>
         </p>
         <p className={styles.foot}>
           <span>

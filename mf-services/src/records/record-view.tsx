@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
+import { placeOf } from '../booking/words';
 import type { RecordAccess } from './record-access';
 import { RecordActions } from './record-actions';
 import { RecordFiles } from './record-files';
@@ -21,7 +22,8 @@ export function RecordView({ record, access }: { record: ServiceRecord; access: 
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [status]);
   const facts = [
-    ['Где', [salon.name, salon.address, salon.entrance].filter(Boolean).join('. ')],
+    ['Где', salon.name],
+    ['Адрес', placeOf(salon)],
     ['Услуга', service.name],
     ['Специалист', `${specialist.name}, ${specialist.position}`],
     ['Питомец', [pet.name, pet.breed].filter(Boolean).join(', ')],
