@@ -4,7 +4,7 @@ import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { cancelVisit } from './record-access';
-import type { RecordDialogProps } from './record-actions';
+import type { RecordDialogProps } from './record-dialog';
 import styles from './record-view.module.css';
 import { useRecordChange } from './use-record-change';
 

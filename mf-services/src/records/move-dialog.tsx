@@ -8,7 +8,7 @@ import { TimeStep } from '../booking/time-step';
 import { kindOf } from '../kinds/kind-of';
 import { timesQuery } from '../kinds/queries';
 import { moveVisit } from './record-access';
-import type { RecordDialogProps } from './record-actions';
+import type { RecordDialogProps } from './record-dialog';
 import styles from './record-view.module.css';
 import { useRecordChange } from './use-record-change';
 

@@ -3,14 +3,8 @@ import { stripNonDigits } from 'shared-contracts/format';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { Button } from 'shared-contracts/ui';
-import type { RecordAccess } from './record-access';
+import type { RecordDialogProps } from './record-dialog';
 import styles from './record-view.module.css';
-
-export interface RecordDialogProps {
-  record: ServiceRecord;
-  access: RecordAccess;
-  onClose: () => void;
-}
 
 const dialogs = {
   move: lazy(() => import(/* webpackChunkName: "lazy-move-visit" */ './move-dialog')),
