@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { stripNonDigits } from 'shared-contracts/format';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
-import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { Button } from 'shared-contracts/ui';
 import type { RecordDialogProps } from './record-dialog';
 import styles from './record-view.module.css';
