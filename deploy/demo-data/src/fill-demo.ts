@@ -32,6 +32,7 @@ import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
 import { appointments } from './services/appointments';
 import { groomingBanners } from './services/banners';
+import { attachFinding } from './services/findings';
 import { salons, servicePrices, services } from './services/salons';
 import { serviceReviews } from './services/service-reviews';
 import { specialists } from './services/specialists';
@@ -191,6 +192,7 @@ function emptyBatch() {
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options);
+  await attachFinding(transaction);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
   await countBoughtTogether(transaction, options.today);
