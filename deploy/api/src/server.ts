@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import { reviewPictures } from './catalogue/reviews/served-pictures';
@@ -87,6 +87,8 @@ export async function createServer({
     return503OnClosing: false,
     trustProxy,
     exposeHeadRoutes: false,
+    // An address that no call can have: too long, or wrongly encoded.
+    frameworkErrors: (_, __, reply) => void answerNotFound(reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
   readVisitorAddress(app, isTrusted);
@@ -104,9 +106,7 @@ export async function createServer({
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_, reply) =>
-    reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
-  );
+  app.setNotFoundHandler((_, reply) => answerNotFound(reply));
   healthRoutes(app, () => pingDatabase(db));
   if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
@@ -122,3 +122,6 @@ export async function createServer({
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }
+
+const answerNotFound = (reply: FastifyReply) =>
+  reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' });

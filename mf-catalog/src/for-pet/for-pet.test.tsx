@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import { choosePet } from 'shared-contracts/cabinet/commands';
+import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
@@ -33,9 +34,9 @@ test('CAB-26 PET-05 a product that says all that is known of the pet fits, and m
 
 test.each([
   [
-    'the right animal, but other goods fit better',
+    'the right animal, but not all that is known of the pet',
     { ...forDogs, show_properties: [property('Щенки')] },
-    /точно подойдут/,
+    /Точнее всего/,
   ],
   ['another animal', { section_unique_code: 'tovary_dlya_koshek/korm' }, /не из его разделов/],
   ['a section whose name only begins alike', { section_unique_code: 'tovary_dlya_sobak_i_koshek' }, /не из его/],
@@ -60,7 +61,7 @@ test('CAB-26 without pets, and for a guest, nothing is shown, and a guest is not
   app.write(sessionAtom, { ...unknownSession, status: 'anonymous' });
   renderWithApp(<ForCustomersPet product={fixtures.productDetail()} />, { app });
   expect(app.backEnd.asked).toEqual([]);
-  show([]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const customer = show([]);
+  await waitFor(() => expect(customer.query.getQueryData(petsQuery(customer, 7).queryKey)).toEqual([]));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

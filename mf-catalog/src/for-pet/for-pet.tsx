@@ -64,7 +64,7 @@ function textOf(verdict: Fit['verdict'], traits: string): string {
     case 'fits':
       return `подойдёт (${traits}). Ещё такие товары:`;
     case 'section':
-      return traits ? 'животное то, но точно подойдут другие:' : 'животное то. Все такие товары:';
+      return traits ? 'раздел подходящий. Точнее всего:' : 'раздел подходящий. Все такие товары:';
     case 'other':
       return 'это товар не из его разделов. Что подойдёт:';
     case 'unknown':

@@ -13,6 +13,14 @@ test('an unknown call is answered in the envelope with 404', async () => {
   });
 });
 
+test.each([`/sale/Autoorder/get/${'1'.repeat(601)}/`, '/sale/Autoorder/get/%E0%A4%A/'])(
+  'an address that no call can have is answered in the envelope too: %#',
+  async (path) => {
+    const response = await fetch(shop.root + path);
+    expect([response.status, await response.json()]).toMatchObject([404, { type: 'error', code: 'not_found' }]);
+  },
+);
+
 test.each([
   ['malformed JSON', '/helpers/uri/check/', { body: '{"uri":', headers: { 'content-type': 'application/json' } }],
   ['another type', '/helpers/uri/check/', { body: '<uri/>', headers: { 'content-type': 'text/xml' } }],
