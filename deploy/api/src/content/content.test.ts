@@ -66,7 +66,7 @@ test('API-138 API-136 one text comes with others to read: of its topic first, th
   const article = getArticleByCode.answer.parse(value);
   expect(article).toMatchObject({ body: '<p>Текст.</p>', published: '2026-03-02T00:00:00.000Z' });
   expect(article.related.map(({ code }) => code)).toEqual(['article-4', 'article-5', 'article-3']);
-  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  expect(headers.get('cache-control')).toBe('public, max-age=5');
   expect(await shop.ask('/content/news/get_by_code/news-1/')).toMatchObject({ value: { code: 'news-1' } });
   expect(await shop.ask('/content/news/get_by_code/article-1/')).toMatchObject({
     status: 404,

@@ -10,6 +10,7 @@ export * from './catalogue';
 export * from './catalogue-change';
 export * from './consent';
 export * from './content';
+export * from './content-edition';
 export * from './delivery';
 export * from './delivery-profile';
 export * from './demo-data';
