@@ -4,7 +4,7 @@ import { link } from 'shared-contracts/routes';
 /** The breadcrumb of the guides: their first page. */
 export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };
 
-/** Guides for new owners; the teaser on pages of other areas shows them too. */
+/** Guides for new owners. */
 export const guides = [
   {
     title: 'В доме котёнок',

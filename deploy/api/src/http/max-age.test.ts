@@ -26,6 +26,7 @@ afterAll(() => shop.close());
  * the visitor's own hold; and an order by its secret link.
  */
 const aboutVisitors = [
+  'content.preview.get',
   'personal.user.isAuth',
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',

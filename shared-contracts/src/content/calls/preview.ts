@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { moment, picture } from '../../platform/api/field';
+import { dayMonthYear, picture } from '../../platform/api/field';
 
 /** A draft of the editors, as its page will show it. */
 export const preview = z.object({
@@ -17,7 +17,7 @@ export const preview = z.object({
       author: z.string(),
       author_role: z.string(),
       /** From when visitors see it, after it is published. */
-      appears: moment,
+      appears: dayMonthYear,
     }),
   ),
   questions: z.array(z.object({ code: z.string(), question: z.string(), answer: z.string() })),

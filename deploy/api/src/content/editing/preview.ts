@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Preview } from 'shared-contracts/content/calls/preview';
+import { presentDay } from '../../catalogue/present-day';
 import { sale } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
@@ -24,9 +25,17 @@ export async function previewOf(
   if (after.kind === 'promotions') {
     const [row] = await db.select({ title: sale.name }).from(sale).where(eq(sale.code, after.code));
     const text = { title: row?.title ?? after.code, lead, body, picture, author: '', author_role: '' };
-    return { kind: after.kind, text: { ...text, appears: after.record.startsAt }, questions: [] };
+    return { kind: after.kind, text: { ...text, appears: presentDay(new Date(after.record.startsAt)) }, questions: [] };
   }
   const { title, author, authorRole, publishedAt } = after.record;
-  const text = { title, lead, body, picture, author, author_role: authorRole, appears: publishedAt };
+  const text = {
+    title,
+    lead,
+    body,
+    picture,
+    author,
+    author_role: authorRole,
+    appears: presentDay(new Date(publishedAt)),
+  };
   return { kind: after.kind, text, questions: [] };
 }

@@ -28,7 +28,7 @@ export function readQuestions(
       else problems.push({ file, line, message: 'вопрос записывают так: ## Как сделать заказ? {#kak-zakazat}' });
     } else if (opened?.type !== 'paragraph_open' || opened.level !== 0 || !isPlain(token.children ?? [])) {
       problems.push({ file, line, message: 'ответ — простой текст без списков, ссылок и картинок' });
-    } else if (!last || last.answer !== '') {
+    } else if (last?.answer !== '') {
       problems.push({ file, line, message: 'под вопросом нужен один абзац ответа' });
     } else {
       last.answer = text;
