@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { getArticleByCode, publicationPage } from 'shared-contracts/content/calls/publication';
 import * as z from 'zod/mini';
-import { publication, question, shopReview } from '../db/schema';
+import { companyEvent, companyFact, publication, question, shopReview } from '../db/schema';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -141,4 +141,17 @@ test('API-150 LIM-27 reviews of shops come five at a time: those of the city fir
     items: [{ name: 'Пётр', city: 'Пермь' }, {}, {}, {}, {}],
   });
   expect(await shop.ask('/feedback/review/get/?page=2')).toMatchObject({ value: { items: [{ name: 'Пётр' }] } });
+});
+
+test('API-148 API-149 the company has its facts in their order, and its history by year', async () => {
+  await shop.db.insert(companyFact).values([
+    { value: '51', label: 'магазин сети', sort: 2 },
+    { value: '2004', label: 'год основания', sort: 1 },
+  ]);
+  await shop.db.insert(companyEvent).values([
+    { year: 2020, text: 'Первый ветеринарный кабинет.' },
+    { year: 2004, text: 'Первый магазин.' },
+  ]);
+  expect((await shop.ask('/about/facts/get/')).value).toMatchObject([{ value: '2004' }, { value: '51' }]);
+  expect((await shop.ask('/about/timeline/get/')).value).toMatchObject([{ year: 2004 }, { year: 2020 }]);
 });

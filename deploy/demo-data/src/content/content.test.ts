@@ -46,6 +46,17 @@ test('a page of a list shows no animal twice', async () => {
   }
 });
 
+test.each(['articles', 'news'] as const)('a page of %s shows no animal twice, with what to read next', async (kind) => {
+  const all = newestFirst(await ofKind(kind));
+  for (const one of all) {
+    const others = all.filter(({ code }) => code !== one.code);
+    const sameTopic = others.filter(({ record }) => record.topic === one.record.topic);
+    const next = [...new Set([...sameTopic, ...others])].slice(0, 2);
+    const shown = [one, ...next].map(({ record }) => animalOf(record.picture));
+    expect({ code: one.code, animals: new Set(shown).size }).toEqual({ code: one.code, animals: 3 });
+  }
+});
+
 test('there are sixty questions, each topic with several', async () => {
   const topics = await ofKind('questions');
   expect(topics.flatMap(({ record }) => record.items).length).toBeGreaterThanOrEqual(60);
