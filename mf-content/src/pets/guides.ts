@@ -9,7 +9,7 @@ export const guides = [
   {
     title: 'В доме котёнок',
     text: 'Список покупок, первая неделя, кормление по месяцам и визит к врачу.',
-    picture: '/pictures/article/cat-3/1',
+    picture: '/pictures/article/cat-29/1',
     to: link(kittenRoute),
   },
   {

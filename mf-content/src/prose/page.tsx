@@ -26,7 +26,7 @@ export interface ProsePageProps {
   description: string;
   /** Under the heading: the page's purpose or its main message. */
   lead?: ReactNode;
-  /** Beside the heading, e.g. `/pictures/article/cat-3/1`. */
+  /** Beside the heading, e.g. `/pictures/article/cat-29/1`. */
   picture?: string;
   /** For shared links. Default: website. */
   type?: MetadataProps['type'];

@@ -20,8 +20,10 @@ export function Component({ count }: { count: number }) {
         <h2 id="news-teasers" className={styles.title}>
           Новости и советы
         </h2>
-        <Link to={link(newsListRoute)}>Все новости</Link>
-        <Link to={link(articlesRoute)}>Все статьи</Link>
+        <p className={styles.all}>
+          <Link to={link(newsListRoute)}>Все новости</Link>
+          <Link to={link(articlesRoute)}>Все статьи</Link>
+        </p>
       </header>
       {isError && !data ? (
         <ErrorFallback title="Новости не загрузились" onRetry={() => void refetch()} busy={isFetching} />

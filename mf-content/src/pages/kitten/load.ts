@@ -10,7 +10,7 @@ export const loadKitten = loadPurchases([
   {
     title: 'Лоток и наполнитель',
     text: 'Низкий борт, мелкий наполнитель, совок. Второй лоток, если квартира большая.',
-    section: 'tovary_dlya_koshek/lotki',
+    section: 'tovary_dlya_koshek/lotki/otkrytye',
   },
   {
     title: 'Две миски',
@@ -25,11 +25,11 @@ export const loadKitten = loadPurchases([
   {
     title: 'Когтеточка',
     text: 'Столбик выше котёнка в полный рост, устойчивый.',
-    section: 'tovary_dlya_koshek/kogtetochki',
+    section: 'tovary_dlya_koshek/kogtetochki/stolbiki',
   },
   {
     title: 'Дом или лежанка',
     text: 'Тёмное укрытие, куда никто не заглядывает без спроса.',
-    section: 'tovary_dlya_koshek/lezhaki_i_domiki',
+    section: 'tovary_dlya_koshek/lezhaki_i_domiki/lezhaki',
   },
 ]);
