@@ -5,10 +5,9 @@ import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
-test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it with the preview, and cancels it with a reason', async ({
-  page,
-  customer,
-}) => {
+test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it with the preview, and cancels it with a reason', {
+  tag: '@both-widths',
+}, async ({ page, customer }) => {
   const { id } = await placeOrder(customer, 'cash');
   await page.goto('/cabinet/orders/');
   await expectAccessible(page);

@@ -1,10 +1,11 @@
 import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, buyRegularly, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
+import { askEmail, buyRegularly, choosePet, openSignIn, repeatNextOrder } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { notifyAfterRedirect } from './order/no-order';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const loadRegularDialog = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/regular-dialog');
+const loadRepeatCart = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/repeat-cart-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
 const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
@@ -37,6 +38,13 @@ export function commands(app: AreaContext<'mf-cabinet'>): readonly CommandHandle
       const { RegularDialog } = await loadRegularDialog();
       overlays.show('regularPurchase', 'mf-cabinet', <RegularDialog goods={goods} />);
       return {};
+    }),
+    handleCommand(repeatNextOrder, async () => {
+      const { RepeatCartDialog } = await loadRepeatCart();
+      return new Promise((resolve) => {
+        const onClose = (chosen: boolean) => resolve({ chosen });
+        overlays.show('repeatCart', 'mf-cabinet', <RepeatCartDialog onClose={onClose} />);
+      });
     }),
   ];
 }

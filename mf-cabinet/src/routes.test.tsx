@@ -73,6 +73,7 @@ describe('the cabinet', () => {
     return opensCabinet('/cabinet/auto-orders/', 'Автозаказы', app);
   });
   test('ROU-83 records', () => opensCabinet('/cabinet/vet-cabinet-recordings-and-history/', 'Записи и приёмы'));
+  test('ROU-84 one record', () => opensCabinet('/cabinet/vet-cabinet-recordings-and-history/vet-7/', 'Запись № 7'));
   test('ROU-84 an unknown record', () => isUnknown('/cabinet/vet-cabinet-recordings-and-history/a7/'));
   test('ROU-85 purchased goods', () => opensCabinet('/cabinet/purchased-products/', 'Купленные товары'));
 

@@ -1,4 +1,4 @@
-import { type AreaRoute, notFound } from 'shared-contracts/app';
+import { type AreaRoute, placeWidget } from 'shared-contracts/app';
 import {
   authGreetingsRoute,
   authRecoveryRoute,
@@ -23,12 +23,7 @@ import {
   cabinetSubscriptionsRoute,
   findOrderRoute,
 } from 'shared-contracts/cabinet/routes';
-
-/** No items exist under these URLs yet: every id is unknown. */
-const unknown: AreaRoute['lazy'] = async () => ({
-  Component: () => null,
-  loader: () => Promise.reject(notFound()),
-});
+import { visitRecord, visitRecords } from 'shared-contracts/services/widgets';
 
 const auth: AreaRoute[] = [
   { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/page') },
@@ -100,8 +95,13 @@ const cabinet: AreaRoute[] = [
   {
     route: cabinetRecordsRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/records/page'),
+    uses: [placeWidget(visitRecords, () => ({}))],
   },
-  { route: cabinetRecordRoute, lazy: unknown },
+  {
+    route: cabinetRecordRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetRecord" */ './pages/record/page'),
+    uses: [placeWidget(visitRecord, ({ params }) => ({ code: params.code ?? '' }))],
+  },
   {
     route: cabinetPurchasedRoute,
     lazy: () => import(/* webpackChunkName: "page-cabinetPurchased" */ './pages/purchased-products/page'),

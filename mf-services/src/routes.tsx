@@ -1,5 +1,11 @@
 import type { AreaRoute } from 'shared-contracts/app';
-import { dogTrainingRoute, groomingRoute, vetOldRoute, vetRoute } from 'shared-contracts/services/routes';
+import {
+  dogTrainingRoute,
+  groomingRoute,
+  vetOldRoute,
+  vetRoute,
+  visitLinkRoute,
+} from 'shared-contracts/services/routes';
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [
@@ -13,4 +19,5 @@ export const routes: readonly AreaRoute[] = [
     route: dogTrainingRoute,
     lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/page'),
   },
+  { route: visitLinkRoute, lazy: () => import(/* webpackChunkName: "page-visitLink" */ './pages/visit-link/page') },
 ];

@@ -10,6 +10,7 @@ import { forgetOldNetworks } from './order/guest-orders';
 import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
+import { forgetOldWarnings } from './people/warnings/warn-old-contact';
 import { forgetOldPetPictures } from './pets/pictures';
 import { forgetOldHolds } from './services/diaries';
 import { forgetExpiredSessions } from './session/session';
@@ -21,6 +22,7 @@ const forgetAll = [
   forgetOldKeys,
   forgetOldCodes,
   forgetOldTokens,
+  forgetOldWarnings,
   forgetOldAttempts,
   forgetOldNetworks,
   deleteOldMessages,

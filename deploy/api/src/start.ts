@@ -15,6 +15,7 @@ import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
 import { pollPayments, startPolling } from './payment/poll-payments';
 import { startDeletions, workOnDeletions } from './people/deletion/tell-of-deletions';
+import { sendContactWarnings, startContactWarnings } from './people/warnings/send-contact-warnings';
 import { runTasksOnSignal } from './running-shop';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
@@ -28,6 +29,7 @@ const seed = () => ({
   scale: config.SEED_SCALE,
   seed: 1,
   today: new Date(),
+  origin: config.PUBLIC_ORIGIN,
   progress: (done: number, total: number) => log.info({ done, total }, 'products'),
 });
 
@@ -71,6 +73,7 @@ async function start(): Promise<void> {
   const stopOrderMessages = startOrderMessages(work, log);
   const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopDeletions = startDeletions(work, log);
+  const stopContactWarnings = startContactWarnings(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const stopFeeds = startFeeds(work, log);
   const afterMove = async () => {
@@ -79,6 +82,7 @@ async function start(): Promise<void> {
     await sendOrderMessages(work, log);
     await tellBackInStock(work, log);
     await workOnDeletions(work, log);
+    await sendContactWarnings(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -95,6 +99,7 @@ async function start(): Promise<void> {
       stopOrderMessages(),
       stopBackInStockEmails(),
       stopDeletions(),
+      stopContactWarnings(),
       stopBoughtTogether(),
       stopFeeds(),
     ]);

@@ -26,6 +26,7 @@ import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
 import { appointments } from './services/appointments';
 import { groomingBanners } from './services/banners';
+import { attachFinding } from './services/findings';
 import { salons, servicePrices, services } from './services/salons';
 import { serviceReviews } from './services/service-reviews';
 import { specialists } from './services/specialists';
@@ -140,12 +141,17 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
   return [...ordered.values()].flat();
 }
 
-async function insertOrders(insert: Insert, goods: OrderProduct[], { seed, today }: SeedOptions): Promise<void> {
+async function insertOrders(
+  insert: Insert,
+  goods: OrderProduct[],
+  { seed, today, origin }: SeedOptions,
+): Promise<void> {
   const { crowd, orders, lines, events, movements, autoOrders } = orderHistory({
     goods,
     customers: people,
     seed,
     today,
+    origin,
   });
   await insert(schema.customer, crowd);
   await insert(schema.order, orders);
@@ -169,6 +175,7 @@ export async function fillDemo(transaction: Database, options: SeedOptions): Pro
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options);
   await fillContent(transaction, options.today);
+  await attachFinding(transaction);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);
   await countBoughtTogether(transaction, options.today);

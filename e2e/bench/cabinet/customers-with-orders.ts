@@ -8,7 +8,8 @@ export const sessionOf = (customer: number) => `${SESSION}${customer}`;
 
 /**
  * Adds orders of the last three years to a database that has demonstration data: ten of each customer, three goods in each, with bonuses;
- * every tenth is in work and repeats by itself. Each has two pets and two addresses. The first customers are signed in.
+ * every tenth is in work and repeats by itself. Each has two pets, two addresses and four visits to a vet. The first customers are
+ * signed in.
  */
 export async function addCustomersWithOrders(url: string, orders: number, signedIn: number): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -61,6 +62,10 @@ const statements = (columns: readonly string[], customers: number, orders: numbe
     select id, customer_id, 'month', 1, 'month', current_date + 20 from made where status_id = 'N'`,
   `insert into pet (customer_id, kind_id, name)
     select owner.id, kind.id, 'Рекс' from owner cross join (select id from pet_kind order by id limit 2) kind`,
+  `insert into appointment (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
+    select vet.salon_id, vet.service_ids[1], vet.id, at, at + interval '30 minutes', 90000, owner.id, 'dog', 'Рекс', 'Анна', '79000000000'
+    from owner cross join generate_series(-1, 2) k cross join (select * from specialist order by id limit 1) vet
+    cross join lateral (select now() - (k * 100 + owner.n % 90) * interval '1 day' as at) moment`,
   `insert into delivery_profile (customer_id, location_id, address)
     select owner.id, one.location_id, one.address
     from owner cross join (select location_id, address from delivery_profile order by id limit 2) one`,

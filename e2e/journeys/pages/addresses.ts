@@ -27,6 +27,7 @@ const special: Readonly<Record<string, Visit>> = {
   searchResult: { path: `/search-result/?q=${encodeURIComponent('корм')}` },
   order: { path: '/personal/order/', lands: '/personal/cart/' },
   orderLink: unknown('/order/net-takogo/'),
+  visitLink: unknown('/visit/net-takogo/'),
   orderSuccess: { path: '/personal/', lands: signInLink('/cabinet/personal/') },
   cabinet: { path: '/cabinet/', lands: '/cabinet/personal/' },
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),

@@ -1,12 +1,16 @@
 import type { AppContext } from 'shared-contracts/app';
 import { checkAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { getAutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import { getAutoOrder, getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
 
 /** Everything about auto-orders is read again after a change of one. */
 export const autoOrdersKey: QueryKey = ['mf-cabinet', 'auto-orders'];
 
-const keyOf = (...part: [kind: 'list' | 'one' | 'mode', which: number | null]): QueryKey => [...autoOrdersKey, ...part];
+const keyOf = (...part: [kind: 'list' | 'one' | 'mode' | 'ways', which: number | null]): QueryKey => [
+  ...autoOrdersKey,
+  ...part,
+];
 
 /** One page of the customer's auto-orders. */
 export const autoOrdersQuery = ({ api }: Pick<AppContext, 'api'>, page: number) =>
@@ -20,6 +24,14 @@ export const autoOrderQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
   queryOptions({
     queryKey: keyOf('one', id),
     queryFn: ({ signal }) => api(getAutoOrder, { id }, { signal }),
+  });
+
+/** The places and the ways to pay that an auto-order can be changed to: read anew each time, as shops open and close. */
+export const autoOrderWaysQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>
+  queryOptions({
+    queryKey: keyOf('ways', id),
+    queryFn: ({ signal }) => api(getAutoOrderWays, { id }, { signal }),
+    staleTime: 0,
   });
 
 /**

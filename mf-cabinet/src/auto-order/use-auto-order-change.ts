@@ -1,6 +1,12 @@
 import { useApp } from 'shared-contracts/app';
 import { cancelAutoOrder, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import {
+  changeAutoOrderPayment,
+  changeAutoOrderPlace,
+  changeAutoOrderRecipient,
+} from 'shared-contracts/cabinet/calls/auto-order-ways';
+import {
+  type AutoOrderPlace,
   changeAutoOrderGoods,
   moveAutoOrder,
   type OwnAutoOrder,
@@ -9,6 +15,7 @@ import {
   skipAutoOrder,
 } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { readAgain, useMutation, useQueryClient } from 'shared-contracts/query';
+import type { Recipient } from 'shared-contracts/rules';
 import { autoOrderQuery, autoOrdersKey } from './auto-order-queries';
 import type { IntervalChoice } from './interval-form';
 
@@ -18,6 +25,10 @@ export type AutoOrderChange =
   /** The order of this date, DD.MM.YYYY. */
   | { readonly kind: 'skip' | 'move'; readonly date: string }
   | { readonly kind: 'goods'; readonly goods: readonly { productId: number; quantity: number }[] }
+  /** Null: as in the order that repeats. */
+  | { readonly kind: 'place'; readonly place: AutoOrderPlace | null }
+  | { readonly kind: 'payment'; readonly paymentId: number | null }
+  | { readonly kind: 'recipient'; readonly recipient: Recipient | null }
   | { readonly kind: 'interval'; readonly interval: IntervalChoice };
 
 /**
@@ -46,6 +57,12 @@ export function useAutoOrderChange(id: number) {
           id,
           goods: change.goods.map(({ productId, quantity }) => ({ productId, quantity })),
         });
+      case 'place':
+        return api(changeAutoOrderPlace, { id, place: change.place });
+      case 'payment':
+        return api(changeAutoOrderPayment, { id, paymentId: change.paymentId });
+      case 'recipient':
+        return api(changeAutoOrderRecipient, { id, recipient: change.recipient });
       case 'cancel':
         await api(cancelAutoOrder, { id });
         return readAgain(client, query);

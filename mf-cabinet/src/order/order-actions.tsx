@@ -1,8 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
 import { orderSuccessLink } from 'shared-contracts/checkout/routes';
+import { useQueryClient } from 'shared-contracts/query';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import { CreditCard, RotateCcw } from 'shared-contracts/ui/icons';
+import { TimeLeft } from 'shared-contracts/ui/time-left';
+import { orderQuery } from '../orders/orders-query';
 import styles from './order-actions.module.css';
 
 const CancelDialog = lazy(() => import(/* webpackChunkName: "lazy-cancel-order" */ '../cancel-order/cancel-dialog'));
@@ -11,7 +15,9 @@ const RepeatDialog = lazy(() => import(/* webpackChunkName: "lazy-repeat-order" 
 /** What the customer can do with an order: pay, repeat, cancel (CAB-15). */
 export function OrderActions({ order }: { order: OrderDetails }) {
   const [open, setOpen] = useState<'cancel' | 'repeat' | null>(null);
-  const { id, canPay, canCancel } = order;
+  const client = useQueryClient();
+  const { id, canPay, payBy, canCancel } = order;
+  const { queryKey } = orderQuery(useApp(), id);
   const repeat = useRef<HTMLButtonElement>(null);
   const wasCancelling = useRef(false);
   const close = () => setOpen(null);
@@ -30,7 +36,7 @@ export function OrderActions({ order }: { order: OrderDetails }) {
     <div className={styles.actions}>
       {canPay && (
         <>
-          <p className={styles.wait}>Товары отложены. Если не оплатить заказ в течение часа, он отменится.</p>
+          {payBy && <PayBy until={payBy} onOver={() => void client.invalidateQueries({ queryKey })} />}
           <LinkButton variant="primary" icon={<CreditCard />} to={orderSuccessLink(id)}>
             Оплатить
           </LinkButton>
@@ -51,3 +57,10 @@ export function OrderActions({ order }: { order: OrderDetails }) {
     </div>
   );
 }
+
+/** Until when the goods are reserved (ORD-02). */
+const PayBy = ({ until, onOver }: { until: string; onOver: () => void }) => (
+  <p className={styles.wait}>
+    Товары отложены. Осталось <TimeLeft until={until} words onOver={onOver} />: без оплаты заказ отменится.
+  </p>
+);

@@ -3,19 +3,9 @@ import { getOwnData } from 'shared-contracts/cabinet/calls/account';
 import { useMutation } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
+import { saveFile } from 'shared-contracts/ui/save-file';
 import { Section } from './section';
 import styles from './settings.module.css';
-
-/** Saves a file in the browser. */
-function saveFile(name: string, content: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = name;
-  anchor.click();
-  // The browser has taken the content by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
 
 /** Everything that the shop has stored about the customer, as a file. */
 export function OwnDataSection() {
@@ -23,7 +13,8 @@ export function OwnDataSection() {
   const { mutate, isPending, isSuccess, error } = useMutation({
     networkMode: 'always',
     mutationFn: () => api(getOwnData, {}),
-    onSuccess: (data) => saveFile('zapovednik-moi-dannye.json', data),
+    onSuccess: (data) =>
+      saveFile('zapovednik-moi-dannye.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
   });
   return (
     <Section

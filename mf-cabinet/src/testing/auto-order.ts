@@ -1,5 +1,6 @@
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { autoOrderVariant, intervalNames } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
@@ -36,9 +37,28 @@ export const ownAutoOrder = (changes: Partial<OwnAutoOrder> = {}): OwnAutoOrder 
   deliveryInterval: '',
   paymentName: 'При получении',
   recipient: 'Анна Лесная',
+  recipientPhone: '79220000001',
+  recipientEmail: '',
+  changed: { place: null, paymentId: null, recipient: null },
   problem: null,
   obstacle: null,
   children: [],
+  ...changes,
+});
+
+/** What that auto-order can be changed to. */
+export const autoOrderWays = (changes: Partial<AutoOrderWays> = {}): AutoOrderWays => ({
+  orderPlace: 'Магазин на Ленина, ул. Ленина, 5',
+  addresses: [{ id: 4, name: 'Екатеринбург, улица Мира, д. 3' }],
+  points: [
+    { id: 1, name: 'Магазин на Ленина, ул. Ленина, 5', cost: 0 },
+    { id: 2, name: 'Пункт на Мира, ул. Мира, 8', cost: 50 },
+  ],
+  payments: [
+    { id: 1, name: 'Наличными при получении' },
+    { id: 3, name: 'Картой при получении' },
+  ],
+  paymentId: 1,
   ...changes,
 });
 
@@ -58,7 +78,7 @@ export const cancelledOrder = (): PersonalOrder => ({
   ...{ is_delivery: 'N', is_pickup: 'Y', delivery_date: '', delivery_interval: '', delivery_date_interval: '' },
   ...{ delivery_address: '', pickup_name: '', coords: '', street: '', house: '', price_delivery: 0 },
   ...{ lift_to_floor_price: 0, pay_system_id: 1, payment_name: '', show_payment_method: 'Y' },
-  ...{ can_show_payment_status: 'Y', paid: 'Y', can_pay: 'N', contact_person: '', phone: '', email: '' },
+  ...{ can_show_payment_status: 'Y', paid: 'Y', can_pay: 'N', pay_by: null, contact_person: '', phone: '', email: '' },
   ...{ user_description: '', parent_order_id: null, auto_order_interval: null, auto_order_custom_interval: null },
   ...{ auto_order_deliv_date: '', auto_order_children: [], auto_order_problem: null },
 });

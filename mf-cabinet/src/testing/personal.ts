@@ -51,6 +51,7 @@ export const orderInWork = (changes: Partial<OrderInWork> = {}): OrderInWork => 
   pickup_name: 'Заповедник на Малышева',
   paid: 'N',
   can_pay: 'N',
+  pay_by: null,
   is_prepaid: 'N',
   ...changes,
 });

@@ -2,6 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
 import { followTabs } from '../comparison/compared';
+import { ForCustomersPet } from '../for-pet/for-customers-pet';
 import { ViewedProducts } from '../viewed/viewed-products';
 import { lateParts } from './slots';
 
@@ -11,6 +12,6 @@ const BAR = 'compareBar';
 export function showLateParts(app: AppContext): void {
   if (app.overlays.shown.get().has(BAR)) return;
   followTabs(app);
-  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts });
+  lateParts.set({ Compare: CompareToggle, Viewed: ViewedProducts, ForPet: ForCustomersPet });
   app.overlays.show(BAR, 'mf-catalog', <CompareBar />);
 }

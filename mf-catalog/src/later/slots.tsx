@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { atom, useStore } from 'shared-contracts/stores';
 
 export interface CompareProps {
@@ -15,10 +16,15 @@ export interface ViewedProps {
   productId?: number;
 }
 
+export interface ForPetProps {
+  product: ProductDetail;
+}
+
 /** What comes later than the page. */
 export interface LateParts {
   readonly Compare: ComponentType<CompareProps>;
   readonly Viewed: ComponentType<ViewedProps>;
+  readonly ForPet: ComponentType<ForPetProps>;
 }
 
 /** Null until they are loaded. It holds code only, which is the same for every visitor. */
@@ -34,4 +40,10 @@ export function CompareSlot(props: CompareProps) {
 export function ViewedSlot(props: ViewedProps) {
   const parts = useStore(lateParts);
   return parts && <parts.Viewed {...props} />;
+}
+
+/** The place of «Подойдёт питомцу?» (CAB-26), at the end of its column. */
+export function ForPetSlot(props: ForPetProps) {
+  const parts = useStore(lateParts);
+  return parts && <parts.ForPet {...props} />;
 }

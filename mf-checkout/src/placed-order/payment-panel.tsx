@@ -3,10 +3,10 @@ import type { OrderPayment, PlacedOrder } from 'shared-contracts/checkout/models
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 import { CreditCard } from 'shared-contracts/ui/icons';
+import { TimeLeft } from 'shared-contracts/ui/time-left';
 import type { OrderAccess } from './order-access';
 import styles from './payment-panel.module.css';
 import { SbpPayment } from './sbp-payment';
-import { TimeLeft } from './time-left';
 import { usePayment } from './use-payment';
 
 interface PaymentPanelProps {

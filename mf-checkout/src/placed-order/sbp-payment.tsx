@@ -5,11 +5,11 @@ import { formatPrice } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { RotateCcw } from 'shared-contracts/ui/icons';
+import { TimeLeft } from 'shared-contracts/ui/time-left';
 import { openBankPage } from './open-bank-page';
 import { type OrderAccess, paymentKey, startPayment } from './order-access';
 import { QrCode } from './qr-code';
 import styles from './sbp-payment.module.css';
-import { TimeLeft } from './time-left';
 import { paymentFailure } from './use-payment';
 import { usePlacedOrder } from './use-placed-order';
 

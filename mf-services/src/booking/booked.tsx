@@ -1,18 +1,34 @@
 import { useEffect, useRef } from 'react';
+import { useAtom } from 'shared-contracts/app';
+import { cabinetRecordRoute } from 'shared-contracts/cabinet/routes';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
+import { link } from 'shared-contracts/routes';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
-import { Button } from 'shared-contracts/ui';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button, LinkButton } from 'shared-contracts/ui';
+import type { ServiceKind } from '../kinds/service-kind';
+import { recordCode } from '../records/record-code';
 import styles from './booking-flow.module.css';
+import { placeOf } from './words';
 
-/** A booked visit: when, where, with whom. */
-export function Booked({ visit, onAgain }: { visit: Appointment; onAgain: () => void }) {
+interface BookedProps {
+  kind: ServiceKind;
+  visit: Appointment;
+  onAgain: () => void;
+}
+
+/** A booked visit: when, where, with whom, and how it is changed. */
+export function Booked({ kind, visit, onAgain }: BookedProps) {
+  const { status } = useAtom(sessionAtom);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { salon, specialist } = visit;
   const facts = [
     ['Когда', `${formatLongDate(visit.day)}, ${visit.time}`],
-    ['Где', [salon.name, salon.address, salon.entrance].filter(Boolean).join('. ')],
+    ['Где', salon.name],
+    ['Адрес', placeOf(salon)],
     ['Услуга', visit.service.name],
     ['Специалист', `${specialist.name}, ${specialist.position}`],
     ['Питомец', visit.pet.name],
@@ -24,7 +40,8 @@ export function Booked({ visit, onAgain }: { visit: Appointment; onAgain: () => 
         Вы записаны, запись № {visit.id}
       </h3>
       <p role="status">
-        Подтверждение пришлём в SMS и на почту, если вы её указали. Изменились планы? Позвоните: {salon.phone}.
+        Подтверждение пришлём в SMS и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
+        ссылке из сообщения не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону {salon.phone}.
       </p>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (
@@ -34,7 +51,12 @@ export function Booked({ visit, onAgain }: { visit: Appointment; onAgain: () => 
           </div>
         ))}
       </dl>
-      <div>
+      <div className={styles.ways}>
+        {status === 'authorized' && (
+          <LinkButton to={link(cabinetRecordRoute, { code: recordCode({ kind: kind.name, id: visit.id }) })}>
+            Открыть запись
+          </LinkButton>
+        )}
         <Button onClick={onAgain}>Записаться ещё</Button>
       </div>
     </div>

@@ -114,6 +114,7 @@ export function BookingFlow({ kind, salons, services, specialists, preset }: Boo
     }
     forget();
     forgetDraft(kind);
+    void app.query.invalidateQueries({ queryKey: ['mf-services', 'records'] });
   }
 
   function startAgain() {
@@ -124,7 +125,7 @@ export function BookingFlow({ kind, salons, services, specialists, preset }: Boo
     setStep('service');
   }
 
-  if (visit) return <Booked visit={visit} onAgain={startAgain} />;
+  if (visit) return <Booked kind={kind} visit={visit} onAgain={startAgain} />;
   const { words } = kind;
   const common = (name: StepName) => ({
     number: stepNames.indexOf(name) + 1,

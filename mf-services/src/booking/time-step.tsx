@@ -20,7 +20,8 @@ interface TimeStepProps {
   busy: boolean;
   onChoose: (startsAt: string) => void;
   onAnySpecialist: () => void;
-  onOtherSalon: () => void;
+  /** Undefined: the salon stays. */
+  onOtherSalon?: () => void;
 }
 
 const forSpecialist = ({ days }: FreeTimes, specialistId: number) =>
@@ -99,7 +100,7 @@ function NoTimes({ specialistId, onAnySpecialist, onOtherSalon }: TimeStepProps)
       <p role="status">На ближайшие две недели всё занято.</p>
       <div className={styles.ways}>
         {specialistId !== 0 && <Button onClick={onAnySpecialist}>Показать время всех специалистов</Button>}
-        <Button onClick={onOtherSalon}>Выбрать другой адрес</Button>
+        {onOtherSalon && <Button onClick={onOtherSalon}>Выбрать другой адрес</Button>}
         <a href={`tel:+${stripNonDigits(city.phone)}`}>{city.phone}</a>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { consentRoute } from 'shared-contracts/content/routes';
 import { formatPrice } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { Button } from 'shared-contracts/ui';
 import { Checkbox, PhoneField, TextArea, TextField } from 'shared-contracts/ui/field';
 import styles from './booking-flow.module.css';
@@ -49,6 +50,9 @@ export function VisitorStep({ price, heldMinutes }: VisitorStepProps) {
           </Link>
         </Checkbox>
       </div>
+      <p className={styles.note}>
+        Перенести или отменить запись можно на сайте не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону.
+      </p>
       <div className={styles.total}>
         <p className={styles.price}>{price === null ? 'Выберите размер питомца' : formatPrice(price)}</p>
         <Button type="submit" variant="primary" busy={isSubmitting}>

@@ -1,3 +1,4 @@
+import type { Appointment } from 'shared-contracts/services/calls/booking';
 import type { Animal, PetSize } from 'shared-contracts/services/calls/salon';
 
 export const animalNames: Readonly<Record<Animal, string>> = { dog: 'Собака', cat: 'Кошка', other: 'Другое животное' };
@@ -13,3 +14,10 @@ export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours && `${hours} ч`, rest && `${rest} мин`].filter(Boolean).join(' ');
 }
+
+/** Address of a salon, and how to find it there, as sentences. */
+export const placeOf = ({ address, entrance }: Appointment['salon']): string =>
+  [address, entrance]
+    .filter(Boolean)
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ');

@@ -26,6 +26,16 @@ export const choosePet = defineCommand({
 });
 
 /**
+ * Opens the choice of an interval for the next order, which is the cart (API-102). Answers when the dialog closes: whether one was chosen.
+ */
+export const repeatNextOrder = defineCommand({
+  name: 'autoOrder:repeatNext',
+  owner: 'mf-cabinet',
+  input: z.object({}),
+  answer: z.object({ chosen: z.boolean() }),
+});
+
+/**
  * Opens «Покупать регулярно»: a product goes into the basket, and the next order repeats (API-102). The answer comes when the dialog is
  * open.
  */

@@ -178,10 +178,10 @@ test('TRK-11 a purchase contains the utm parameters that the gateway has stored'
   expect(utmOf('')).toEqual({});
 });
 
-test.each(['/order/255t-AbCdEfGhIjKlMnOp/', '/preview/1-0-abc-AbCdEfGhIjKlMnOp/'])(
-  'no third-party script is loaded on %s, whose address is a secret',
-  async (path) => {
-    window.history.replaceState(null, '', path);
+test.each(['order', 'visit', 'preview'])(
+  'no third-party script is loaded on a page whose address is a secret: /%s/',
+  async (of) => {
+    window.history.replaceState(null, '', `/${of}/255t-AbCdEfGhIjKlMnOp/`);
     thirdPartyServices(appWith({ chat, tracking, counters }))();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(scripts()).toEqual([]);

@@ -1,37 +1,20 @@
-import { eq } from 'drizzle-orm';
-import type { OwnAutoOrder as Presented } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatLongDate, isoDate } from 'shared-contracts/dates';
 import { priceLines } from '../basket/load-basket';
 import { FOR_STAFF } from '../basket/merchandise';
-import { autoOrder } from '../db/schema';
 import type { CustomerContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { applyChange, settled } from './apply-change';
+import { asChanged } from './as-changed';
 import { type AutoOrderRow, conditionsOf } from './next-order';
-import { lockOwnAutoOrder, type OwnAutoOrder } from './own-auto-order';
-import { presentAutoOrder } from './present-auto-order';
 import { announceAt, madeToday, moveLimits, nextTurn } from './when';
-
-type Changes = Partial<Pick<AutoOrderRow, 'pausedAt' | 'nextDate' | 'announceAt' | 'goods' | 'problem' | 'tellAt'>>;
-
-/** Locks an auto-order of the customer, changes it, and answers it. No changes: it is as it was asked to be. */
-async function change(
-  id: number,
-  context: CustomerContext,
-  changesOf: (own: OwnAutoOrder) => Changes | null | Promise<Changes | null>,
-): Promise<Presented> {
-  const own = await lockOwnAutoOrder(id, context);
-  const changes = await changesOf(own);
-  if (changes) await context.db.update(autoOrder).set(changes).where(eq(autoOrder.orderId, id));
-  return presentAutoOrder({ ...own, auto: { ...own.auto, ...changes } }, context);
-}
 
 /** No orders are made until it is resumed (CAB-23). */
 export const pauseAutoOrder = (id: number, context: CustomerContext) =>
-  change(id, context, ({ auto }) => (auto.pausedAt ? null : { pausedAt: context.now(), announceAt: null }));
+  applyChange(id, context, ({ auto }) => (auto.pausedAt ? null : { pausedAt: context.now(), announceAt: null }));
 
 /** Its day stays if it is not too late for it; dates missed during the pause are not repeated. */
 export const resumeAutoOrder = (id: number, context: CustomerContext) =>
-  change(id, context, ({ auto }) => {
+  applyChange(id, context, ({ auto }) => {
     if (!auto.pausedAt) return null;
     const last = madeToday(context.now());
     const turn =
@@ -43,7 +26,7 @@ export const resumeAutoOrder = (id: number, context: CustomerContext) =>
 
 /** Skips the order of a day. Repeating the call skips nothing more. */
 export const skipAutoOrder = (id: number, date: string, context: CustomerContext) =>
-  change(id, context, ({ auto }) => {
+  applyChange(id, context, ({ auto }) => {
     const day = isoDate(date);
     if (auto.nextDate > day) return null;
     if (auto.nextDate < day) throw otherDate(auto);
@@ -57,10 +40,10 @@ export const skipAutoOrder = (id: number, date: string, context: CustomerContext
 
 /** Moves the next delivery. The later ones are counted from it. */
 export const moveAutoOrder = (id: number, date: string, context: CustomerContext) =>
-  change(id, context, async ({ auto, parent }) => {
+  applyChange(id, context, async ({ auto, parent }) => {
     const day = isoDate(date);
     if (auto.nextDate === day) return null;
-    const conditions = await conditionsOf(parent, context);
+    const conditions = await conditionsOf(asChanged(parent, auto), context);
     const daysFrom = conditions.impossible === undefined ? conditions.offer.daysFrom : 0;
     const { from, to } = moveLimits(context.now(), daysFrom);
     // Text that is not a date compares like one, but has another form.
@@ -73,7 +56,7 @@ export const moveAutoOrder = (id: number, date: string, context: CustomerContext
 
 /** Sets what the next orders have. The products must be sold, and not only to others; they may be sold out now. */
 export const changeGoods = (id: number, goods: { productId: number; quantity: number }[], context: CustomerContext) =>
-  change(id, context, async ({ parent }) => {
+  applyChange(id, context, async ({ parent }) => {
     const wanted = goods.map((line, at) => ({ id: at + 1, ...line }));
     const where = { locationId: parent.locationId, shopId: null };
     const lines = await priceLines(context.db, wanted, where, context.customerId);
@@ -84,9 +67,6 @@ export const changeGoods = (id: number, goods: { productId: number; quantity: nu
     if (lines.some(({ isForbidden }) => isForbidden)) throw new ShopError(403, 'merchandise', FOR_STAFF);
     return { goods, ...settled };
   });
-
-/** The customer has dealt with the problem of the last order. */
-const settled = { problem: null, tellAt: null };
 
 const otherDate = ({ nextDate }: AutoOrderRow) =>
   new ShopError(409, 'other_date', `Следующая доставка — ${formatLongDate(nextDate)}. Обновите страницу`);

@@ -4,10 +4,12 @@ import { addDays } from '../order/days';
 import { reserve } from '../order/reserve';
 import type { OrderRow } from '../order/status/apply-event';
 import { payBy, writeOrder } from '../order/write-order';
+import { asChanged } from './as-changed';
 import {
   type AutoOrderRow,
   type AutoOrderShop,
   conditionsOf,
+  hoursOf,
   inStock,
   SOLD_OUT,
   sumsOf,
@@ -20,10 +22,11 @@ export type Child =
   | { readonly impossible: string };
 
 /**
- * Makes the next order of an auto-order, which repeats `parent`, at today's prices and from today's stock; or returns why it cannot be
+ * Makes the next order of an auto-order, which repeats an order with what was changed since, at today's prices and from today's stock; or returns why it cannot be
  * made. `shop.db` is a transaction.
  */
-export async function makeChild(auto: AutoOrderRow, parent: OrderRow, shop: AutoOrderShop): Promise<Child> {
+export async function makeChild(auto: AutoOrderRow, repeated: OrderRow, shop: AutoOrderShop): Promise<Child> {
+  const parent = asChanged(repeated, auto);
   const { db: tx } = shop;
   const now = shop.now();
   const conditions = await conditionsOf(parent, shop);
@@ -34,7 +37,6 @@ export async function makeChild(auto: AutoOrderRow, parent: OrderRow, shop: Auto
 
   const due = auto.nextDate;
   const first = addDays(offer.today, offer.daysFrom);
-  const hasHours = offer.intervals.length === 0 || offer.intervals.includes(parent.deliveryInterval);
   const sums = sumsOf(conditions, parent, lines);
   const order = await writeOrder(
     tx,
@@ -47,7 +49,7 @@ export async function makeChild(auto: AutoOrderRow, parent: OrderRow, shop: Auto
       paymentName: payment.name,
       deliveryName: offer.name,
       deliveryDate: later(due, first),
-      deliveryInterval: hasHours ? parent.deliveryInterval : (offer.intervals[0] ?? ''),
+      deliveryInterval: hoursOf(offer, parent),
       deliveryPrice: sums.delivery,
       liftPrice: sums.lift,
       bonusOut: 0,

@@ -46,11 +46,22 @@ async function pointOf(db: Database, { pickupPointId }: OrderRow) {
   return point ?? null;
 }
 
-/** The customer is not on the site to pay, so the order is paid on receipt, if that is possible. */
-async function paymentOf({ paySystemId }: OrderRow, { type }: Offer, shop: AutoOrderShop) {
+/** The customer is not on the site to pay, so an auto-order is paid on receipt, where that is possible. */
+export async function paymentsFor({ type }: Pick<Offer, 'type'>, shop: AutoOrderShop): Promise<PaySystemRow[]> {
   const fitting = await paySystemsFor(shop, type);
-  const same = fitting.find(({ id }) => id === paySystemId);
-  return same?.isCash ? same : (fitting.find(({ isCash }) => isCash) ?? same);
+  const onReceipt = fitting.filter(({ isCash }) => isCash);
+  return onReceipt.length > 0 ? onReceipt : fitting;
+}
+
+async function paymentOf({ paySystemId }: OrderRow, offer: Offer, shop: AutoOrderShop) {
+  const possible = await paymentsFor(offer, shop);
+  return possible.find(({ id }) => id === paySystemId) ?? possible.find(({ isCash }) => isCash);
+}
+
+/** The hours of the delivery: those of the order that repeats, if the shop still has them. */
+export function hoursOf({ intervals }: Pick<Offer, 'intervals'>, { deliveryInterval }: OrderRow): string {
+  if (intervals.length === 0 || intervals.includes(deliveryInterval)) return deliveryInterval;
+  return intervals[0] ?? '';
 }
 
 /** What an auto-order asks for, with the prices and the stock of today. Goods that are no longer sold are left out. */

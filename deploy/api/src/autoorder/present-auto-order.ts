@@ -7,7 +7,9 @@ import type { Database } from '../db/database';
 import { order, orderLine, pickupPoint } from '../db/schema';
 import { addDays } from '../order/days';
 import { presentChild } from '../order/present-personal-order';
-import { type AutoOrderShop, conditionsOf, inStock, SOLD_OUT, sumsOf, wantedLines } from './next-order';
+import type { OrderRow } from '../order/status/apply-event';
+import { asChanged } from './as-changed';
+import { type AutoOrderShop, conditionsOf, hoursOf, inStock, SOLD_OUT, sumsOf, wantedLines } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';
 import { DAYS_BEFORE, moveLimits } from './when';
 
@@ -15,8 +17,12 @@ import { DAYS_BEFORE, moveLimits } from './when';
 const MOST_CHILDREN = 100;
 
 /** An auto-order as its customer sees it, with the next order at today's prices and from today's stock (CAB-21). */
-export async function presentAutoOrder({ auto, parent }: OwnAutoOrder, shop: AutoOrderShop): Promise<Presented> {
+export async function presentAutoOrder(
+  { auto, parent: repeated }: OwnAutoOrder,
+  shop: AutoOrderShop,
+): Promise<Presented> {
   const { db } = shop;
+  const parent = asChanged(repeated, auto);
   const conditions = await conditionsOf(parent, shop);
   const lines = await wantedLines(db, parent, auto);
   const before = await pricesBefore(db, parent.id);
@@ -45,10 +51,17 @@ export async function presentAutoOrder({ auto, parent }: OwnAutoOrder, shop: Aut
     deliveryPrice: roubles(sums ? sums.delivery + sums.lift : 0),
     total: roubles(ordered.length > 0 && sums ? sums.total : 0),
     deliveryName: parent.deliveryName,
-    deliveryPlace: await placeOf(db, parent.pickupPointId, parent.deliveryAddress),
-    deliveryInterval: parent.deliveryInterval,
+    deliveryPlace: await placeLine(db, parent),
+    deliveryInterval: conditions.impossible === undefined ? hoursOf(conditions.offer, parent) : parent.deliveryInterval,
     paymentName: conditions.impossible === undefined ? conditions.payment.name : parent.paymentName,
     recipient: parent.contactName,
+    recipientPhone: parent.phone,
+    recipientEmail: parent.email,
+    changed: {
+      place: auto.place && { kind: auto.place.kind, id: auto.place.id },
+      paymentId: auto.paySystemId,
+      recipient: auto.recipient,
+    },
     problem: auto.problem,
     obstacle: conditions.impossible ?? (ordered.length === 0 ? SOLD_OUT : null),
     children: (await childrenOf(db, parent.id)).map(presentChild),
@@ -68,10 +81,24 @@ async function pricesBefore(db: Database, parentId: number): Promise<Map<number,
   return new Map(rows.map(({ productId, price }) => [productId, price]));
 }
 
-async function placeOf(db: Database, pointId: number | null, address: string): Promise<string> {
-  if (pointId === null) return address;
-  const [point] = await db.select({ name: pickupPoint.name }).from(pickupPoint).where(eq(pickupPoint.id, pointId));
-  return [point?.name, address].filter(Boolean).join(', ');
+/** The pickup point with its address, or the address. */
+export async function placeLine(
+  db: Database,
+  { pickupPointId, deliveryAddress }: Pick<OrderRow, 'pickupPointId' | 'deliveryAddress'>,
+): Promise<string> {
+  if (pickupPointId === null) return deliveryAddress;
+  const [point] = await db
+    .select({ name: pickupPoint.name })
+    .from(pickupPoint)
+    .where(eq(pickupPoint.id, pickupPointId));
+  return pointLine(point?.name ?? '', deliveryAddress);
+}
+
+/** A pickup point in one line. Many names have the address already. */
+export function pointLine(name: string, address: string): string {
+  const [door = address] = /^\D*\d+/.exec(address) ?? [];
+  if (name === '') return address;
+  return name.includes(door) ? name : `${name}, ${address}`;
 }
 
 const childrenOf = (db: Database, parentId: number) =>

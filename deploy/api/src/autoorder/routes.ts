@@ -1,13 +1,16 @@
 import * as calls from 'shared-contracts/cabinet/calls/auto-order';
+import * as ways from 'shared-contracts/cabinet/calls/auto-order-ways';
 import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
 import { forCustomer, forVisitor, notOnBehalf } from '../http/route';
 import { personalOrder } from '../order/personal-orders';
 import { endAutoOrder, repeatOrderEvery } from './auto-order';
 import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';
+import { changePayment, changePlace, changeRecipient } from './change-ways';
 import { checkMode, checkModeOf, chooseMode, intervalAsked } from './mode';
 import { findOwnAutoOrder } from './own-auto-order';
 import { ownAutoOrders } from './own-auto-orders';
 import { presentAutoOrder } from './present-auto-order';
+import { waysOf } from './ways';
 
 export const autoOrderRoutes = [
   forVisitor(calls.checkAutoOrderMode, ({ orderId }, context) =>
@@ -35,4 +38,13 @@ export const autoOrderRoutes = [
   notOnBehalf(forCustomer(own.skipAutoOrder, ({ id, date }, context) => skipAutoOrder(id, date, context))),
   notOnBehalf(forCustomer(own.moveAutoOrder, ({ id, date }, context) => moveAutoOrder(id, date, context))),
   notOnBehalf(forCustomer(own.changeAutoOrderGoods, ({ id, goods }, context) => changeGoods(id, goods, context))),
+
+  forCustomer(ways.getAutoOrderWays, async ({ id }, context) => waysOf(await findOwnAutoOrder(id, context), context)),
+  notOnBehalf(forCustomer(ways.changeAutoOrderPlace, ({ id, place }, context) => changePlace(id, place, context))),
+  notOnBehalf(
+    forCustomer(ways.changeAutoOrderPayment, ({ id, paymentId }, context) => changePayment(id, paymentId, context)),
+  ),
+  notOnBehalf(
+    forCustomer(ways.changeAutoOrderRecipient, ({ id, recipient }, context) => changeRecipient(id, recipient, context)),
+  ),
 ];

@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 
 /**
  * Reads that work without a session but are about the visitor: the session, the basket, the choices, free times with
- * the visitor's own hold; and an order by its secret link.
+ * x.
  */
 const aboutVisitors = [
   'content.preview.get',
@@ -32,6 +32,7 @@ const aboutVisitors = [
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
   'sale.order.getByLink',
+  'services.booking.getByLink',
   'services.vet.getIntervals',
   'services.gruming.getIntervals',
   'services.handling.getIntervals',

@@ -3,7 +3,7 @@ import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profil
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
-import { appointment } from '../db/schema';
+import { appointment, appointmentFile } from '../db/schema';
 import { addDays, shopDay } from '../order/days';
 import { routes } from '../routes';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
@@ -19,6 +19,10 @@ interface Rows {
   email: string;
   /** A visit to a vet. */
   visit: number;
+  /** A visit to a groomer. */
+  grooming: number;
+  /** Of the visit to the vet. */
+  file: number;
   pet: number;
 }
 const nobodys: Rows = {
@@ -28,6 +32,8 @@ const nobodys: Rows = {
   customer: 9_999_999,
   email: 'no@example.ru',
   visit: 9_999_999,
+  grooming: 9_999_999,
+  file: 9_999_999,
   pet: 9_999_999,
 };
 
@@ -69,10 +75,20 @@ const personal: Record<string, (rows: Rows) => Asked> = {
     params: { id: order },
     body: { goods: [{ productId: product, quantity: 2 }] },
   }),
+  'sale.autoOrder.getWays': ({ order }) => ({ params: { id: order } }),
+  'sale.autoOrder.changePlace': ({ order }) => ({ params: { id: order }, body: { place: { kind: 'point', id: 1 } } }),
+  'sale.autoOrder.changePayment': ({ order }) => ({ params: { id: order }, body: { paymentId: null } }),
+  'sale.autoOrder.changeRecipient': ({ order }) => ({ params: { id: order }, body: { recipient: null } }),
   'sale.autoOrder.cancel': ({ order }) => ({ params: { id: order } }),
   'sale.pet.update': ({ pet }) => ({ body: { ...rex, id: pet } }),
   'sale.pet.delete': ({ pet }) => ({ body: { id: pet } }),
   'services.vet.getHistory': ({ visit }) => ({ query: `?id=${visit}` }),
+  'services.booking.record': ({ grooming }) => ({ params: { id: grooming } }),
+  'services.booking.file': ({ file }) => ({ params: { id: file } }),
+  'services.booking.move': ({ visit }) => ({
+    body: { id: visit, specialistId: 1, startsAt: '2036-01-01T04:00:00.000Z' },
+  }),
+  'services.booking.cancel': ({ grooming }) => ({ body: { id: grooming } }),
   'services.vet.cancel': ({ visit }) => ({ body: { id: visit } }),
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };
@@ -111,6 +127,10 @@ const impersonal: Record<string, string> = {
   'sale.order.payByLink': 'secret of a letter',
   'sale.order.changePaySystemByLink': 'secret of a letter',
   'admin.order.reportEvent': 'any order, for staff',
+  'services.booking.getByLink': 'secret of a letter',
+  'services.booking.cancelByLink': 'secret of a letter',
+  'services.booking.moveByLink': 'secret of a letter',
+  'admin.services.closeDay': 'salon, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
   'services.vet.getIntervals': 'salon',
@@ -166,7 +186,15 @@ beforeAll(async () => {
   await shop.ask(`/catalog/subscribe/add/5/${email}/`, { session: anna });
   const pet = petAnswer.parse((await shop.ask('/sale/pet/add/', { session: anna, body: rex })).value);
   await fillSalons(shop.db);
-  const [visit] = await shop.db.insert(appointment).values(visitOfAnna).returning();
+  const [visit, grooming] = await shop.db
+    .insert(appointment)
+    .values([visitOfAnna, { ...visitOfAnna, salonId: 3, serviceId: 2, specialistId: 4 }])
+    .returning();
+  const finding = { name: 'analiz.png', type: 'image/png' as const, content: Buffer.from('finding') };
+  const [file] = await shop.db
+    .insert(appointmentFile)
+    .values({ ...finding, appointmentId: visit?.id ?? 0 })
+    .returning();
   rows = {
     profile: profile.id,
     order: order?.ID ?? 0,
@@ -174,6 +202,8 @@ beforeAll(async () => {
     customer: 1,
     email,
     visit: visit?.id ?? 0,
+    grooming: grooming?.id ?? 0,
+    file: file?.id ?? 0,
     pet: pet.id,
   };
 }, 60_000);

@@ -2,19 +2,21 @@ import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import { orderMessage } from '../db/schema';
+import { appointmentMessageEvents } from '../db/schema/order-message';
 import { inTransaction } from '../db/transaction';
 import type { Shop } from '../http/context';
 import type { Email } from '../partners/mail/mail';
 import type { TextMessage } from '../partners/sms/sms';
 import { repeatEvery } from '../repeat-every';
-import { loadAppointment } from '../services/appointments';
+import { type AppointmentRow, loadAppointment } from '../services/appointments';
+import { visitLinkUrl } from '../services/visit-link';
 import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
 import type { MessageEvent } from './queue-order-messages';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
-import type { VisitEvent } from './visit-words';
+import { isNews, type VisitEvent } from './visit-words';
 
 type Message = typeof orderMessage.$inferSelect;
 export type MessageShop = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'orderLinkKey'>;
@@ -49,39 +51,51 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
   await Promise.all([
     mail &&
       sendChannel('email', shop, log, async (message) => {
-        await mail.send({ ...(await emailAbout(message, shop)), key: message.key });
+        const email = await emailAbout(message, shop);
+        if (email) await mail.send({ ...email, key: message.key });
       }),
     sms &&
       sendChannel('sms', shop, log, async (message) => {
         const { key, attempts } = message;
-        await sms.send({ ...(await smsAbout(message, shop)), key, mayBeSent: attempts > 1 });
+        const text = await smsAbout(message, shop);
+        if (text) await sms.send({ ...text, key, mayBeSent: attempts > 1 });
       }),
   ]);
 }
 
-async function emailAbout(message: Message, shop: MessageShop): Promise<Email> {
+/** Null: something else has happened to the visit meanwhile, and its message tells of it. */
+async function emailAbout(message: Message, shop: MessageShop): Promise<Email | null> {
   const about = subjectOf(message);
-  if ('appointmentId' in about) return visitEmail(about.event, await loadAppointment(shop.db, about.appointmentId));
-  return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
+  if (!('appointmentId' in about)) return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
+  const visit = await loadAppointment(shop.db, about.appointmentId);
+  return isNews(about.event, visit) ? visitEmail(about.event, visit, linkOf(visit, shop)) : null;
 }
 
-async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'>> {
+/** Null: as above. */
+async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'> | null> {
   const about = subjectOf(message);
   if ('appointmentId' in about) {
     const visit = await loadAppointment(shop.db, about.appointmentId);
-    return { phone: visit.appointment.phone, text: visitSms(about.event, visit) };
+    if (!isNews(about.event, visit)) return null;
+    return { phone: visit.appointment.phone, text: visitSms(about.event, visit, linkOf(visit, shop)) };
   }
   const details = await loadOrderDetails(about.orderId, shop);
   return { phone: details.order.phone, text: orderSms(about.event, details) };
 }
 
+const linkOf = ({ appointment: { id } }: AppointmentRow, { publicOrigin, orderLinkKey }: MessageShop): string =>
+  visitLinkUrl(publicOrigin, id, orderLinkKey);
+
 type Subject =
   | { readonly orderId: number; readonly event: MessageEvent }
   | { readonly appointmentId: number; readonly event: VisitEvent };
 
+const isVisitEvent = (event: Message['event']): event is VisitEvent =>
+  appointmentMessageEvents.some((each) => each === event);
+
 /** What a message is about: an order or an appointment. */
 function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
-  if (event === 'book' || event === 'cancel_visit') {
+  if (isVisitEvent(event)) {
     if (appointmentId !== null) return { appointmentId, event };
   } else if (orderId !== null) return { orderId, event };
   throw new Error(`Message ${id} has the event ${event} of something else`);

@@ -1,8 +1,13 @@
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
+import { customer } from '../db/schema';
 import { cityTime } from '../delivery/city-time';
 import { addDays } from '../order/days';
+import { hashPassword } from '../people/password';
+import { visitToken } from '../services/visit-link';
 import { zonedTime } from '../services/zoned-time';
 import { fillSalons } from '../testing/salons';
+import { PASSWORD } from '../testing/small-shop';
+import { ORDER_LINK_KEY } from '../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../testing/writing-shop';
 
 const ZONE = 'Asia/Yekaterinburg';
@@ -58,14 +63,53 @@ test('VET-03 without an e-mail only the SMS; what was sent is not sent again', a
   expect(await shop.outside.sentTo(phone)).toHaveLength(1);
 });
 
-test('VET-04 a cancelled visit is told of', async () => {
+/** The lines of the calendar file of a letter. */
+const calendarOf = (letter: { attachments?: readonly { text: string }[] | undefined } | undefined) =>
+  letter?.attachments?.[0]?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
+
+test('VET-04 a visit that is moved, then cancelled: each time a letter with the changed calendar entry and an SMS', async () => {
   const someone = shop.someone();
   const session = await shop.signIn('anna@example.ru');
   const { id } = await book(4, someone, session);
   await shop.send();
+  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  expect((await shop.outside.sentTo(someone.phone))[0]?.text).toContain(link);
+  const startsAt = inDays(6);
+  await shop.ask('/services/booking/move/', { session, body: { id, startsAt, specialistId: null } });
+  await shop.send();
+  const moved = (await shop.outside.sentTo(someone.email))[0];
+  expect(moved?.subject).toMatch(new RegExp(`^Запись № ${id} перенесена, .+, 09:00$`));
+  expect(moved?.text).toContain(link);
+  expect(calendarOf(moved)).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', `UID:visit-${id}@zapovednik`, 'SEQUENCE:1', 'STATUS:CONFIRMED']),
+  );
+  expect((await shop.outside.sentTo(someone.phone))[0]?.text).toMatch(/ перенесена: .+, 09:00\. Кабинет/);
+
   await shop.ask('/services/vet/cancel/', { session, body: { id } });
   await shop.send();
-  const [letter] = await shop.outside.sentTo(someone.email);
-  expect(letter?.subject).toMatch(new RegExp(`^Запись № ${id} отменена`));
-  expect(letter?.attachments).toBeUndefined();
+  const cancelled = (await shop.outside.sentTo(someone.email))[0];
+  expect(cancelled?.subject).toMatch(new RegExp(`^Запись № ${id} отменена`));
+  expect(cancelled?.text).not.toContain('/visit/');
+  expect(calendarOf(cancelled)).toEqual(
+    expect.arrayContaining(['METHOD:CANCEL', `UID:visit-${id}@zapovednik`, 'SEQUENCE:2', 'STATUS:CANCELLED']),
+  );
+});
+
+test('VET-03 who has booked on a day that the salon closes gets the link to choose another time', async () => {
+  const someone = shop.someone();
+  const passwordHash = await hashPassword(PASSWORD);
+  await shop.db.insert(customer).values({ login: 'salon', passwordHash, groups: ['1c_service_user'] });
+  const { id, day } = await book(5, someone);
+  const session = await shop.signIn('salon');
+  await shop.ask('/admin/services/salon/1/close/', { session, body: { day } });
+  // The message of the booking was still waiting: it would no longer be true.
+  await shop.send();
+  const [letter, ...others] = await shop.outside.sentTo(someone.email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toContain('Салон закрыт, выберите другое время');
+  expect(calendarOf(letter)).toContain('METHOD:CANCEL');
+  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  expect(letter?.text).toContain(link);
+  const [sms] = await shop.outside.sentTo(someone.phone);
+  expect(sms?.text).toMatch(/салон закрыт\. Выберите другое время: http/);
 });

@@ -1,8 +1,20 @@
 import { formatLongDate } from 'shared-contracts/dates';
+import type { appointmentMessageEvents } from '../db/schema/order-message';
 import { cityTime } from '../delivery/city-time';
 import type { AppointmentRow } from '../services/appointments';
 
-export type VisitEvent = 'book' | 'cancel_visit';
+export type VisitEvent = (typeof appointmentMessageEvents)[number];
+
+/** What a visit must still be when a message is sent: another message tells of what has happened since. */
+const stillTrue: Record<VisitEvent, AppointmentRow['appointment']['status']> = {
+  book: 'booked',
+  move_visit: 'booked',
+  cancel_visit: 'cancelled',
+  close_visit: 'closed',
+};
+
+export const isNews = (event: VisitEvent, { appointment: { status } }: AppointmentRow): boolean =>
+  stillTrue[event] === status;
 
 /** Day and time by the salon's clock. */
 export const visitTime = ({ appointment, city }: AppointmentRow) => cityTime(appointment.startsAt, city.timeZone);

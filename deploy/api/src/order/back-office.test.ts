@@ -4,11 +4,13 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
-import { customer, order, stock } from '../db/schema';
+import { appointment, customer, order, stock } from '../db/schema';
 import { hashPassword } from '../people/password';
 import { pastOrder } from '../testing/past-order';
+import { fillSalons } from '../testing/salons';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
+import { addDays, shopDay } from './days';
 
 /** Each needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();
@@ -83,6 +85,31 @@ test('a refusal is shown once: the order was cancelled meanwhile', async () => {
   expect(await page()).toContain(`Заказ № ${id}: магазин отказал: Заказ уже завершён`);
   expect(await page()).not.toContain('магазин отказал');
   expect(await statusOf(id)).toBe('CL');
+});
+
+test('VET-03 the back office closes a salon for a day, and says how many visits lost their time', async () => {
+  await fillSalons(shop.db);
+  const day = addDays(shopDay(new Date()), 3);
+  const startsAt = new Date(`${day}T06:00:00Z`);
+  await shop.db.insert(appointment).values({
+    ...{ salonId: 1, serviceId: 1, specialistId: 1, price: 90_000, animal: 'dog', petName: 'Рекс', name: 'Анна' },
+    ...{ phone: '79220000001', startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
+  });
+  const url = '/back-office/salons/';
+  expect((await backOffice.inject(url)).body).toContain('Кабинет на Ленина');
+  const close = (payload: Record<string, string>, headers: Record<string, string> = {}) =>
+    backOffice.inject({
+      method: 'POST',
+      url,
+      payload: new URLSearchParams(payload).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  expect((await close({ id: '1', day }, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await close({ id: '1/../2', day })).statusCode).toBe(400);
+  expect((await close({ id: '1', day: 'завтра' })).statusCode).toBe(400);
+  expect((await close({ id: '1', day: '2020-01-01' })).body).toContain('магазин отказал: Этот день уже прошёл');
+  expect((await close({ id: '1', day })).body).toContain('Записей без времени: 1.');
+  expect((await close({ id: '1', day })).body).toContain('Записей без времени: 0.');
 });
 
 test('other sites, other events and made-up orders move nothing', async () => {

@@ -13,6 +13,8 @@ export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOr
   const { row } = loaded;
   const status = statusOf(row.statusId);
   const isRetail = row.source === 'retail';
+  const waits = status.code === 'N' && !row.isPaid && row.payBy !== null && row.payBy > now;
+  const payBy = waits ? (row.payBy?.toISOString() ?? null) : null;
   return {
     id: row.id,
     title: `Заказ № ${row.id} от ${formatLongDate(shopDay(row.createdAt))}`,
@@ -34,7 +36,8 @@ export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOr
     show_payment_method: toFlag(!isRetail && !status.hidesPayment),
     can_show_payment_status: toFlag(!status.hidesPayment),
     paid: toFlag(status.code === 'F' || row.isPaid),
-    can_pay: toFlag(status.code === 'N' && !row.isPaid && row.payBy !== null && row.payBy > now),
+    can_pay: toFlag(payBy !== null),
+    pay_by: payBy,
     contact_person: row.contactName,
     phone: row.phone,
     email: row.email,

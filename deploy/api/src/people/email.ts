@@ -9,6 +9,7 @@ import type { Customer } from '../session/session';
 import { confirmationEmail, takenAddressEmail } from './emails';
 import { issueToken, spendToken } from './mail-token';
 import { sendRequestedEmail } from './recovery';
+import { warnOldContact } from './warnings/warn-old-contact';
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -53,11 +54,13 @@ export function changedEmail(email: string, found: Customer): Partial<Customer> 
 }
 
 /** Confirms an address by the link in the email (API-69). A login that was the old address becomes the new one. */
-export async function confirmEmail(link: string, { db, now }: Context): Promise<{ email: string }> {
+export async function confirmEmail(link: string, context: Context): Promise<{ email: string }> {
+  const { db, now } = context;
   const gone = () => new ShopError(422, 'wrong_token', 'Ссылка больше не действует. Запросите новую.');
   return inTransaction(db, async (tx) => {
     const { customerId, email } = await spendToken(tx, link, 'email', now());
     if (await isTaken(tx, email, customerId)) throw gone();
+    const [before] = await tx.select().from(customer).where(eq(customer.id, customerId)).for('update');
     await tx
       .update(customer)
       .set({
@@ -66,6 +69,9 @@ export async function confirmEmail(link: string, { db, now }: Context): Promise<
         login: sql`case when lower(${customer.login}) = lower(${customer.email}) then ${email} else ${customer.login} end`,
       })
       .where(eq(customer.id, customerId));
+    if (before?.email && before.emailConfirmedAt && !same(before.email, email)) {
+      await warnOldContact(tx, { customerId, channel: 'email', address: before.email }, context);
+    }
     return { email };
   }).catch((error: unknown) => {
     // Another customer has confirmed it at the same moment.

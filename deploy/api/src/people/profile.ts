@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { User, UserSession } from 'shared-contracts/shell/calls/user';
+import type { Database } from '../db/database';
 import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { violatesUnique } from '../db/unique-violation';
@@ -14,6 +15,7 @@ import { hashPassword } from './password';
 import { presentUser } from './present-user';
 import { provePassword } from './prove-password';
 import { signInAs } from './sign-in';
+import { warnOldContact } from './warnings/warn-old-contact';
 
 interface Changes {
   readonly first_name?: string | undefined;
@@ -51,13 +53,32 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
   const updated = await inTransaction(context.db, async (tx) => {
     if (proved) await useCode(tx, proved);
     if (Object.keys(values).length === 0) return found;
+    const before = await rowOf(tx, found.id);
     const [row] = await tx.update(customer).set(values).where(eq(customer.id, found.id)).returning();
+    if (before && row) await warnOf(tx, before, row, context);
     return row ?? found;
   }).catch((error: unknown) => {
     throw violatesUnique(error) ? phoneTaken() : error;
   });
   if (email !== undefined && needsConfirmation(email, found)) await askToConfirm(email, found.id, context);
   return presentUser(updated);
+}
+
+/** The customer's row as it is now, locked: of two changes at once the second one sees what the first one has left. */
+async function rowOf(tx: Database, id: number): Promise<Customer | undefined> {
+  const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
+  return row;
+}
+
+/** Warns a phone or a confirmed e-mail that the customer has no more. */
+async function warnOf(tx: Database, before: Customer, after: Customer, context: CustomerContext): Promise<void> {
+  const { id: customerId, phone, email, emailConfirmedAt } = before;
+  if (phone && phone !== after.phone) {
+    await warnOldContact(tx, { customerId, channel: 'sms', address: phone }, context);
+  }
+  if (emailConfirmedAt && email && email !== after.email) {
+    await warnOldContact(tx, { customerId, channel: 'email', address: email }, context);
+  }
 }
 
 function phoneTaken() {

@@ -98,5 +98,11 @@ test('PET-05 without an age the links are to whole sections; an animal that the 
   expect(linksOf({})).toEqual([['/catalog/tovary_dlya_sobak/'], [food], [toys], [vet, 'Собака']]);
   expect(linksOf({ kind: { xmlId: 'cat', animal: 'cat' } })).toEqual([['/catalog/tovary_dlya_koshek/']]);
   expect(linksOf({ kind: { xmlId: 'bird', animal: 'bird' } })).toEqual([]);
-  expect(linksOf({ kind: { xmlId: 'other', animal: null } })).toEqual([]);
 });
+
+test.each(['ferret', 'other'] as const)(
+  'PET-03 PET-05 a pet of kind %s leads to the sections for various animals',
+  (xmlId) => {
+    expect(linksOf({ kind: { xmlId, animal: null } })).toEqual([['/catalog/vetapteka/']]);
+  },
+);

@@ -25,11 +25,10 @@ interface Trait {
 
 /**
  * Pages with goods for a pet: the section of its animal, the sections below it with the most fitting filters, and the goods for its
- * animal in sections for various animals. Every link has goods, and filters only where the goods have that property.
+ * animal in sections for various animals; a pet without such a section gets the latter whole. Every link has goods, and filters only where the goods have that property.
  */
 export function fittingSections(pet: KnownPet, { index, lists, reference }: Catalogue): FittingSection[] {
   const animal = pet.breed?.animal ?? pet.kind.animal;
-  if (animal === null) return [];
   const traits = traitsOf(pet).flatMap(({ code, values }) => {
     const property = reference.properties.find((one) => one.code === code);
     const known = property?.values.filter(({ value }) => values.includes(value)) ?? [];
@@ -62,6 +61,9 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
     sections.flatMap((section) => linkTo(section, wanted) ?? []);
 
   const roots = reference.children.get(null) ?? [];
+  const various = roots.filter((root) => root.animal === null);
+  // A ferret or a hedgehog has no section of its own.
+  if (animal === null) return linksTo(various, []);
   const own = roots.filter((root) => root.animal === animal);
   const below = linksTo(
     own.flatMap(({ id }) => reference.children.get(id) ?? []),
@@ -73,9 +75,6 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
     const values = property.values.filter((value) => value.animal === animal);
     return values.length > 0 ? [{ property, values }] : [];
   });
-  const forVarious = linksTo(
-    roots.filter((root) => root.animal === null),
-    named,
-  ).filter((link) => link.traits.length > 0);
+  const forVarious = linksTo(various, named).filter((link) => link.traits.length > 0);
   return [...linksTo(own, traits), ...best, ...forVarious];
 }

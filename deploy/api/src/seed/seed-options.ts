@@ -6,6 +6,8 @@ export interface SeedOptions {
   seed: number;
   /** The current date of the shop's data. */
   today: Date;
+  /** The public origin of the shop, for the links of emails about what is in the data. */
+  origin?: string;
   /** Called from time to time with the progress. */
   progress?: (done: number, total: number) => void;
 }

@@ -1,14 +1,13 @@
-import { and, asc, desc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
 import { appointment, city, pickupPoint, salon, service, specialist } from '../db/schema';
-import type { ServiceKind } from '../db/schema/salon';
 import { cityTime } from '../delivery/city-time';
-import type { CustomerContext } from '../http/context';
 import { notFound } from '../http/shop-error';
 
-const withDetails = (db: Database) =>
+/** Appointments with everything that is told of them. */
+export const withDetails = (db: Database) =>
   db
     .select({ appointment, salon, point: pickupPoint, city, service, specialist })
     .from(appointment)
@@ -21,11 +20,15 @@ const withDetails = (db: Database) =>
 
 export type AppointmentRow = Awaited<ReturnType<typeof withDetails>>[number];
 
-export async function loadAppointment(db: Database, id: number): Promise<AppointmentRow> {
-  const [found] = await withDetails(db).where(eq(appointment.id, id));
+/** @param where selects one appointment, or nothing when the person may not see it. @throws ShopError 404 */
+export async function findAppointment(db: Database, where: SQL | undefined): Promise<AppointmentRow> {
+  const [found] = await withDetails(db).where(and(where));
   if (!found) throw notFound('Запись не найдена');
   return found;
 }
+
+export const loadAppointment = (db: Database, id: number): Promise<AppointmentRow> =>
+  findAppointment(db, eq(appointment.id, id));
 
 export function presentAppointment({ appointment: row, ...of }: AppointmentRow): Appointment {
   const { timeZone } = of.city;
@@ -48,30 +51,4 @@ export function presentAppointment({ appointment: row, ...of }: AppointmentRow):
     price: roubles(row.price),
     pet: { animal: row.animal, breed: row.breed, name: row.petName },
   };
-}
-
-/** Most records of one answer. */
-const MOST = 200;
-
-export type WhichRecords = 'in-work' | 'over' | 'all';
-
-/** A customer's appointments of a kind: ahead, soonest first; over or cancelled, latest first (API-117, API-118). */
-export async function ownAppointments(
-  kind: ServiceKind,
-  which: WhichRecords,
-  { db, customerId, now }: CustomerContext,
-  id?: number,
-): Promise<{ records: Appointment[] }> {
-  const conditions: Record<WhichRecords, SQL | undefined> = {
-    'in-work': and(eq(appointment.status, 'booked'), gt(appointment.endsAt, now())),
-    over: or(eq(appointment.status, 'cancelled'), lte(appointment.endsAt, now())),
-    all: undefined,
-  };
-  const isOwn = and(eq(appointment.customerId, customerId), eq(salon.kind, kind), conditions[which]);
-  const rows = await withDetails(db)
-    .where(and(isOwn, id === undefined ? undefined : eq(appointment.id, id)))
-    .orderBy(which === 'in-work' ? asc(appointment.startsAt) : desc(appointment.startsAt), asc(appointment.id))
-    .limit(MOST);
-  if (id !== undefined && rows.length === 0) throw notFound('Запись не найдена');
-  return { records: rows.map(presentAppointment) };
 }

@@ -5,6 +5,7 @@ import { appointment, consent, orderMessage, slotHold } from '../db/schema';
 import type { ServiceKind } from '../db/schema/salon';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import type { VisitEvent } from '../messages/visit-words';
 import { CONSENT_TEXTS } from '../order/log-consents';
 import { networkHash } from '../order/network-hash';
 import { loadAppointment, presentAppointment } from './appointments';
@@ -26,7 +27,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   if (price === null)
     throw new ShopError(409, 'not_for_animal', 'Эту услугу для такого питомца не оказываем. Уточните вид и размер');
   await checkBookingLimits(form.phone, context);
-  const { specialistId, startsAt, endsAt } = await takeSlot(form, context, kind);
+  const { specialistId, startsAt, endsAt } = await takeSlot(form, context, { kind });
   const { salonId, serviceId, animal, breed, petName, name, phone, email, comment } = form;
   const [written] = await db
     .insert(appointment)
@@ -46,12 +47,12 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   return presentAppointment(await loadAppointment(db, written.id));
 }
 
-/** Writes the messages about an appointment to the outbox, in the transaction that books or cancels it. */
+/** Writes the messages about an appointment to the outbox, in the transaction that books or changes it. */
 export async function queueVisitMessages(
   { db, now }: Pick<SessionContext, 'db' | 'now'>,
   appointmentId: number,
   email: string,
-  event: 'book' | 'cancel_visit',
+  event: VisitEvent,
 ): Promise<void> {
   const channels = email === '' ? (['sms'] as const) : (['sms', 'email'] as const);
   await db

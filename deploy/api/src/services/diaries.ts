@@ -30,6 +30,8 @@ interface DiaryOptions {
   readonly now: Date;
   /** The visitor, whose own hold does not count. */
   readonly sessionKey: string | null;
+  /** A visit that does not count, because it is being moved. */
+  readonly movedVisit?: number | undefined;
   /** Locks the specialists until the transaction ends: visits of one specialist are booked one after the other. */
   readonly lock?: boolean;
 }
@@ -43,7 +45,8 @@ const HALF_HOUR = 30;
  *
  * @throws ShopError 404 for an unknown salon, service or specialist, or if they do not belong together
  */
-export async function readDiaries(wanted: WantedVisit, { db, now, sessionKey, lock = false }: DiaryOptions) {
+export async function readDiaries(wanted: WantedVisit, options: DiaryOptions) {
+  const { db, now, lock = false } = options;
   const { kind, salonId, serviceId, specialistId } = wanted;
   const [place] = await db
     .select({ kind: salon.kind, timeZone: city.timeZone })
@@ -70,7 +73,7 @@ export async function readDiaries(wanted: WantedVisit, { db, now, sessionKey, lo
     kind: place.kind,
     minutes,
     closed: new Set(closed.map(({ day }) => day)),
-    diaries: await diariesOf(db, ids, now, sessionKey),
+    diaries: await diariesOf(ids, options),
   };
 }
 
@@ -83,13 +86,20 @@ async function minutesOf(db: Database, serviceId: number, kind: ServiceKind): Pr
   return found.minutes;
 }
 
-async function diariesOf(db: Database, ids: number[], now: Date, sessionKey: string | null): Promise<Diary[]> {
+async function diariesOf(ids: number[], { db, now, sessionKey, movedVisit }: DiaryOptions): Promise<Diary[]> {
   if (ids.length === 0) return [];
   const hours = await db.select().from(workingHours).where(inArray(workingHours.specialistId, ids));
   const booked = await db
     .select()
     .from(appointment)
-    .where(and(inArray(appointment.specialistId, ids), eq(appointment.status, 'booked'), gt(appointment.endsAt, now)));
+    .where(
+      and(
+        inArray(appointment.specialistId, ids),
+        eq(appointment.status, 'booked'),
+        gt(appointment.endsAt, now),
+        movedVisit === undefined ? undefined : ne(appointment.id, movedVisit),
+      ),
+    );
   const held = await db
     .select()
     .from(slotHold)

@@ -1,21 +1,31 @@
+import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
+import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import * as gruming from 'shared-contracts/services/calls/gruming';
 import * as handling from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
+import * as record from 'shared-contracts/services/calls/record';
 import * as vet from 'shared-contracts/services/calls/vet';
+import * as vetRecord from 'shared-contracts/services/calls/vet-record';
 import { bannersAt } from '../catalogue/banners';
-import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf } from '../http/route';
-import { ownAppointments } from './appointments';
+import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
 import { book } from './book';
-import { cancelVisit } from './cancel';
+import { cancelVisit, moveVisit } from './change-visit';
+import { closeDay } from './close-day';
 import { freeTimes } from './free-times';
 import { holdSlot, releaseSlot } from './holds';
+import { linkedRecord, ownRecord } from './record-access';
+import { recordFile } from './record-files';
+import { ownRecords, readRecord, type WhichRecords } from './records';
 import { addServiceReview, reviewsOf } from './reviews';
 import { salonsOf, servicesOf, specialistsOf } from './salons';
 
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;
 const WRITES = 60;
+
+const whichOf = (filter: { readonly IN_WORK?: Flag | undefined } | undefined): WhichRecords =>
+  filter?.IN_WORK === undefined ? 'all' : isYes(filter.IN_WORK) ? 'in-work' : 'over';
 
 const vetRoutes = [
   forEveryone(vet.getVetSalons, ({ filter }, { db }) => salonsOf(db, 'vet', filter?.['SHOP_CITY.ITEM.VALUE'])),
@@ -31,13 +41,14 @@ const vetRoutes = [
     WRITES,
     forVisitor(vet.bookVet, (form, context) => book('vet', form, context)),
   ),
-  notOnBehalf(forCustomer(vet.cancelVet, ({ id }, context) => cancelVisit('vet', id, context))),
-  forCustomer(vet.getVetRecords, ({ filter }, context) => {
-    const inWork = filter?.IN_WORK;
-    return ownAppointments('vet', inWork === undefined ? 'all' : isYes(inWork) ? 'in-work' : 'over', context);
-  }),
-  forCustomer(vet.getVetHistory, ({ id }, context) =>
-    ownAppointments('vet', id === undefined ? 'over' : 'all', context, id),
+  notOnBehalf(
+    forCustomer(vetRecord.cancelVet, ({ id }, context) => cancelVisit(ownRecord(['vet'], id, context), context)),
+  ),
+  forCustomer(vetRecord.getVetRecords, ({ filter }, context) => ownRecords(['vet'], whichOf(filter), context)),
+  forCustomer(vetRecord.getVetHistory, async ({ id }, context) =>
+    id === undefined
+      ? ownRecords(['vet'], 'over', context)
+      : { records: [await readRecord(ownRecord(['vet'], id, context), context)] },
   ),
   forEveryone(vet.getVetReviews, (request, { db }) => reviewsOf(db, 'vet', request)),
   notOnBehalf(forCustomer(vet.addVetReview, (given, context) => addServiceReview('vet', given, context))),
@@ -84,11 +95,53 @@ const handlingRoutes = [
   ),
 ];
 
+/** Records of groomers and trainers, for which the specification has no calls, and what it has for no kind. */
+const OTHERS = ['grooming', 'handling'] as const;
+
+const recordRoutes = [
+  forCustomer(record.getRecords, ({ filter }, context) => ownRecords(OTHERS, whichOf(filter), context)),
+  forCustomer(record.getRecord, ({ id }, context) => readRecord(ownRecord(OTHERS, id, context), context)),
+  notOnBehalf(
+    forCustomer(record.cancelRecord, ({ id }, context) => cancelVisit(ownRecord(OTHERS, id, context), context)),
+  ),
+  notOnBehalf(
+    forCustomer(record.moveRecord, ({ id, ...time }, context) =>
+      moveVisit(ownRecord(record.recordKinds, id, context), time, context),
+    ),
+  ),
+  notOnBehalf(forCustomer(record.getRecordFile, ({ id }, context) => recordFile(id, context))),
+  // Their path contains the secret of a letter, and everyone can try others.
+  limited(
+    TIMES,
+    unlogged(
+      forEveryone(record.getRecordByLink, ({ token }, context) => readRecord(linkedRecord(token, context), context)),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      forEveryone(record.cancelRecordByLink, ({ token }, context) =>
+        cancelVisit(linkedRecord(token, context), context),
+      ),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      forEveryone(record.moveRecordByLink, ({ token, ...time }, context) =>
+        moveVisit(linkedRecord(token, context), time, context),
+      ),
+    ),
+  ),
+  forCustomer(closeSalonDay, ({ id, day }, context) => closeDay(id, day, context)),
+];
+
 /** Vets, grooming and dog training: one engine for three kinds of salons (VET, GRM, HND). */
 export const serviceRoutes = [
   ...vetRoutes,
   ...groomingRoutes,
   ...handlingRoutes,
+  ...recordRoutes,
   limited(
     TIMES,
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),

@@ -3,10 +3,16 @@ import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
 import { slotHold } from '../db/schema';
 import type { ServiceKind } from '../db/schema/salon';
 import { cityTime } from '../delivery/city-time';
-import type { SessionContext } from '../http/context';
+import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { readDiaries } from './diaries';
 import { bookableDays, startsOn } from './slots';
+
+interface SlotWish {
+  readonly kind?: ServiceKind;
+  /** The visit that is moved there: its own time counts as free. */
+  readonly movedVisit?: number;
+}
 
 /**
  * Finds who is free for a chosen visit, and locks the specialists of the salon until the transaction ends, so that the last time is sold
@@ -14,12 +20,13 @@ import { bookableDays, startsOn } from './slots';
  *
  * @throws ShopError 404 for what does not exist, 409 `slot_taken` if the time is not free any more
  */
-export async function takeSlot(visit: ChosenVisit, context: SessionContext, kind?: ServiceKind) {
+export async function takeSlot(visit: ChosenVisit, context: Context, { kind, movedVisit }: SlotWish = {}) {
   const { db, session, now: clock } = context;
   const now = clock();
+  const sessionKey = session?.key ?? null;
   const { timeZone, diaries, ...rest } = await readDiaries(
     { ...visit, kind },
-    { db, now, sessionKey: session.key, lock: true },
+    { db, now, sessionKey, movedVisit, lock: true },
   );
   const startsAt = new Date(visit.startsAt);
   const { day } = cityTime(startsAt, timeZone);
@@ -27,7 +34,7 @@ export async function takeSlot(visit: ChosenVisit, context: SessionContext, kind
   const free = diaries.filter(
     (diary) => isBookable && startsOn(day, diary, { ...rest, timeZone, now }).includes(startsAt.getTime()),
   );
-  const [held] = await db.select().from(slotHold).where(eq(slotHold.sessionKey, session.key));
+  const [held] = sessionKey === null ? [] : await db.select().from(slotHold).where(eq(slotHold.sessionKey, sessionKey));
   const [chosen] = free.toSorted(
     (one, other) =>
       Number(other.specialistId === held?.specialistId) - Number(one.specialistId === held?.specialistId) ||

@@ -14,7 +14,7 @@ const families = productFamilies({ scale: 0.3, seed: 1, today, sectionId, findVa
 const goods = [...families].flatMap(({ products, section, traits }) =>
   products.map((row) => ({ ...row, section, traits })),
 );
-const made = () => orderHistory({ goods, customers: people, seed: 1, today });
+const made = () => orderHistory({ goods, customers: people, seed: 1, today, origin: 'http://shop.localhost:3000' });
 const one = made();
 
 test('the same seed and day give the same orders: thousands, none in the future, numbered by age', () => {
@@ -65,6 +65,9 @@ test('API-101 the orders of the test customers have their history, in order and 
 test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
   const { autoOrders, orders, lines } = one;
   expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);
+  // The email about the next order is to come, with its links.
+  expect(autoOrders[0]?.announceAt?.getTime()).toBeGreaterThan(today.getTime());
+  expect(autoOrders[0]).toMatchObject({ origin: 'http://shop.localhost:3000' });
   const children = orders.filter(({ parentOrderId }) => parentOrderId === autoOrders[0]?.orderId);
   expect(children).toHaveLength(5);
   const productsOf = (id: number | undefined) =>

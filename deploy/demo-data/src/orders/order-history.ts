@@ -1,3 +1,4 @@
+import { announceAt } from 'deploy-api/autoorder/when';
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
 import { addDays, shopDay } from 'deploy-api/order/days';
 import { historyRows } from './order-events';
@@ -15,6 +16,8 @@ interface HistoryOptions {
   readonly customers: readonly CustomerRow[];
   readonly seed: number;
   readonly today: Date;
+  /** Of the main city's storefront, for the links of emails; without one they have no links. */
+  readonly origin?: string | undefined;
 }
 
 /** From this balance on a customer spends some on the next order. */
@@ -22,7 +25,7 @@ const SPENT_FROM = 700;
 const FIRST_ORDER = 100_001;
 
 /** Orders, bonuses and auto-orders of two years; the newest order has the highest number. */
-export function orderHistory({ goods, customers, seed, today }: HistoryOptions) {
+export function orderHistory({ goods, customers, seed, today, origin }: HistoryOptions) {
   const others = randomCustomers(seed);
   const people = [...customers, ...others];
   const buyers = new Map(
@@ -54,7 +57,7 @@ export function orderHistory({ goods, customers, seed, today }: HistoryOptions) 
         : [],
     ),
     movements,
-    autoOrders: autoOrdersOf(made, today),
+    autoOrders: autoOrdersOf(made, { today, origin }),
   };
 }
 
@@ -114,10 +117,14 @@ function movementsOf(
 const later = (at: Date, today: Date) => new Date(Math.min(at.getTime() + 2 * 86_400_000, today.getTime()));
 
 /** The monthly auto-order is active, the weekly one was ended. */
-function autoOrdersOf(made: readonly (OrderRows & { past: PastOrder })[], today: Date): AutoOrderRow[] {
+function autoOrdersOf(
+  made: readonly (OrderRows & { past: PastOrder })[],
+  { today, origin = '' }: Pick<HistoryOptions, 'today' | 'origin'>,
+): AutoOrderRow[] {
   return made.flatMap(({ row, past }): AutoOrderRow[] => {
     if (!past.every) return [];
     const goesOn = past.every === 'month';
+    const nextDate = addDays(shopDay(today), goesOn ? 17 : 3);
     return [
       {
         orderId: row.id,
@@ -125,7 +132,9 @@ function autoOrdersOf(made: readonly (OrderRows & { past: PastOrder })[], today:
         variant: past.every,
         interval: 1,
         unit: past.every,
-        nextDate: addDays(shopDay(today), goesOn ? 17 : 3),
+        nextDate,
+        announceAt: goesOn ? announceAt(nextDate) : null,
+        origin,
         cancelledAt: goesOn ? null : new Date(today.getTime() - 40 * 86_400_000),
       },
     ];

@@ -55,13 +55,17 @@ export function appointments(today: Date): AppointmentRow[] {
   return [...rows, ...ofRegular(today, staff[0])];
 }
 
-const visitBy = (name: string) => ({ name, phone: '73430109999', customerId: null as number | null });
+const visitBy = (name: string) => ({
+  ...{ name, phone: '73430109999', email: '', conclusion: '' },
+  customerId: null as number | null,
+});
 
 function priceOf(serviceId: number) {
   const price = servicePrices.find((row) => row.serviceId === serviceId);
   return { animal: price?.animal ?? 'dog', price: price?.price ?? 0 };
 }
 
+/** The visits of the regular customer, with what the vet wrote. */
 function ofRegular(
   today: Date,
   vet: ReturnType<typeof specialists>['specialists'][number] | undefined,
@@ -69,16 +73,14 @@ function ofRegular(
   const regular = people.find(({ login }) => login.startsWith('postoyannaya'));
   const [day] = bookableDays(today, ZONE);
   if (!vet || !regular?.phone || !day) return [];
-  const { phone, id: customerId } = regular;
-  return [
-    { serviceId: 1, ahead: -200, time: '10:00' },
-    { serviceId: 3, ahead: -30, time: '11:30' },
-  ].map(({ serviceId, ahead, time }) => {
+  const { phone, id: customerId, email } = regular;
+  return ownVisits.map(({ serviceId, ahead, time, conclusion }) => {
     const startsAt = zonedTime(addDays(day, ahead), time, ZONE);
     const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
     return {
       ...visitBy('Марина'),
       phone,
+      email: email ?? '',
       customerId,
       salonId: vet.salonId,
       specialistId: vet.id,
@@ -86,7 +88,25 @@ function ofRegular(
       startsAt,
       endsAt,
       petName: 'Рекс',
+      conclusion,
       ...priceOf(serviceId),
     };
   });
 }
+
+const ownVisits = [
+  {
+    serviceId: 1,
+    ahead: -200,
+    time: '10:00',
+    conclusion:
+      'Общее состояние хорошее, слизистые розовые, температура 38,4 °C. Зубной камень 1-й степени.\nРекомендации: чистка зубов дома, контроль через полгода.',
+  },
+  {
+    serviceId: 3,
+    ahead: -30,
+    time: '11:30',
+    conclusion:
+      'Осмотр перед прививкой без замечаний. Введена комплексная вакцина, следующая — через год.\nДва-три дня беречь от переохлаждения и не купать.',
+  },
+];

@@ -4,6 +4,7 @@ import { ownPageOnly } from '../own-page-only';
 import { startMovingOrders } from './move-orders';
 import { eventNames, Orders } from './orders';
 import { backOfficePage } from './page';
+import { closedDays } from './salons';
 import { type Account, Refusal, ShopApi } from './shop-api';
 
 const form = z.object({
@@ -23,7 +24,7 @@ interface Options {
 
 /**
  * The shop's accounting system (1C): reads the orders that changed, and reports events of orders (ORD-57), by a tester's buttons and, in
- * the demonstration, by itself.
+ * the demonstration, by itself; and closes salons for a day.
  */
 export async function backOffice(app: FastifyInstance, { account, pace }: Options): Promise<void> {
   app.addHook('onRequest', ownPageOnly);
@@ -50,6 +51,8 @@ export async function backOffice(app: FastifyInstance, { account, pace }: Option
     problem = await problemOf(() => orders.report(id, event), `Заказ № ${id}: `);
     return reply.redirect(`${app.prefix}/`, 303);
   });
+
+  closedDays(app, { shop, problemOf });
 
   async function problemOf(work: () => Promise<void>, about = ''): Promise<string> {
     try {

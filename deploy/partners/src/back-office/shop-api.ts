@@ -44,8 +44,9 @@ export class ShopApi {
     return this.#signedIn(path, {});
   }
 
-  post(path: string): Promise<unknown> {
-    return this.#signedIn(path, { method: 'POST' });
+  post(path: string, body?: object): Promise<unknown> {
+    const json = body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    return this.#signedIn(path, { method: 'POST', ...json });
   }
 
   /** @throws Refusal, or an error when the shop does not answer. */

@@ -76,7 +76,7 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
         </div>
       </div>
       <Goods autoOrder={autoOrder} onChange={isEnded ? null : () => setQuestion('goods')} />
-      <Delivery autoOrder={autoOrder} />
+      <Delivery autoOrder={autoOrder} onAsk={isEnded ? null : setQuestion} />
       <History orders={autoOrder.children} />
       {!isEnded && (
         <div>

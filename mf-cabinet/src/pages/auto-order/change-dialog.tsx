@@ -8,7 +8,10 @@ import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { AskToCancel, AskToSkip } from './ask-first';
 import { DateForm } from './date-form';
 import { GoodsForm } from './goods-form';
+import { PaymentForm } from './payment-form';
+import { PlaceForm } from './place-form';
 import type { Question } from './question';
+import { RecipientForm, recipientOf } from './recipient-form';
 import type { UnsentChange } from './unsent-change';
 
 interface ChangeDialogProps {
@@ -59,6 +62,41 @@ export function ChangeDialog({ autoOrder, question, unsent, onChange, onClose }:
           >
             {giveUp}
           </IntervalForm>
+        </Dialog>
+      );
+    case 'place':
+      return (
+        <Dialog open onClose={onClose} title="Изменить место">
+          <PlaceForm
+            autoOrder={autoOrder}
+            chosen={unsent?.kind === 'place' ? unsent.place : autoOrder.changed.place}
+            onSave={(place) => change({ kind: 'place', place })}
+          >
+            {giveUp}
+          </PlaceForm>
+        </Dialog>
+      );
+    case 'payment':
+      return (
+        <Dialog open onClose={onClose} title="Изменить оплату">
+          <PaymentForm
+            id={autoOrder.id}
+            chosen={unsent?.kind === 'payment' ? unsent.paymentId : null}
+            onSave={(paymentId) => change({ kind: 'payment', paymentId })}
+          >
+            {giveUp}
+          </PaymentForm>
+        </Dialog>
+      );
+    case 'recipient':
+      return (
+        <Dialog open onClose={onClose} title="Изменить получателя">
+          <RecipientForm
+            current={(unsent?.kind === 'recipient' && unsent.recipient) || recipientOf(autoOrder)}
+            onSave={(recipient) => change({ kind: 'recipient', recipient })}
+          >
+            {giveUp}
+          </RecipientForm>
         </Dialog>
       );
     case 'goods':

@@ -1,11 +1,20 @@
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
+import { Button } from 'shared-contracts/ui';
+import { formatPhone } from '../../person/format-phone';
 import styles from './auto-order-page.module.css';
+import type { Question } from './question';
 
-/** Where it is delivered, how it is paid and who gets it: all as in the order that repeats. */
-export function Delivery({ autoOrder }: { autoOrder: OwnAutoOrder }) {
-  const { id, deliveryName, deliveryPlace, deliveryInterval, paymentName, recipient } = autoOrder;
+interface DeliveryProps {
+  autoOrder: OwnAutoOrder;
+  /** Opens a change; null: nothing can be changed. */
+  onAsk: ((question: Question) => void) | null;
+}
+
+/** Where it is delivered, how it is paid and who gets it: as in the order that repeats, or as it was changed since. */
+export function Delivery({ autoOrder, onAsk }: DeliveryProps) {
+  const { id, deliveryName, deliveryPlace, deliveryInterval, paymentName, recipient, recipientPhone } = autoOrder;
   return (
     <section aria-labelledby="delivery" className={styles.card}>
       <h2 id="delivery" className={styles.title}>
@@ -28,15 +37,25 @@ export function Delivery({ autoOrder }: { autoOrder: OwnAutoOrder }) {
         </div>
         <div>
           <dt>Получатель</dt>
-          <dd>{recipient}</dd>
+          <dd>
+            {recipient}
+            {recipientPhone && `, ${formatPhone(recipientPhone)}`}
+          </dd>
         </div>
       </dl>
+      {onAsk && (
+        <div className={styles.actions}>
+          <Button onClick={() => onAsk('place')}>Изменить место</Button>
+          <Button onClick={() => onAsk('payment')}>Изменить оплату</Button>
+          <Button onClick={() => onAsk('recipient')}>Изменить получателя</Button>
+        </div>
+      )}
       <p className={styles.hint}>
-        Всё это берём из{' '}
+        Что вы не меняли, берём из{' '}
         <Link to={cabinetOrderLink(id)} className={styles.link}>
           заказа № {id}
         </Link>
-        . Чтобы изменить адрес, оформите новый заказ и включите у него повтор.
+        .
       </p>
     </section>
   );

@@ -7,6 +7,7 @@ import { toFormMessage } from 'shared-contracts/ui/field';
 import { Trash2 } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';
+import { FoundGoods } from './found-goods';
 import formStyles from './goods-form.module.css';
 import { PurchasedGoods } from './purchased-goods';
 
@@ -18,7 +19,7 @@ interface GoodsFormProps {
   children: ReactNode;
 }
 
-/** How many pieces of each product an auto-order has; what was bought before can be added. A failed save keeps what was chosen. */
+/** How many pieces of each product an auto-order has; what is found or was bought before can be added. A failed save keeps what was chosen. */
 export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
   const [goods, setGoods] = useState(chosen);
   const wanted = goods.filter(({ quantity }) => quantity > 0);
@@ -28,6 +29,7 @@ export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
   });
   const set = (productId: number, quantity: number) =>
     setGoods(goods.map((product) => (product.productId === productId ? { ...product, quantity } : product)));
+  const add = (product: ChosenProduct) => setGoods([...goods, product]);
   return (
     <div className={formStyles.form}>
       <ul className={formStyles.goods} aria-label="Товары автозаказа">
@@ -52,7 +54,10 @@ export function GoodsForm({ chosen, onSave, children }: GoodsFormProps) {
         ))}
       </ul>
       {goods.length < MOST_GOODS && (
-        <PurchasedGoods chosen={goods} onAdd={(product) => setGoods([...goods, product])} />
+        <>
+          <FoundGoods chosen={goods} onAdd={add} />
+          <PurchasedGoods chosen={goods} onAdd={add} />
+        </>
       )}
       {wanted.length === 0 && (
         <p role="alert" className={styles.trouble}>

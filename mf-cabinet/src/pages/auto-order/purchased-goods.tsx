@@ -1,13 +1,10 @@
 import type { AppContext } from 'shared-contracts/app';
 import { useApp } from 'shared-contracts/app';
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { formatPrice } from 'shared-contracts/format';
 import { queryOptions, useQuery } from 'shared-contracts/query';
-import { IconButton, Picture } from 'shared-contracts/ui';
-import { Plus } from 'shared-contracts/ui/icons';
-import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';
 import formStyles from './goods-form.module.css';
+import { GoodsToAdd } from './goods-to-add';
 
 interface PurchasedGoodsProps {
   /** What the auto-order has already. */
@@ -31,23 +28,16 @@ export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
   return (
     <div className={formStyles.more}>
       <p className={formStyles.subtitle}>Добавить из купленного</p>
-      <ul className={formStyles.goods} aria-label="Купленные товары">
-        {more.map(({ id, name, preview_picture: picture, price: { discount_price: price } }) => (
-          <li key={id} className={formStyles.product}>
-            <Picture src={picture} alt="" sizes="54px" fit="contain" className={formStyles.picture} />
-            <div>
-              <p className={formStyles.name}>{name}</p>
-              <p className={styles.hint}>{formatPrice(price)} за шт</p>
-            </div>
-            <IconButton
-              label={`Добавить: ${name}`}
-              onClick={() => onAdd({ productId: id, name, picture, price, quantity: 1 })}
-            >
-              <Plus />
-            </IconButton>
-          </li>
-        ))}
-      </ul>
+      <GoodsToAdd
+        label="Купленные товары"
+        products={more.map(({ id, name, preview_picture: picture, price: { discount_price: price } }) => ({
+          productId: id,
+          name,
+          picture,
+          price,
+        }))}
+        onAdd={onAdd}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { autoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { autoOrderPlace } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
@@ -16,6 +17,12 @@ const change = z.union([
         quantity: z.int(),
       }),
     ),
+  }),
+  z.object({ kind: z.literal('place'), place: z.nullable(autoOrderPlace) }),
+  z.object({ kind: z.literal('payment'), paymentId: z.nullable(z.int()) }),
+  z.object({
+    kind: z.literal('recipient'),
+    recipient: z.nullable(z.object({ fullName: z.string(), phone: z.string(), email: z.string() })),
   }),
   z.object({
     kind: z.literal('interval'),

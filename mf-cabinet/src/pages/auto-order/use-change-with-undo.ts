@@ -83,6 +83,21 @@ function outcomeOf({ kind }: AutoOrderChange, before: OwnAutoOrder, after: OwnAu
         text: 'Товары изменены. Уже созданные заказы остались прежними.',
         undo: { kind, goods: goodsOf(before) },
       };
+    case 'place':
+      return {
+        text: `Заказы приедут по новому адресу: ${after.deliveryPlace.replace(/\.$/, '')}.`,
+        undo: { kind, place: before.changed.place },
+      };
+    case 'payment':
+      return {
+        text: `Способ оплаты изменён: ${after.paymentName.toLowerCase()}.`,
+        undo: { kind, paymentId: before.changed.paymentId },
+      };
+    case 'recipient':
+      return {
+        text: `Заказы получит ${after.recipient}.`,
+        undo: { kind, recipient: before.changed.recipient },
+      };
     case 'interval':
       if (before.state === 'ended') return { text: `Автозаказ снова работает. ${next}`, undo: null };
       return {

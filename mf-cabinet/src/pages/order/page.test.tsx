@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { renderArea } from 'shared-contracts/testing';
+import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { appWithOrder, inputsOf } from '../../testing/orders';
 
@@ -100,6 +100,17 @@ test('CAB-15 an unpaid order leads to its payment', async () => {
     '/personal/success/?ORDER_ID=100001',
   );
   expect(steps()).toContain('Оплачен, впереди');
+});
+
+test('ORD-02 CAB-15 an unpaid order says how long it waits, and is read again when the time is over', async () => {
+  const { pass } = fakeClock();
+  const { app } = appWithOrder({ can_pay: 'Y', is_prepaid: 'Y', pay_by: '2026-12-05T07:43:00.000Z' });
+  await renderArea(area, PAGE, { app });
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^43\sминуты$/);
+  app.backEnd.answer(getPersonalOrder, fixtures.orderDetails({ status_id: 'CL', status_name: 'Отменён' }));
+  await pass(43 * 60_000);
+  expect(await screen.findByText('Отменён')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Оплатить' })).not.toBeInTheDocument();
 });
 
 test('CAB-27 a purchase at the till: no delivery, no steps, nothing to pay or to cancel, but it can be repeated', async () => {

@@ -7,19 +7,22 @@ import { formatPrice, isYes } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { LinkButton, Picture } from 'shared-contracts/ui';
 import { Steps } from 'shared-contracts/ui/steps';
+import { TimeLeft } from 'shared-contracts/ui/time-left';
 import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {
   order: OrderInWork;
   /** The first one has the main button of the page. */
   isFirst: boolean;
+  /** Called when its time to be paid is over. */
+  onPayByOver: () => void;
 }
 
 /** How many goods are shown as pictures; the others are counted. */
 const mostPictures = 5;
 
 /** One order on its way: where it is, when it comes, what is in it; «Оплатить» if it waits for that. */
-export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
+export function OrderOnWay({ order, isFirst, onPayByOver }: OrderOnWayProps) {
   const { id, price, basket } = order;
   const steps = orderSteps({
     statusId: order.status_id,
@@ -52,9 +55,16 @@ export function OrderOnWay({ order, isFirst }: OrderOnWayProps) {
           {more > 0 && <li>и ещё {more}</li>}
         </ul>
         {isYes(order.can_pay) && (
-          <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={orderSuccessLink(id)}>
-            Оплатить {formatPrice(price)}
-          </LinkButton>
+          <div className={styles.pay}>
+            {order.pay_by && (
+              <p className={styles.wait}>
+                Осталось <TimeLeft until={order.pay_by} words onOver={onPayByOver} />
+              </p>
+            )}
+            <LinkButton variant={isFirst ? 'primary' : 'secondary'} to={orderSuccessLink(id)}>
+              Оплатить {formatPrice(price)}
+            </LinkButton>
+          </div>
         )}
       </div>
     </article>

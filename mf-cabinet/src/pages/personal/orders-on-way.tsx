@@ -8,8 +8,14 @@ import { EmptyState, LinkButton } from 'shared-contracts/ui';
 import { OrderOnWay } from './order-on-way';
 import styles from './personal-page.module.css';
 
+interface OrdersOnWayProps {
+  summary: PersonalSummary;
+  /** Called when the shop may have ended an unpaid order. */
+  onChanged: () => void;
+}
+
 /** The orders in work; without any, the way to the next one. */
-export function OrdersOnWay({ summary: { ORDERS, ORDERS_IN_WORK, HAS_PURCHASES } }: { summary: PersonalSummary }) {
+export function OrdersOnWay({ summary: { ORDERS, ORDERS_IN_WORK, HAS_PURCHASES }, onChanged }: OrdersOnWayProps) {
   if (ORDERS.length === 0) return <NoOrders again={isYes(HAS_PURCHASES)} />;
   return (
     <section aria-labelledby="orders-on-way" className={styles.orders}>
@@ -20,7 +26,7 @@ export function OrdersOnWay({ summary: { ORDERS, ORDERS_IN_WORK, HAS_PURCHASES }
         </Link>
       </div>
       {ORDERS.map((order, index) => (
-        <OrderOnWay key={order.id} order={order} isFirst={index === 0} />
+        <OrderOnWay key={order.id} order={order} isFirst={index === 0} onPayByOver={onChanged} />
       ))}
     </section>
   );

@@ -20,7 +20,7 @@ export function Overview() {
   return (
     <>
       <EmailNotice summary={data} />
-      <OrdersOnWay summary={data} />
+      <OrdersOnWay summary={data} onChanged={() => void refetch()} />
       <Tiles summary={data} />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPersonalSummary, type PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { fixtures, renderArea } from 'shared-contracts/testing';
@@ -29,13 +29,19 @@ test('CAB-13 the order on its way is a line of steps with place and day, and lea
 
 test('CAB-13 an order that waits for its payment has «Оплатить»', async () => {
   await open({
-    ORDERS: [orderInWork({ status_id: 'N', status_name: 'Принят', can_pay: 'Y', is_prepaid: 'Y', is_pickup: 'N' })],
+    ORDERS: [
+      orderInWork({
+        ...{ status_id: 'N', status_name: 'Принят', can_pay: 'Y', is_prepaid: 'Y', is_pickup: 'N' },
+        pay_by: new Date(Date.now() + 43 * 60_000).toISOString(),
+      }),
+    ],
     ORDERS_IN_WORK: 5,
   });
   expect(screen.getByRole('link', { name: /^Оплатить 1\s234\s₽$/ })).toHaveAttribute(
     'href',
     '/personal/success/?ORDER_ID=100123',
   );
+  await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/^4[23]\sминуты$/));
   const steps = within(screen.getByRole('list', { name: 'Состояние заказа' })).getAllByRole('listitem');
   expect(steps.map(({ textContent }) => textContent?.split(',')[0])).toEqual([
     'Принят',

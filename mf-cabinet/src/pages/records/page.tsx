@@ -1,17 +1,13 @@
-import { link } from 'shared-contracts/routes';
-import { vetRoute } from 'shared-contracts/services/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { EmptySection } from '../../cabinet/empty-section';
+import { visitRecords } from 'shared-contracts/services/widgets';
+import { Skeleton } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
+import { CabinetPage } from '../../cabinet/cabinet-page';
 
-/** ROU-83, CAB-24. */
+/** The visits to vets, groomers and trainers; mf-services shows them (ROU-83, CAB-24). */
 export function Component() {
   return (
-    <EmptySection
-      heading="Записи и приёмы"
-      description="Записи к ветеринарному врачу и история приёмов в «Заповеднике»."
-      title="Здесь будут записи к врачу и история приёмов"
-      text="Запись на сайте скоро откроется. Сейчас записаться можно по телефону на странице кабинетов."
-      action={<LinkButton to={link(vetRoute)}>Ветеринарные кабинеты</LinkButton>}
-    />
+    <CabinetPage heading="Записи и приёмы" description="Записи к врачу, грумеру и кинологу и история приёмов.">
+      <Widget of={visitRecords} props={{}} fallback={<Skeleton shape="picture" />} />
+    </CabinetPage>
   );
 }

@@ -40,7 +40,7 @@ async function forPet(app: AppContext, userId: number, chosen: number | null, si
     app.report(error, { area: 'mf-catalog', phase: 'load', name: 'pets' });
     return [];
   });
-  const fed = pets.filter(({ sections }) => sections.length > 0);
+  const fed = pets.filter(hasOwnGoods);
   const pet = fed.find(({ id }) => id === chosen) ?? fed[0];
   const section = pet?.sections[0];
   if (!pet || !section) return null;
@@ -57,6 +57,10 @@ async function forPet(app: AppContext, userId: number, chosen: number | null, si
     hasOthers: fed.length > 1,
   };
 }
+
+/** A ferret or a hedgehog has only what various animals need, which is nothing for a row of its own. */
+const hasOwnGoods = ({ kind, sections }: PetState) =>
+  kind === 'ferret' || kind === 'other' ? sections.length > 1 : sections.length > 0;
 
 async function forViewed(app: AppContext, signal: AbortSignal) {
   const [viewed, sections] = await Promise.all([

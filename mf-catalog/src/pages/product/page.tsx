@@ -8,7 +8,7 @@ import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
 import { Link, useParams, useSearchParams } from 'shared-contracts/router';
 import { Breadcrumbs, Container } from 'shared-contracts/ui';
 import { Widget } from 'shared-contracts/widgets';
-import { CompareSlot, ViewedSlot } from '../../later/slots';
+import { CompareSlot, ForPetSlot, ViewedSlot } from '../../later/slots';
 import { Badges } from '../../product-card/badges';
 import { StockLevel } from '../../product-card/stock-level';
 import { CardRow } from '../../product-carousel/card-row';
@@ -97,6 +97,7 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         )}
         <DeliveryPromise product={product} crumbs={crumbs} />
         <ReturnPromise product={product} />
+        <ForPetSlot product={product} />
       </div>
       <div className={styles.rest}>
         <AboutProduct product={product} />

@@ -14,6 +14,7 @@ import { OrderTotals } from '../../order-totals/order-totals';
 import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
 import { CartDelivery } from './cart-delivery';
 import styles from './cart-page.module.css';
+import { RepeatButton } from './repeat-button';
 
 interface CartSummaryProps {
   totals: BasketTotals;
@@ -30,15 +31,19 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
   const { change, isPending: isLeaving } = useBasketChange();
 
   /** The order is calculated from the server's basket: pending changes are sent first. */
+  const order = () => {
+    bus.emit(checkoutStarted, {});
+    change({ kind: 'read' }, { onSuccess: () => void navigate(link(orderRoute)) });
+  };
+
   const leave = (event: MouseEvent) => {
     if (onBlocked) {
       event.preventDefault();
       return onBlocked();
     }
-    bus.emit(checkoutStarted, {});
-    if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!pending || event.ctrlKey || event.metaKey || event.shiftKey) return bus.emit(checkoutStarted, {});
     event.preventDefault();
-    change({ kind: 'read' }, { onSuccess: () => void navigate(link(orderRoute)) });
+    order();
   };
 
   const checkout = (
@@ -71,6 +76,7 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
       )}
       <CartDelivery price={totals.price} pending={pending} />
       <Promocode applied={totals.promocode} />
+      {!onBlocked && <RepeatButton onChosen={order} />}
     </OrderTotals>
   );
 }

@@ -26,6 +26,10 @@ const autoOrderProduct = z.object({
 });
 export type AutoOrderProduct = z.infer<typeof autoOrderProduct>;
 
+/** A place that a customer chose: a pickup point, or a saved address. */
+export const autoOrderPlace = z.object({ kind: z.enum(['point', 'address']), id });
+export type AutoOrderPlace = z.infer<typeof autoOrderPlace>;
+
 /** An auto-order as its customer sees it: what comes next, and what it has made (CAB-21). Dates are DD.MM.YYYY. */
 export const ownAutoOrder = z.object({
   /** The number of the order that repeats. */
@@ -50,6 +54,15 @@ export const ownAutoOrder = z.object({
   deliveryInterval: z.string(),
   paymentName: z.string(),
   recipient: z.string(),
+  /** Eleven digits. */
+  recipientPhone: z.string(),
+  recipientEmail: z.string(),
+  /** What the customer changed; null: as in the order that repeats. */
+  changed: z.object({
+    place: z.nullable(autoOrderPlace),
+    paymentId: z.nullable(id),
+    recipient: z.nullable(z.object({ fullName: z.string(), phone: z.string(), email: z.string() })),
+  }),
   /** What went wrong with the last order, in words. */
   problem: z.nullable(z.string()),
   /** Why the next order could not be made today, in words. */

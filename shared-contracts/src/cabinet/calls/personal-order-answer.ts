@@ -62,6 +62,8 @@ export const personalOrder = z.object({
   paid: flag,
   /** Y: the order awaits its payment, which is possible on the site. */
   can_pay: flag,
+  /** Until when it can be paid: ISO text in UTC. Null: it awaits no payment. */
+  pay_by: z.nullable(z.string()),
 
   contact_person: z.string(),
   phone: z.string(),

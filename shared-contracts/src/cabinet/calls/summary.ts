@@ -19,6 +19,7 @@ export const orderInWork = z.extend(
     pickup_name: true,
     paid: true,
     can_pay: true,
+    pay_by: true,
   }),
   {
     /** Y: it is paid before it is delivered, so payment is a step of its way. */

@@ -33,6 +33,8 @@ export interface OrderCard {
   readonly date: string;
   /** It waits for its payment, which is possible on the site. */
   readonly canPay: boolean;
+  /** Until when: ISO text in UTC. Null: it waits for no payment. */
+  readonly payBy: string | null;
   /** ORD-52, ORD-53. */
   readonly canCancel: boolean;
   /** Null where the payment is hidden: in some statuses (ORD-55), and for a purchase at the till (CAB-27). */
@@ -119,6 +121,7 @@ const toOrderCard = (order: PersonalOrder): OrderCard => {
     place: order.pickup_name || order.delivery_address,
     date: order.delivery_date_interval,
     canPay: isYes(order.can_pay) && !isRetail,
+    payBy: order.pay_by,
     canCancel: cancellable.includes(order.status_id) && isYes(order.is_cancelable_order) && !isRetail,
     isPaid: isRetail ? null : isPaidOf(order),
   };

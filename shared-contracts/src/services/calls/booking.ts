@@ -3,6 +3,9 @@ import { flag, id, moment, money } from '../../platform/api/field';
 import { fullName, linesWithoutTags, optionalEmail, personDataConsent, phone, withoutTags } from '../../rules';
 import { animal, petSize } from './salon';
 
+/** On the site a visit is cancelled and moved until so many hours before it begins; later by the salon's phone (VET-04). */
+export const CHANGE_HOURS = 2;
+
 const line = (most: number) => z.string().check(withoutTags, z.maxLength(most, `Не больше ${most} знаков`));
 
 /** The chosen visit. `specialistId` null: any who is free. */
@@ -42,7 +45,8 @@ export type BookingBody = z.output<typeof bookingBody>;
 /** An appointment as it is shown: day and time are the salon's; the price in roubles. */
 export const appointment = z.object({
   id,
-  status: z.enum(['booked', 'cancelled']),
+  /** `closed`: the salon has closed on that day, and another time is to be chosen. */
+  status: z.enum(['booked', 'cancelled', 'closed']),
   startsAt: moment,
   endsAt: moment,
   /** YYYY-MM-DD */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { flag, id, wholeNumber } from '../../platform/api/field';
+import { wholeNumber } from '../../platform/api/field';
 import { addedReview, appointment, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
@@ -70,39 +70,6 @@ export const bookVet = defineCall({
   fails: [404, 409, 429],
   body: bookingBody,
   answer: appointment,
-});
-
-export const cancelVet = defineCall({
-  id: 'services.vet.cancel',
-  requirement: 'API-112',
-  summary: 'Cancels the customer’s own visit that has not begun',
-  methods: ['POST'],
-  path: '/services/vet/cancel/',
-  writes: true,
-  fails: [404, 409],
-  body: z.object({ id: z.pipe(wholeNumber, id) }),
-  answer: appointment,
-});
-
-export const getVetRecords = defineCall({
-  id: 'services.vet.get',
-  requirement: 'API-117',
-  summary: 'The customer’s visits to vets; with filter[IN_WORK]=Y those that are ahead, with N the others',
-  path: '/services/vet/get/',
-  writes: false,
-  query: z.object({ filter: z.optional(z.object({ IN_WORK: z.optional(flag) })) }),
-  answer: z.object({ records: z.array(appointment) }),
-});
-
-export const getVetHistory = defineCall({
-  id: 'services.vet.getHistory',
-  requirement: 'API-118',
-  summary: 'The customer’s visits to vets that are over or cancelled; with an id this one visit',
-  path: '/services/vet/gethistory/',
-  writes: false,
-  fails: [404],
-  query: z.object({ id: z.optional(idInAddress) }),
-  answer: z.object({ records: z.array(appointment) }),
 });
 
 export const getVetReviews = defineCall({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { kopecks } from './columns';
+import { bytes, kopecks } from './columns';
 import { customer, session } from './people';
 import { salon, service, specialist } from './salon';
 
@@ -18,7 +18,8 @@ export const appointment = pgTable(
     specialistId: integer('specialist_id')
       .notNull()
       .references(() => specialist.id),
-    status: text('status', { enum: ['booked', 'cancelled'] })
+    /** `closed`: the salon has closed on that day; the time is free, and another one is to be chosen. */
+    status: text('status', { enum: ['booked', 'cancelled', 'closed'] })
       .notNull()
       .default('booked'),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
@@ -35,15 +36,35 @@ export const appointment = pgTable(
     phone: text('phone').notNull(),
     email: text('email').notNull().default(''),
     comment: text('comment').notNull().default(''),
+    /** How often it was moved, cancelled or closed: the sequence of its calendar file. */
+    changes: integer('changes').notNull().default(0),
+    /** What the specialist wrote after the visit. */
+    conclusion: text('conclusion').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    index('appointment_salon').on(table.salonId, table.startsAt),
     index('appointment_specialist').on(table.specialistId, table.startsAt),
     index('appointment_customer').on(table.customerId, table.startsAt),
     index('appointment_phone').on(table.phone, table.startsAt),
     index('appointment_session').on(table.sessionKey),
     check('appointment_forward', sql`${table.endsAt} > ${table.startsAt}`),
   ],
+);
+
+/** A file of a visit: a finding, a picture. Only the customer reads it. */
+export const appointmentFile = pgTable(
+  'appointment_file',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    appointmentId: integer('appointment_id')
+      .notNull()
+      .references(() => appointment.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [index('appointment_file_of').on(table.appointmentId)],
 );
 
 /** A time that nobody else can book for some minutes, while a visitor fills the form. One for each session. */

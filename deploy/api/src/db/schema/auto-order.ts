@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
+import type { Recipient } from 'shared-contracts/rules';
 import { order } from './order';
 import { customer, session } from './people';
 
 const variant = () => text('variant', { enum: ['week', 'two_weeks', 'month', 'two_months', 'custom'] }).notNull();
+
+/** A place of an auto-order. A saved address is stored as it was when it was chosen. */
+export type ChosenPlace = { readonly serviceId: number; readonly name: string } & (
+  | { readonly kind: 'point'; readonly id: number; readonly address: string }
+  | { readonly kind: 'address'; readonly id: number; readonly address: StoredAddress; readonly line: string }
+);
 
 /** An order that repeats automatically. Its children are separate orders (ORD-59). */
 export const autoOrder = pgTable(
@@ -26,6 +34,11 @@ export const autoOrder = pgTable(
     pausedAt: timestamp('paused_at', { withTimezone: true }),
     /** What each order has, once the customer changed it. Null: the goods of the order that repeats. */
     goods: jsonb('goods').$type<{ productId: number; quantity: number }[]>(),
+    /** Where the orders go, once the customer changed it. Null: as the order that repeats. */
+    place: jsonb('place').$type<ChosenPlace>(),
+    /** How they are paid, and who receives them; null: as in the order that repeats. */
+    paySystemId: integer('pay_system_id'),
+    recipient: jsonb('recipient').$type<Recipient>(),
     /** The problem with the last child, for the customer. */
     problem: text('problem'),
     /** When the customer gets an email about the problem: due from then on, and again if it was not sent. Null: no email. */

@@ -9,6 +9,7 @@ export * from './bought-together';
 export * from './catalogue';
 export * from './catalogue-change';
 export * from './consent';
+export * from './contact-warning';
 export * from './content';
 export * from './content-edition';
 export * from './delivery';

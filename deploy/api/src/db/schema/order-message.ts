@@ -21,7 +21,7 @@ export const orderMessageEvents = [
 ] as const;
 
 /** What is told of an appointment. */
-export const appointmentMessageEvents = ['book', 'cancel_visit'] as const;
+export const appointmentMessageEvents = ['book', 'cancel_visit', 'move_visit', 'close_visit'] as const;
 
 /**
  * The outbox of messages to customers: written in the transaction that changes the order or the appointment, sent by a job. It holds no

@@ -132,6 +132,7 @@ const inFile: Record<string, string> = {
   bonus_movement: 'bonuses',
   comment_report: 'comment_reports',
   consent: 'consents',
+  contact_warning: 'a message on its way, for a day',
   coupon_use: 'coupons',
   delivery_profile: 'addresses',
   favourite: 'favourites',

@@ -43,7 +43,7 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
     reviews: await rowsOf(db, tables.review, owner),
     review_votes: await rowsOf(db, tables.reviewVote, owner),
     review_reports: await rowsOf(db, tables.reviewReport, owner),
-    visits: await rowsOf(db, tables.appointment, owner),
+    visits: await visitsOf(db, owner),
     visit_reviews: await rowsOf(db, tables.serviceReview, owner),
     article_comments: await rowsOf(db, tables.articleComment, owner),
     article_likes: await rowsOf(db, tables.articleLike, owner),
@@ -63,7 +63,6 @@ type Owned =
   | typeof tables.review
   | typeof tables.reviewVote
   | typeof tables.reviewReport
-  | typeof tables.appointment
   | typeof tables.serviceReview
   | typeof tables.articleComment
   | typeof tables.articleLike
@@ -124,6 +123,22 @@ async function petsOf(db: Database, { id }: Customer) {
     .leftJoin(petPicture, eq(petPicture.petId, pet.id))
     .where(eq(pet.customerId, id));
   return rows.map(({ pet: own, ...words }) => ({ ...withoutKeys(own), ...words }));
+}
+
+/** With the names of their files; the cabinet has the files. */
+async function visitsOf(db: Database, { id }: Customer) {
+  const { appointment, appointmentFile } = tables;
+  const rows = await db.select().from(appointment).where(eq(appointment.customerId, id));
+  const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.customerId, id));
+  const files = await db
+    .select({ visit: appointmentFile.appointmentId, name: appointmentFile.name })
+    .from(appointmentFile)
+    .where(inArray(appointmentFile.appointmentId, own));
+  const filesOf = groupBy(files, ({ visit }) => visit);
+  return rows.map((row) => ({
+    ...withoutKeys(row),
+    files: (filesOf.get(row.id) ?? []).map(({ name }) => name),
+  }));
 }
 
 async function basketOf(db: Database, { id }: Customer) {

@@ -4,6 +4,7 @@ import type { Database } from '../../db/database';
 import {
   accountDeletion,
   appointment,
+  appointmentFile,
   articleComment,
   autoOrder,
   basket,
@@ -160,9 +161,14 @@ async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
   const own = eq(appointment.customerId, id);
   await tx
     .update(appointment)
-    .set({ status: 'cancelled' })
+    .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
     .where(and(own, gt(appointment.startsAt, now)));
-  await tx.update(appointment).set({ petName: '', name: '', phone: '', email: '', comment: '' }).where(own);
+  const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
+  await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
+  await tx
+    .update(appointment)
+    .set({ petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' })
+    .where(own);
 }
 
 /** Stored answers of repeated writes name the person. */

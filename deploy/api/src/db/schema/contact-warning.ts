@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customer } from './people';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * The outbox of warnings to a phone or an e-mail that is not the customer's any more: written in the transaction of the change, sent by a
+ * job. Rows are stored for a day, by which the warnings to one contact are limited.
+ */
+export const contactWarning = pgTable(
+  'contact_warning',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customer.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    /** The contact of before. */
+    address: text('address').notNull(),
+    /** Origin of the storefront that it links to. */
+    origin: text('origin').notNull(),
+    /** The shop's phone for help, as it is written. */
+    helpPhone: text('help_phone').notNull(),
+    /** The idempotency key for the mail and SMS services. */
+    key: uuid('key').notNull().defaultRandom(),
+    /** When the next attempt is due; null: it was sent, or given up. */
+    sendAt: moment('send_at'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_warning_due').on(table.sendAt).where(sql`${table.sendAt} is not null`),
+    index('contact_warning_address').on(table.address, table.createdAt),
+    index('contact_warning_customer').on(table.customerId),
+    index('contact_warning_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,59 @@
+import type { Database } from 'deploy-api/db/database';
+import { appointment, appointmentFile } from 'deploy-api/db/schema/index';
+import { cityTime } from 'deploy-api/delivery/city-time';
+import { encode } from 'deploy-api/pictures/encode';
+import { desc, ne } from 'drizzle-orm';
+import { formatLongDate } from 'shared-contracts/dates';
+import { lettering } from '../pictures/drawing/lettering';
+import { Pen, rect } from '../pictures/drawing/pen';
+
+const WIDTH = 900;
+const HEIGHT = 1200;
+const INK = '#1b1f1d';
+
+/** A sheet with the results of a blood test, as a JPEG. */
+function bloodTest(day: string, pet: string): Promise<Buffer> {
+  const rows = [
+    ['Гемоглобин', '148 г/л', '120–180'],
+    ['Эритроциты', '6,9 млн/мкл', '5,5–8,5'],
+    ['Лейкоциты', '9,4 тыс/мкл', '6,0–17,0'],
+    ['Тромбоциты', '312 тыс/мкл', '200–500'],
+    ['Глюкоза', '5,1 ммоль/л', '3,9–6,1'],
+    ['Креатинин', '88 мкмоль/л', '44–138'],
+  ] as const;
+  const line = (text: string, x: number, y: number, size = 30, face: 'plain' | 'strong' = 'plain') =>
+    lettering(text, INK, { face, size, x, y, align: 'left', fit: WIDTH - x - 60 });
+  const table = rows.map(([name, value, normal], at) => {
+    const y = 420 + at * 90;
+    return rect(60, y - 55, WIDTH - 120, 2, '#cdd4d0') + line(name, 60, y) + line(value, 400, y) + line(normal, 670, y);
+  });
+  const content = [
+    rect(0, 0, WIDTH, HEIGHT, '#ffffff'),
+    rect(0, 0, WIDTH, 24, '#17693f'),
+    line('Заповедник. Ветеринарный кабинет', 60, 110, 34, 'strong'),
+    line(`Общий анализ крови, ${day}`, 60, 190, 40, 'strong'),
+    line(`Пациент: ${pet}`, 60, 250),
+    line('Показатель', 60, 340, 24),
+    line('Результат', 400, 340, 24),
+    line('Норма', 670, 340, 24),
+    ...table,
+    line('Показатели в пределах нормы.', 60, 1020),
+  ].join('');
+  return encode(new Pen().sheet([0, 0, WIDTH, HEIGHT], WIDTH, content), 'jpg');
+}
+
+/** Attaches a finding to the last visit with a conclusion, as a vet does. */
+export async function attachFinding(db: Database): Promise<void> {
+  const [last] = await db
+    .select({ id: appointment.id, startsAt: appointment.startsAt, pet: appointment.petName })
+    .from(appointment)
+    .where(ne(appointment.conclusion, ''))
+    .orderBy(desc(appointment.startsAt))
+    .limit(1);
+  if (!last) return;
+  const day = formatLongDate(cityTime(last.startsAt, 'Asia/Yekaterinburg').day);
+  const content = await bloodTest(day, last.pet);
+  await db
+    .insert(appointmentFile)
+    .values({ appointmentId: last.id, name: 'Анализ крови.jpg', type: 'image/jpeg', content });
+}

@@ -1,0 +1,108 @@
+/** Booked visits: in the cabinet, by the link of a message, and when a salon closes. */
+import {
+  bookTraining,
+  getTrainingGrounds,
+  getTrainingIntervals,
+  getWorkouts,
+} from 'shared-contracts/services/calls/handling';
+import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
+import { lastMessage, newPhone } from '../fixtures/outbox';
+import { expect, expectAccessible, test } from '../fixtures/test';
+import { newVisitor, type Visitor } from '../fixtures/visitor';
+
+const about = { animal: 'dog', petName: 'Рекс', name: 'Марина Лесная', acceptPersonData: 'Y' } as const;
+
+/** Books some free time of the last office, so that journeys side by side are apart. */
+async function bookSomeVet({ api }: Visitor, phone: string) {
+  const salon = (await api(getVetSalons, {})).at(-1);
+  const service = (await api(getVetPrices, {})).find(({ name }) => name === 'Осмотр и консультация');
+  if (!salon || !service) throw new Error('No vets');
+  const { days } = await api(getVetIntervals, { id: salon.id, service: service.id });
+  const { intervals = [] } = days.findLast((day) => day.intervals.length > 1) ?? {};
+  const startsAt = intervals[Number(phone.slice(-3)) % intervals.length]?.startsAt ?? '';
+  const where = { salonId: salon.id, serviceId: service.id, specialistId: null, startsAt };
+  return api(bookVet, { ...about, ...where, phone });
+}
+
+test('CAB-24 CAB-25 VET-04 a customer sees a visit in the cabinet, moves it by the keyboard and cancels it', async ({
+  page,
+  customer,
+}) => {
+  const visit = await bookSomeVet(customer, customer.phone);
+  await page.goto('/cabinet/vet-cabinet-recordings-and-history/');
+  await expectAccessible(page);
+  await page.getByRole('region', { name: 'Предстоят' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: `Запись № ${visit.id}` })).toBeVisible();
+  await expect(page.getByText('Вы записаны')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Перенести' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Выберите другое время' });
+  await dialog.getByRole('button', { name: 'Любой врач' }).press('Enter');
+  const days = dialog.getByRole('list', { name: 'День' }).getByRole('button', { disabled: false });
+  // Not today: a visit in less than two hours stays as it is.
+  await days.last().press('Enter');
+  const time = dialog
+    .getByRole('list', { name: /^Время,/ })
+    .getByRole('button')
+    .last();
+  const text = (await time.textContent()) ?? '';
+  await time.press('Enter');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Перенести на/ }).press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: new RegExp(`, ${text}$`) })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Перенести' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Отменить запись' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить запись' }).press('Enter');
+  await expect(page.getByText('Отменена', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  await page.getByRole('link', { name: 'Все записи' }).click();
+  await expect(page.getByRole('region', { name: 'История' }).getByText('Отменена')).toBeVisible();
+});
+
+test('VET-03 VET-04 a salon closes a day: a guest chooses another time by the link of the message, then cancels', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const phone = newPhone();
+  const { api } = await newVisitor(baseURL ?? '');
+  const ground = (await api(getTrainingGrounds, {})).at(-1);
+  const service = (await api(getWorkouts, {})).find(({ id }) => ground?.serviceIds.includes(id));
+  if (!ground || !service) throw new Error('No trainers');
+  const { days } = await api(getTrainingIntervals, { salon: ground.id, id: service.id });
+  const last = days.findLast(({ intervals }) => intervals.length > 0);
+  const where = { salonId: ground.id, serviceId: service.id, specialistId: null };
+  const size = service.prices.find(({ animal }) => animal === 'dog')?.size ?? '';
+  await api(bookTraining, { ...about, ...where, size, phone, startsAt: last?.intervals[0]?.startsAt ?? '' });
+  const booked = await lastMessage(phone);
+  expect(booked).toContain('/visit/');
+
+  const office = await (await browser.newContext()).newPage();
+  await office.goto(new URL('/back-office/salons/', process.env.OUTBOX_URL).href);
+  await office.getByLabel('Салон').selectOption(String(ground.id));
+  await office.getByLabel('День').fill(last?.day ?? '');
+  await office.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(office.getByRole('alert')).toContainText('салон закрыт');
+  await expect.poll(() => lastMessage(phone)).toContain('Выберите другое время');
+
+  const [link = ''] = /https?:\/\/\S+\/visit\/\S+/.exec(await lastMessage(phone)) ?? [];
+  await page.goto(new URL(link).pathname);
+  await expect(page.getByText('Салон закрыт, выберите другое время')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Выбрать другое время' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('list', { name: /^Время,/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await dialog.getByRole('button', { name: /^Перенести на/ }).click();
+  await expect(page.getByText('Вы записаны')).toBeVisible();
+  await page.getByRole('button', { name: 'Отменить запись' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отменить запись' }).click();
+  await expect(page.getByText('Отменена', { exact: true })).toBeVisible();
+  await expect.poll(() => lastMessage(phone)).toContain('отменена');
+  await office.context().close();
+});

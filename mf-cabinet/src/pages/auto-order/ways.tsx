@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useApp } from 'shared-contracts/app';
+import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
+import { useQuery } from 'shared-contracts/query';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { autoOrderWaysQuery } from '../../auto-order/auto-order-queries';
+import styles from './auto-order-page.module.css';
+
+interface WaysProps {
+  /** The number of the auto-order's order. */
+  id: number;
+  /** The form, once it is known what can be chosen. */
+  children: (ways: AutoOrderWays) => ReactNode;
+}
+
+/** What an auto-order can be changed to: while it is read a skeleton, and a retry after a failure. */
+export function Ways({ id, children }: WaysProps) {
+  const { data, isError, isFetching, refetch } = useQuery(autoOrderWaysQuery(useApp(), id));
+  if (data) return children(data);
+  if (isError) {
+    return <ErrorFallback title="Варианты не загрузились" onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  return (
+    <div aria-busy="true" className={styles.form}>
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}

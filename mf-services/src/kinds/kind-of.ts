@@ -1,0 +1,12 @@
+import type { RecordKind } from 'shared-contracts/services/calls/record';
+import { groomingKind } from './grooming';
+import { handlingKind } from './handling';
+import type { ServiceKind } from './service-kind';
+import { vetKind } from './vet';
+
+/** The kind of service of a visit. */
+export const kindOf: Readonly<Record<RecordKind, ServiceKind>> = {
+  vet: vetKind,
+  grooming: groomingKind,
+  handling: handlingKind,
+};

@@ -1,0 +1,57 @@
+import { definePage, useApp } from 'shared-contracts/app';
+import { cabinetRecordsRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { useQuery } from 'shared-contracts/query';
+import { link } from 'shared-contracts/routes';
+import { vetRoute } from 'shared-contracts/services/routes';
+import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { recordQuery } from '../../records/record-access';
+import { RecordView } from '../../records/record-view';
+import { loadVisitLink } from './load';
+import styles from './visit-link-page.module.css';
+
+/** One visit for everyone who has its signed link: to see it, to move it and to cancel it without signing in (VET-04). */
+export const { Component, loader } = definePage<{ token: string | null }>({
+  load: loadVisitLink,
+  Component: ({ data: { token } }) => (token === null ? <NoVisit /> : <Visit token={token} />),
+});
+
+function Visit({ token }: { token: string }) {
+  const { data: record } = useQuery(recordQuery(useApp(), { token }));
+  if (!record) return null;
+  const title = `Запись № ${record.id}`;
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`${title} — Заповедник`}
+        description="Когда и куда приходить; перенести или отменить запись."
+        hidden
+      />
+      {/* The address is a secret: no other site gets it. */}
+      <meta name="referrer" content="no-referrer" />
+      <h1 className={styles.title}>{title}</h1>
+      <RecordView record={record} access={{ token }} />
+      <p className={styles.note}>Заключение и файлы видны только в личном кабинете того, кто записывался со входом.</p>
+    </Container>
+  );
+}
+
+function NoVisit() {
+  return (
+    <Container className={styles.page}>
+      <Metadata title="Ссылка не работает" description="Ссылка на запись не работает." hidden />
+      <EmptyState
+        heading="h1"
+        title="Ссылка не работает"
+        text="Возможно, она скопирована не целиком, или визит был больше двух недель назад."
+        action={
+          <div className={styles.ways}>
+            <LinkButton variant="primary" to={link(vetRoute)}>
+              Записаться снова
+            </LinkButton>
+            <LinkButton to={signInLink(link(cabinetRecordsRoute))}>Войти и посмотреть записи</LinkButton>
+          </div>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { formatLongDate } from 'shared-contracts/dates';
+import { useQuery } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { TimeStep } from '../booking/time-step';
+import { kindOf } from '../kinds/kind-of';
+import { timesQuery } from '../kinds/queries';
+import { moveVisit } from './record-access';
+import type { RecordDialogProps } from './record-dialog';
+import styles from './record-view.module.css';
+import { useRecordChange } from './use-record-change';
+
+/** Chooses another free time of the same service in the same salon, as in the booking (VET-04). A time that is gone is said here. */
+export default function MoveDialog({ record, access, onClose }: RecordDialogProps) {
+  const app = useApp();
+  const { salon, service, specialist } = record;
+  const kind = kindOf[record.kind];
+  const times = timesQuery(app, kind, salon.id, service.id);
+  const [startsAt, setStartsAt] = useState<string | null>(null);
+  /** 0: any. */
+  const [specialistId, setSpecialistId] = useState(specialist.id);
+  const { data } = useQuery(times);
+  const chosen = data?.days
+    .flatMap(({ day, intervals }) => intervals.map((interval) => ({ ...interval, day })))
+    .find((interval) => interval.startsAt === startsAt);
+  const { change, isPending, failure } = useRecordChange<string>(access, {
+    run: (moment) => moveVisit(app, access, { startsAt: moment, specialistId: specialistId || null }),
+    done: ({ day, time }) => `Запись перенесена на ${formatLongDate(day)}, ${time}`,
+    onClose,
+    onRefused() {
+      setStartsAt(null);
+      void app.query.invalidateQueries(times);
+    },
+  });
+  const showFor = (id: number) => {
+    setSpecialistId(id);
+    setStartsAt(null);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="large"
+      title="Выберите другое время"
+      footer={
+        <Button
+          variant="primary"
+          busy={isPending}
+          disabled={!chosen}
+          onClick={() => {
+            if (chosen) change(chosen.startsAt);
+          }}
+        >
+          {chosen ? `Перенести на ${formatLongDate(chosen.day)}, ${chosen.time}` : 'Выберите время'}
+        </Button>
+      }
+    >
+      <div className={styles.times}>
+        <p>
+          {record.status === 'booked' && `Сейчас: ${formatLongDate(record.day)}, ${record.time}. `}
+          {service.name}, {salon.name}. Цена не изменится.{' '}
+          {specialistId === 0 ? `${kind.words.anySpecialist}.` : `${kind.words.specialist}: ${specialist.name}.`}
+        </p>
+        <div>
+          {specialistId === 0 ? (
+            <Button onClick={() => showFor(specialist.id)}>Только {specialist.name}</Button>
+          ) : (
+            <Button onClick={() => showFor(0)}>{kind.words.anySpecialist}</Button>
+          )}
+        </div>
+        {failure && (
+          <p role="alert" className={styles.failure}>
+            {failure}
+          </p>
+        )}
+        <TimeStep
+          kind={kind}
+          salonId={salon.id}
+          serviceId={service.id}
+          specialistId={specialistId}
+          chosen={startsAt}
+          busy={isPending}
+          onChoose={setStartsAt}
+          onAnySpecialist={() => showFor(0)}
+        />
+      </div>
+    </Dialog>
+  );
+}
