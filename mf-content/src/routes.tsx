@@ -27,6 +27,7 @@ import {
   partnersRoute,
   paymentRoute,
   petAppearedRoute,
+  previewRoute,
   privacyPolicyRoute,
   puppyRoute,
   registrationThanksRoute,
@@ -169,6 +170,7 @@ const lists: AreaRoute[] = [
   { route: newsRoute, lazy: () => import(/* webpackChunkName: "page-news" */ './pages/news/page') },
   { route: articlesRoute, lazy: () => import(/* webpackChunkName: "page-articles" */ './pages/articles/page') },
   { route: articleRoute, lazy: () => import(/* webpackChunkName: "page-article" */ './pages/article/page') },
+  { route: previewRoute, lazy: () => import(/* webpackChunkName: "page-preview" */ './pages/preview/page') },
   { route: reviewsRoute, lazy: () => import(/* webpackChunkName: "page-reviews" */ './pages/reviews/page') },
   { route: salesRoute, lazy: () => import(/* webpackChunkName: "page-sales" */ './pages/sales/page') },
   {

@@ -3,8 +3,8 @@ import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
 import { FolderInUse, folderState } from './db/lock';
+import { askRunningShop } from './running-shop';
 import { resetData } from './seed/prepare-data';
-import { askToReset } from './seed/reset-on-signal';
 
 /**
  * `npm run reset-data`: resets a demonstration shop to its first state, running or not. A server's database needs `-- --yes`, and
@@ -23,7 +23,8 @@ async function run(): Promise<void> {
   if (state) {
     // A process in another container or machine cannot be signalled, because its id means another process here.
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
-    return askToReset(folder, state.holder.pid);
+    await askRunningShop(folder, state.holder.pid, 'reset', {});
+    return;
   }
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {

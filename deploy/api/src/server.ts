@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import { reviewPictures } from './catalogue/reviews/served-pictures';
+import { contentPictures } from './content/editing/pictures';
 import { rssRoutes } from './content/rss';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
@@ -118,6 +119,7 @@ export async function createServer({
   await app.register(markerRoutes);
   const onCacheError = (err: unknown) => app.log.warn({ err }, 'the picture could not be cached');
   pictureRoutes(app, ['review'], storedPictures(reviewPictures(db), { dataDir, onCacheError }));
+  pictureRoutes(app, ['content'], storedPictures(contentPictures(db), { dataDir, onCacheError }));
   pictureRoutes(app, ['pet'], storedPictures(petPictures(db), { dataDir, onCacheError }));
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;

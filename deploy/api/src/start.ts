@@ -4,6 +4,7 @@ import { startBackInStockEmails, tellBackInStock } from './catalogue/subscriptio
 import { createClockControl } from './clock/clock-control';
 import { MovableClock } from './clock/movable-clock';
 import { orderLinkKeyOf, readConfig, wantedData } from './config';
+import { editContent } from './content/editing/edit-content';
 import { createDatabase } from './db/create-database';
 import { databaseLimits } from './db/limits';
 import { startDeletingExpired } from './delete-expired';
@@ -15,9 +16,9 @@ import { connectPartners } from './partners/connect-partners';
 import { pollPayments, startPolling } from './payment/poll-payments';
 import { startDeletions, workOnDeletions } from './people/deletion/tell-of-deletions';
 import { sendContactWarnings, startContactWarnings } from './people/warnings/send-contact-warnings';
+import { runTasksOnSignal } from './running-shop';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
-import { resetOnSignal } from './seed/reset-on-signal';
 import { createServer } from './server';
 
 const config = readConfig(process.env);
@@ -40,10 +41,17 @@ async function start(): Promise<void> {
   const data = await prepareData(maintenance, wanted, seed());
   if (data === 'demo' && wanted.isPublic)
     log.warn('demonstration data is served to the public: its passwords are published');
-  if (!config.DATABASE_URL) resetOnSignal(folder, () => resetData(maintenance, wanted, seed()), log);
   const partners = connectPartners(config);
   const clock = new MovableClock();
   const { now } = clock;
+  if (!config.DATABASE_URL) {
+    const editing = { db: maintenance, now, publicOrigin: config.PUBLIC_ORIGIN, linkKey: orderLinkKey };
+    const tasks = {
+      reset: () => resetData(maintenance, wanted, seed()).then(() => ''),
+      content: (asked: unknown) => editContent(asked, editing),
+    };
+    runTasksOnSignal(folder, tasks, log);
+  }
   const server = await createServer({
     db,
     jobs,

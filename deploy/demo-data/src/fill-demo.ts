@@ -16,13 +16,7 @@ import { sales } from './catalogue/sales';
 import { collectTags, sectionId, sectionRows } from './catalogue/section-rows';
 import { shortUris } from './catalogue/short-uris';
 import { stocksOf } from './catalogue/stocks';
-import { articles } from './content/articles/articles';
-import { companyEvents, companyFacts } from './content/company';
-import { news } from './content/news/news';
-import { promotions } from './content/promotions';
-import { questions } from './content/questions';
-import { shopReviews } from './content/shop-reviews';
-import { publicationRows } from './content/text';
+import { fillContent } from './content/fill-content';
 import { orderHistory } from './orders/order-history';
 import type { OrderProduct } from './orders/shelves';
 import { deliveryProfiles } from './people/addresses';
@@ -64,22 +58,10 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insert(schema.sale, sales);
   await insert(schema.shortUri, shortUris);
   await insert(schema.banner, banners);
-  await insertContent(insert, today);
   await insert(schema.customer, await customerRows(today));
   await insert(schema.deliveryProfile, deliveryProfiles);
   await insert(schema.pet, petRows(seed, today));
   await insertServices(insert, today);
-}
-
-/** Texts for readers. */
-async function insertContent(insert: Insert, today: Date): Promise<void> {
-  await insert(schema.publication, publicationRows('article', articles, today));
-  await insert(schema.publication, publicationRows('news', news, today));
-  await insert(schema.promotion, promotions(today));
-  await insert(schema.question, questions);
-  await insert(schema.shopReview, shopReviews(today));
-  await insert(schema.companyFact, companyFacts);
-  await insert(schema.companyEvent, companyEvents);
 }
 
 /** Vets, groomers and trainers; after shops and customers. */
@@ -192,6 +174,7 @@ function emptyBatch() {
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options);
+  await fillContent(transaction, options.today);
   await attachFinding(transaction);
   const goods = await insertGoods(insert, options);
   await insertOrders(insert, goods, options);

@@ -21,6 +21,8 @@ test('the log never contains credentials, whatever the request and its result', 
   await gateway.ask('/visit/the-token/?fault=throw', { headers });
   await gateway.ask('/api/unsubscribe/the-token/', { headers });
   await gateway.ask('/order/the-token/?fault=throw', { headers });
+  await gateway.ask('/api/content/preview/the-token/', { headers });
+  await gateway.ask('/preview/the-token/?fault=throw', { headers });
   await gateway.ask('/override/the-token/');
   await gateway.ask('/api/broken/', { method: 'POST', headers, body });
   await gateway.ask('/personal/cart/?fault=throw', { headers });

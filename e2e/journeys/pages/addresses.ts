@@ -34,6 +34,7 @@ const special: Readonly<Record<string, Visit>> = {
   cabinetOrder: { path: '/cabinet/orders/1/', lands: '/cabinet/personal/' },
   cabinetAutoOrder: unknown('/cabinet/auto-orders/999999999/'),
   cabinetRecord: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
+  preview: unknown('/preview/net-takogo/'),
   article: unknown(articleLink(missing)),
   news: unknown(newsLink(missing)),
   sale: unknown(saleLink(missing)),

@@ -32,7 +32,7 @@ function appWithBanners() {
   return app;
 }
 
-test('API-145 API-146 the banners of the home page lead to their pages', async () => {
+test('CON-11 API-145 API-146 the banners of the home page lead to their pages', async () => {
   await renderArea(area, '/', { app: appWithBanners() });
   const main = within(screen.getByRole('region', { name: 'Акции и подборки' }));
   expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([

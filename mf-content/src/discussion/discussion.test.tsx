@@ -41,7 +41,7 @@ test('CON-04 API-139 «Нравится» counts at once, a second press takes i
   ]);
 });
 
-test('a like that fails is taken back with the message of the server', async () => {
+test('ERR-39 a like that fails is taken back with the message of the server', async () => {
   const app = contentApp({ report: jest.fn() });
   const { notify } = await open(undefined, app);
   app.backEnd.fail(likeArticle, { status: 429, message: 'Слишком много попыток. Попробуйте через 5 мин.' });

@@ -4,12 +4,12 @@ import { link } from 'shared-contracts/routes';
 /** The breadcrumb of the guides: their first page. */
 export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };
 
-/** Guides for new owners; the teaser on pages of other areas shows them too. */
+/** Guides for new owners. */
 export const guides = [
   {
     title: 'В доме котёнок',
     text: 'Список покупок, первая неделя, кормление по месяцам и визит к врачу.',
-    picture: '/pictures/article/cat-3/1',
+    picture: '/pictures/article/cat-29/1',
     to: link(kittenRoute),
   },
   {

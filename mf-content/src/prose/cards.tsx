@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
 import styles from './cards.module.css';
 
 export interface Card {
   title: string;
   text?: ReactNode;
   icon?: ReactNode;
+  /** Base of a picture's addresses; above the words. */
+  picture?: string;
   /** Makes the whole card a link. */
   to?: string;
 }
@@ -14,8 +17,17 @@ export interface Card {
 export function Cards({ items }: { items: readonly Card[] }) {
   return (
     <ul className={styles.cards}>
-      {items.map(({ title, text, icon, to }) => (
+      {items.map(({ title, text, icon, picture, to }) => (
         <li key={title} className={styles.card}>
+          {picture && (
+            <Picture
+              src={picture}
+              alt=""
+              ratio="3:2"
+              sizes="(min-width: 1024px) 300px, (min-width: 720px) 45vw, 92vw"
+              className={styles.picture}
+            />
+          )}
           {icon && <span className={styles.icon}>{icon}</span>}
           <h3 className={styles.title}>
             {to ? (

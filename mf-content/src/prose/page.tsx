@@ -11,6 +11,7 @@ import {
   type MetadataProps,
   Picture,
 } from 'shared-contracts/ui';
+import { mainOrigin } from './main-origin';
 import styles from './page.module.css';
 import { type Question, Questions, questionsData } from './questions';
 
@@ -25,7 +26,7 @@ export interface ProsePageProps {
   description: string;
   /** Under the heading: the page's purpose or its main message. */
   lead?: ReactNode;
-  /** Beside the heading, e.g. `/pictures/article/cat-3/1`. */
+  /** Beside the heading, e.g. `/pictures/article/cat-29/1`. */
   picture?: string;
   /** For shared links. Default: website. */
   type?: MetadataProps['type'];
@@ -33,6 +34,8 @@ export interface ProsePageProps {
   parents?: readonly Crumb[];
   /** Shown at the end of the page, and sent to search engines as FAQPage. */
   questions?: readonly Question[];
+  /** The page is the same in every city: search engines know it on the main domain. */
+  everywhere?: boolean;
   /** More structured data. */
   data?: readonly object[];
   /** Hides the page from search engines. */
@@ -44,7 +47,8 @@ export interface ProsePageProps {
 export function ProsePage(props: ProsePageProps) {
   const { route, heading, title = heading, description, lead, picture, parents = [], questions = [], hidden } = props;
   const { path = link(route), type = 'website' } = props;
-  const { origin } = useApp();
+  const app = useApp();
+  const origin = props.everywhere ? mainOrigin(app) : app.origin;
   const way: Crumb[] = [{ title: 'Главная', to: link(homeRoute) }, ...parents, { title: heading }];
   const data = [
     breadcrumbList(way, origin),

@@ -54,6 +54,7 @@ export function PublicationList({ kind, description, lead }: PublicationListProp
       title={page > 1 ? `${title} — страница ${page}` : title}
       description={description}
       lead={lead}
+      everywhere
     >
       <link rel="alternate" type="application/rss+xml" title={title} href={app.origin + feed} />
       {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}

@@ -7,6 +7,7 @@ import { useParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { RichText } from 'shared-contracts/ui/rich-text';
 import list from '../list/list.module.css';
+import { mainOrigin } from '../prose/main-origin';
 import { ProsePage } from '../prose/page';
 import { Section } from '../prose/section';
 import { type Kind, kinds, topicName } from './kinds';
@@ -36,8 +37,9 @@ export function Publication({ kind, children }: PublicationProps) {
       lead={text.lead}
       picture={text.picture}
       type="article"
+      everywhere
       parents={[{ title, to: link(listRoute) }]}
-      data={[publicationData(kind, text, app.origin)]}
+      data={[publicationData(kind, text, mainOrigin(app))]}
     >
       <div className={styles.text}>
         <p className={styles.about}>

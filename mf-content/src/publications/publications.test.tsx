@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getArticleByCode, getArticlePage, getNewsPage } from 'shared-contracts/content/calls/publication';
-import { renderArea } from 'shared-contracts/testing';
+import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';
 import { contentApp, detail, requestsOf } from '../testing/content';
 
@@ -67,6 +67,23 @@ test('ROU-63 CON-02 API-136 a news item is a NewsArticle without comments', asyn
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
   expect(data.join()).toContain('"@type":"NewsArticle"');
   expect(screen.queryByRole('region', { name: 'Обсуждение' })).not.toBeInTheDocument();
+});
+
+test('CON-01 an article and its list are the same in every city: search engines know them on the main domain', async () => {
+  for (const path of ['/articles/tekst-7/', '/news/?PAGEN_1=2']) {
+    const app = { ...contentApp({ city: fixtures.perm() }), origin: 'http://perm.shop.localhost' };
+    const { unmount } = await renderArea(area, path, { app });
+    const canonical = document.querySelector('link[rel="canonical"]');
+    expect(canonical).toHaveAttribute('href', `http://shop.localhost${path}`);
+    unmount();
+  }
+});
+
+test('a shared article shows its own picture', async () => {
+  await renderArea(area, '/articles/tekst-7/', { app: contentApp() });
+  const meta = (property: string) => document.querySelector(`meta[property="${property}"]`)?.getAttribute('content');
+  expect(meta('og:image')).toBe('http://shop.localhost/pictures/article/cat-1/1-1280.jpg');
+  expect([meta('og:type'), meta('og:title')]).toEqual(['article', 'Текст номер 7 — Заповедник']);
 });
 
 test('markup of an editor cannot run code', async () => {

@@ -1,4 +1,5 @@
 import type { Call } from 'shared-contracts/api/call';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
 import {
   getCompanyFacts,
   getCompanyTimeline,
@@ -110,6 +111,7 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
       topics,
       items: onPage(size, page).map((id) => teaser(id)),
     });
+  app.backEnd.answer(getSections, []);
   app.backEnd.answer(getArticlePage, pageOf(4));
   app.backEnd.answer(getNewsPage, pageOf(8));
   app.backEnd.answer(getArticleByCode, detail());

@@ -1,35 +1,64 @@
+import { useApp } from 'shared-contracts/app';
+import { articlesRoute, newsListRoute } from 'shared-contracts/content/routes';
+import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
-import { guides } from '../pets/guides';
+import { link } from 'shared-contracts/routes';
+import { ErrorFallback, Picture, Skeleton } from 'shared-contracts/ui';
+import { kinds, topicName } from '../publications/kinds';
+import { newestQuery } from './newest-query';
 import styles from './news-teasers.module.css';
 
-/** Links to the guides for new owners, as many as requested. */
+/** The newest news and articles, as many as requested. Nothing if there are none. */
 export function Component({ count }: { count: number }) {
+  const app = useApp();
+  const { data, isError, isFetching, refetch } = useQuery(newestQuery(app, count));
+  if (data?.length === 0) return null;
   return (
-    <section aria-labelledby="news-teasers" className={styles.teasers}>
-      <h2 id="news-teasers" className={styles.title}>
-        Полезно знать
-      </h2>
-      <ul className={styles.list}>
-        {guides.slice(0, count).map(({ title, text, picture, to }) => (
-          <li key={to} className={styles.teaser}>
-            <Picture
-              src={picture}
-              alt=""
-              ratio="16:9"
-              sizes="(min-width: 1024px) 400px, (min-width: 720px) 45vw, 90vw"
-            />
-            <div className={styles.words}>
-              <h3 className={styles.name}>
-                <Link to={to} className={styles.link}>
-                  {title}
-                </Link>
-              </h3>
-              <p className={styles.text}>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="news-teasers" aria-busy={!data && !isError} className={styles.teasers}>
+      <header className={styles.head}>
+        <h2 id="news-teasers" className={styles.title}>
+          Новости и советы
+        </h2>
+        <p className={styles.all}>
+          <Link to={link(newsListRoute)}>Все новости</Link>
+          <Link to={link(articlesRoute)}>Все статьи</Link>
+        </p>
+      </header>
+      {isError && !data ? (
+        <ErrorFallback title="Новости не загрузились" onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <ul className={styles.list}>
+          {data?.map(({ kind, code, title, lead, picture, topic, date }) => (
+            <li key={`${kind} ${code}`} className={styles.teaser}>
+              <Picture
+                src={picture}
+                alt=""
+                ratio="16:9"
+                sizes="(min-width: 1024px) 400px, (min-width: 720px) 45vw, 90vw"
+              />
+              <div className={styles.words}>
+                <p className={styles.about}>
+                  {topicName(topic)}
+                  <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
+                </p>
+                <h3 className={styles.name}>
+                  <Link to={kinds[kind].linkOf(code)} className={styles.link}>
+                    {title}
+                  </Link>
+                </h3>
+                <p className={styles.text}>{lead}</p>
+              </div>
+            </li>
+          )) ??
+            Array.from({ length: count }, (_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the places never change their order
+              <li key={at}>
+                <Skeleton shape="block" />
+              </li>
+            ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -57,6 +57,10 @@ export const mobileAppRoute = defineRoute('mobileApp', '/mobile-app', 'mf-conten
 export const newsListRoute = defineRoute('newsList', '/news', 'mf-content', 'responsive', 'ROU-28', {
   query: ['PAGEN_1', 'topic'],
 });
+/** A draft of the editors, for everyone who has its signed link. */
+export const previewRoute = defineRoute('preview', '/preview/:token', 'mf-content', 'responsive', 'CON-26', {
+  rendered: 'person',
+});
 export const newsRoute = defineRoute('news', '/news/:code', 'mf-content', 'responsive', 'ROU-63');
 export const ofertaRoute = defineRoute('oferta', '/oferta', 'mf-content', 'default', 'ROU-29');
 export const paymentRoute = defineRoute('payment', '/payment', 'mf-content', 'default', 'ROU-30');
@@ -117,6 +121,8 @@ export const vacancyCitiesRoute = defineRoute(
 );
 
 export const articleLink = (code: string) => link(articleRoute, { code });
+/** @param token the secret of a draft's signed link */
+export const previewLink = (token: string) => link(previewRoute, { token });
 export const newsLink = (code: string) => link(newsRoute, { code });
 export const saleLink = (code: string) => link(saleRoute, { code });
 export const shopLink = (code: string) => link(shopRoute, { code });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineWidget } from '../platform/widgets/descriptor';
 
-/** Reading recommendations: the guides for new owners. */
+/** The newest news and articles. */
 export const newsTeasers = defineWidget({
   name: 'news-teasers',
   owner: 'mf-content',

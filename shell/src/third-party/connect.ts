@@ -4,8 +4,8 @@ import { connectMetrika } from './metrika';
 import { connectMindbox } from './mindbox';
 import { followCart, type TrackedAction } from './tracked-action';
 
-/** The signed link of an order or a visit: whoever has this address sees it, so no third-party script gets to read it. */
-const isSecretPage = () => /^\/(order|visit)\//.test(location.pathname);
+/** The signed link of an order, a visit or a draft: whoever has this address sees it, so no third-party script gets to read it. */
+const isSecretPage = () => /^\/(order|visit|preview)\//.test(location.pathname);
 
 /** Loads the configured third-party services; returns a function that passes the visitor's actions to them. None on a page whose address is a secret. */
 export function connectThirdParty(app: ShellContext): (what: TrackedAction) => void {

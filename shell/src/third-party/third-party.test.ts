@@ -178,7 +178,7 @@ test('TRK-11 a purchase contains the utm parameters that the gateway has stored'
   expect(utmOf('')).toEqual({});
 });
 
-test.each(['order', 'visit'])(
+test.each(['order', 'visit', 'preview'])(
   'no third-party script is loaded on a page whose address is a secret: /%s/',
   async (of) => {
     window.history.replaceState(null, '', `/${of}/255t-AbCdEfGhIjKlMnOp/`);

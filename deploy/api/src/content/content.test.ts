@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import { getArticleByCode, publicationPage } from 'shared-contracts/content/calls/publication';
 import * as z from 'zod/mini';
-import { publication, question, shopReview } from '../db/schema';
+import { companyEvent, companyFact, publication, question, shopReview } from '../db/schema';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -66,7 +66,7 @@ test('API-138 API-136 one text comes with others to read: of its topic first, th
   const article = getArticleByCode.answer.parse(value);
   expect(article).toMatchObject({ body: '<p>Текст.</p>', published: '2026-03-02T00:00:00.000Z' });
   expect(article.related.map(({ code }) => code)).toEqual(['article-4', 'article-5', 'article-3']);
-  expect(headers.get('cache-control')).toBe('public, max-age=60');
+  expect(headers.get('cache-control')).toBe('public, max-age=5');
   expect(await shop.ask('/content/news/get_by_code/news-1/')).toMatchObject({ value: { code: 'news-1' } });
   expect(await shop.ask('/content/news/get_by_code/article-1/')).toMatchObject({
     status: 404,
@@ -141,4 +141,17 @@ test('API-150 LIM-27 reviews of shops come five at a time: those of the city fir
     items: [{ name: 'Пётр', city: 'Пермь' }, {}, {}, {}, {}],
   });
   expect(await shop.ask('/feedback/review/get/?page=2')).toMatchObject({ value: { items: [{ name: 'Пётр' }] } });
+});
+
+test('API-148 API-149 the company has its facts in their order, and its history by year', async () => {
+  await shop.db.insert(companyFact).values([
+    { value: '51', label: 'магазин сети', sort: 2 },
+    { value: '2004', label: 'год основания', sort: 1 },
+  ]);
+  await shop.db.insert(companyEvent).values([
+    { year: 2020, text: 'Первый ветеринарный кабинет.' },
+    { year: 2004, text: 'Первый магазин.' },
+  ]);
+  expect((await shop.ask('/about/facts/get/')).value).toMatchObject([{ value: '2004' }, { value: '51' }]);
+  expect((await shop.ask('/about/timeline/get/')).value).toMatchObject([{ year: 2004 }, { year: 2020 }]);
 });

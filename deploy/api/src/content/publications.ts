@@ -13,7 +13,7 @@ const RELATED = 3;
 
 /** Texts of a kind that have appeared. */
 export const published = (kind: PublicationKind, now: Date) =>
-  and(eq(publication.kind, kind), lte(publication.publishedAt, now));
+  and(eq(publication.kind, kind), eq(publication.isActive, true), lte(publication.publishedAt, now));
 
 const presentTeaser = (row: Omit<Row, 'body'>): PublicationTeaser => ({
   id: row.id,

@@ -11,6 +11,7 @@ import {
   likeArticle,
   reportComment,
 } from 'shared-contracts/content/calls/discussion';
+import { getPreview } from 'shared-contracts/content/calls/preview';
 import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
 import {
   getArticleByCode,
@@ -18,10 +19,11 @@ import {
   getNewsByCode,
   getNewsPage,
 } from 'shared-contracts/content/calls/publication';
-import { forCustomer, forEveryone, forVisitor, notOnBehalf } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
 import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
+import { previewOf } from './editing/preview';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
 
@@ -45,4 +47,6 @@ export const contentRoutes = [
   forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
   forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
   forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+
+  limited(60, unlogged(forEveryone(getPreview, ({ token }, context) => previewOf(token, context)))),
 ];

@@ -26,6 +26,7 @@ afterAll(() => shop.close());
  * x.
  */
 const aboutVisitors = [
+  'content.preview.get',
   'personal.user.isAuth',
   'sale.delivery.getProfile',
   'sale.delivery.getDelivery',

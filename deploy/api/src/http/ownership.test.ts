@@ -123,6 +123,7 @@ const impersonal: Record<string, string> = {
   'sale.order.save': 'service, payment and point; an employee, whom only staff may name',
   'sale.order.oneClick': 'product',
   'sale.order.getByLink': 'secret of a letter',
+  'content.preview.get': 'secret of a draft',
   'sale.order.payByLink': 'secret of a letter',
   'sale.order.changePaySystemByLink': 'secret of a letter',
   'admin.order.reportEvent': 'any order, for staff',

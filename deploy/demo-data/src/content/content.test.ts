@@ -1,22 +1,64 @@
-import { articles } from './articles/articles';
-import { news } from './news/news';
-import { questions } from './questions';
+import type { Content } from 'deploy-api/content/editing/records';
+import { breedFor, wholeAnimal } from '../pictures/animals/animals';
+import { Pen } from '../pictures/drawing/pen';
+import { demoTexts } from './texts';
 
-test.each([
-  ['articles', articles],
-  ['news', news],
-])('there are twelve %s and more, each with its own code, title and picture', (_, list) => {
-  expect(list.length).toBeGreaterThanOrEqual(12);
-  for (const field of ['code', 'title', 'picture', 'daysAgo'] as const) {
-    expect(new Set(list.map((text) => text[field])).size).toBe(list.length);
+const TODAY = new Date('2026-03-10T09:00:00Z');
+const ofKind = async <K extends Content['kind']>(kind: K) =>
+  (await demoTexts(TODAY)).contents.filter((one): one is Extract<Content, { kind: K }> => one.kind === kind);
+
+const newestFirst = <T extends { record: { publishedAt: string } }>(list: readonly T[]) =>
+  list.toSorted((a, b) => b.record.publishedAt.localeCompare(a.record.publishedAt));
+
+const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const;
+
+/** What an address of a drawn picture shows; two pictures of one breed are the same animal to a reader. */
+function animalOf(picture: string): string {
+  const [, group, seed] = /^\/pictures\/article\/([a-z]+)-(\d+)\/1$/.exec(picture) ?? [];
+  const species = pets.find((one) => one === group);
+  if (!species) throw new Error(`${picture} is not drawn`);
+  return JSON.stringify(wholeAnimal(new Pen(), species, breedFor(species, '', Number(seed))));
+}
+
+test('there are forty articles and news, each with its own title and picture', async () => {
+  const texts = [...(await ofKind('articles')), ...(await ofKind('news'))];
+  expect(texts.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(texts.map(({ record }) => record.title)).size).toBe(texts.length);
+  expect(new Set(texts.map(({ record }) => record.picture)).size).toBe(texts.length);
+});
+
+test('an article is worth reading: it has headings and a thousand signs', async () => {
+  const thin = (await ofKind('articles')).filter(
+    ({ record: { body } }) => body.length < 1000 || body.split('<h2>').length < 3,
+  );
+  expect(thin.map(({ code }) => code)).toEqual([]);
+});
+
+test('a page of a list shows no animal twice', async () => {
+  const pages = async (kind: 'articles' | 'news', size: number) => {
+    const pictures = newestFirst(await ofKind(kind)).map(({ record }) => record.picture);
+    return Array.from({ length: Math.ceil(pictures.length / size) }, (_, at) =>
+      pictures.slice(at * size, (at + 1) * size),
+    );
+  };
+  for (const page of [...(await pages('articles', 4)), ...(await pages('news', 8))]) {
+    expect(new Set(page.map(animalOf)).size).toBe(page.length);
   }
 });
 
-test('an article is worth reading: it has headings and a thousand signs', () => {
-  expect(articles.filter(({ body }) => body.length < 1000 || !body.includes('<h2>'))).toEqual([]);
+test.each(['articles', 'news'] as const)('a page of %s shows no animal twice, with what to read next', async (kind) => {
+  const all = newestFirst(await ofKind(kind));
+  for (const one of all) {
+    const others = all.filter(({ code }) => code !== one.code);
+    const sameTopic = others.filter(({ record }) => record.topic === one.record.topic);
+    const next = [...new Set([...sameTopic, ...others])].slice(0, 2);
+    const shown = [one, ...next].map(({ record }) => animalOf(record.picture));
+    expect({ code: one.code, animals: new Set(shown).size }).toEqual({ code: one.code, animals: 3 });
+  }
 });
 
-test('questions have their own anchors', () => {
-  expect(questions.length).toBeGreaterThanOrEqual(25);
-  expect(new Set(questions.map(({ code }) => code)).size).toBe(questions.length);
+test('there are sixty questions, each topic with several', async () => {
+  const topics = await ofKind('questions');
+  expect(topics.flatMap(({ record }) => record.items).length).toBeGreaterThanOrEqual(60);
+  expect(Math.min(...topics.map(({ record }) => record.items.length))).toBeGreaterThanOrEqual(4);
 });

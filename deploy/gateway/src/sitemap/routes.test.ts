@@ -30,7 +30,7 @@ const codes: Record<string, readonly string[]> = {
 const perm = { host: 'perm.shop.localhost:3000' };
 const addresses = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('each city has a sitemap of several files, with addresses of its own host', async () => {
+test('each city has a sitemap of several files, with addresses of its own host; articles are those of the main domain', async () => {
   const { status, headers, text } = await gateway.ask('/sitemap.xml', perm);
   expect([status, headers['content-type'], headers['cache-control']]).toEqual([
     200,
@@ -39,10 +39,15 @@ test('each city has a sitemap of several files, with addresses of its own host',
   ]);
   expect(text).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex /);
   expect(addresses(text)).toEqual(
-    ['pages', 'section-1', 'filter-1', 'brand-1', 'product-1', 'product-2', 'article-1'].map(
+    ['pages', 'section-1', 'filter-1', 'brand-1', 'product-1', 'product-2'].map(
       (name) => `http://perm.shop.localhost/sitemap-${name}.xml`,
     ),
   );
+  expect((await gateway.ask('/sitemap-article-1.xml', perm)).status).toBe(404);
+  expect((await gateway.ask('/sitemap.xml')).text).toContain('http://shop.localhost/sitemap-article-1.xml');
+  expect(addresses((await gateway.ask('/sitemap-article-1.xml')).text)).toEqual([
+    'http://shop.localhost/articles/kogti/',
+  ]);
 });
 
 test('a file lists the pages of its codes, encoded and escaped', async () => {
@@ -99,9 +104,4 @@ test('without the back end cached files are served, and others are a 503', async
   const { status, headers } = await gateway.ask('/sitemap-product-1.xml');
   apiWorks = true;
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
-});
-
-test('articles are at their own address in each city', async () => {
-  const { text } = await gateway.ask('/sitemap-article-1.xml', perm);
-  expect(addresses(text)).toEqual(['http://perm.shop.localhost/articles/kogti/']);
 });

@@ -3,8 +3,15 @@ import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
-import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/content/routes';
-import type { RouteDefinition } from 'shared-contracts/routes';
+import {
+  articleLink,
+  articlesRoute,
+  newsLink,
+  newsListRoute,
+  saleLink,
+  shopLink,
+} from 'shared-contracts/content/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { cityState } from 'shared-contracts/shell/models/city';
@@ -28,6 +35,12 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   news: newsLink,
   sale: saleLink,
   shop: shopLink,
+};
+
+/** What is the same in every city: search engines know it on the main domain only. */
+const everywhere: { readonly kinds: readonly string[]; readonly paths: readonly string[] } = {
+  kinds: ['article', 'news'],
+  paths: [link(articlesRoute), link(newsListRoute)],
 };
 
 /** One file of a storefront's sitemap. */
@@ -69,14 +82,21 @@ export class Sitemaps {
   }
 
   async #make({ origin, city, name }: SitemapFile, routes: readonly RouteDefinition[]): Promise<string | null> {
+    const isMain = city.SUBDOMAIN === null;
     if (name === 'index') {
       const parts = await this.api(getPageParts, {});
       const files = Object.entries(parts).flatMap(([kind, count]) =>
-        Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`),
+        !isMain && everywhere.kinds.includes(kind)
+          ? []
+          : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`),
       );
       return sitemapIndex(['pages', ...files].map((file) => `${origin}/sitemap-${file}.xml`));
     }
-    if (name === 'pages') return urlSet(listedPaths(routes, cityState(city)).map((path) => origin + path));
+    if (name === 'pages') {
+      const paths = listedPaths(routes, cityState(city)).filter((path) => isMain || !everywhere.paths.includes(path));
+      return urlSet(paths.map((path) => origin + path));
+    }
+    if (!isMain && everywhere.kinds.includes(name.kind)) return null;
     const codes = await this.api(getPageCodes, name);
     return codes.length === 0 ? null : urlSet(codes.map((code) => origin + pathOf[name.kind](code)));
   }

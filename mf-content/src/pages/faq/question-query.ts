@@ -16,6 +16,8 @@ const topicNames: Readonly<Record<string, string>> = {
   bonus: 'Бонусы',
   goods: 'Товары',
   returns: 'Возврат',
+  account: 'Кабинет',
+  services: 'Услуги',
 };
 
 /** The name of a topic; a new one has its code until it gets a name. */

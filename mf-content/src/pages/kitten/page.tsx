@@ -1,23 +1,26 @@
+import { definePage } from 'shared-contracts/app';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { kittenRoute, puppyRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { guides, petsCrumb } from '../../pets/guides';
+import type { PurchaseCard } from '../../pets/purchases';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { loadKitten } from './load';
 
 /** ROU-25. */
-export function Component() {
+function KittenPage({ data }: { data: PurchaseCard[] }) {
   return (
     <ProsePage
       route={kittenRoute}
       heading="В доме котёнок"
       description="Что купить и сделать, когда в доме появился котёнок: список покупок, первые дни, кормление по месяцам, прививки и осмотры."
       lead="Ему два-три месяца, вокруг всё новое, а мамы рядом нет. Вот что поможет обоим пережить первую неделю спокойно."
-      picture="/pictures/article/cat-3/1"
+      picture="/pictures/article/cat-29/1"
       parents={[petsCrumb]}
       questions={[
         {
@@ -41,19 +44,7 @@ export function Component() {
       ]}
     >
       <Section title="Купить до приезда">
-        <Cards
-          items={[
-            { title: 'Корм для котят', text: 'Тот, к которому он привык: сухой и несколько пакетиков влажного.' },
-            {
-              title: 'Лоток и наполнитель',
-              text: 'Низкий борт, мелкий наполнитель, совок. Второй лоток, если квартира большая.',
-            },
-            { title: 'Две миски', text: 'Керамика или сталь: пластик пахнет и царапается.' },
-            { title: 'Переноска', text: 'Жёсткая, с дверцей сверху и спереди. Пригодится у врача.' },
-            { title: 'Когтеточка', text: 'Столбик выше котёнка в полный рост, устойчивый.' },
-            { title: 'Дом или лежанка', text: 'Тёмное укрытие, куда никто не заглядывает без спроса.' },
-          ]}
-        />
+        <Cards items={data} />
         <div>
           <LinkButton variant="primary" to={sectionLink('tovary_dlya_koshek')}>
             Товары для котят и кошек
@@ -121,3 +112,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadKitten, Component: KittenPage });

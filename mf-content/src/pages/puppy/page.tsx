@@ -1,15 +1,18 @@
+import { definePage } from 'shared-contracts/app';
 import { sectionLink } from 'shared-contracts/catalog/routes';
 import { puppyRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { guides, petsCrumb } from '../../pets/guides';
+import type { PurchaseCard } from '../../pets/purchases';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { loadPuppy } from './load';
 
 /** ROU-26. */
-export function Component() {
+function PuppyPage({ data }: { data: PurchaseCard[] }) {
   return (
     <ProsePage
       route={puppyRoute}
@@ -40,19 +43,7 @@ export function Component() {
       ]}
     >
       <Section title="Купить до приезда">
-        <Cards
-          items={[
-            {
-              title: 'Корм для щенков',
-              text: 'По размеру породы: мелкой, средней или крупной. Первые две недели — тот же, что у заводчика.',
-            },
-            { title: 'Лежанка и плед', text: 'На вырост, со съёмным чехлом: стирать придётся часто.' },
-            { title: 'Пелёнки', text: 'Пачка одноразовых и пара многоразовых, пока нет прогулок.' },
-            { title: 'Ошейник и поводок', text: 'Лёгкие, с запасом на два пальца. Шлейку выберите, когда подрастёт.' },
-            { title: 'Две миски', text: 'Тяжёлые, нескользкие, для крупных пород — на подставке.' },
-            { title: 'Игрушки', text: 'Мягкая для сна, резиновая для зубов, канат для игры вдвоём.' },
-          ]}
-        />
+        <Cards items={data} />
         <div>
           <LinkButton variant="primary" to={sectionLink('tovary_dlya_sobak')}>
             Товары для щенков и собак
@@ -120,3 +111,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadPuppy, Component: PuppyPage });

@@ -45,8 +45,8 @@ const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидаетс�
 /** Code of a topic or category. */
 export const topicCode = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Неизвестная тема'));
 
-/** A new text appears within a minute, in seconds. */
-export const MAX_AGE = 60;
+/** In seconds: an edition shows within seconds, and a page that many read asks once. */
+export const MAX_AGE = 5;
 
 const filter = z.optional(z.object({ topic: z.optional(topicCode) }));
 

@@ -11,7 +11,7 @@ test('SES-05 an answer of type error becomes an error with its message', async (
   });
 });
 
-test('an answer that breaks the contract is an error, not data', async () => {
+test('API-158 an answer that breaks the contract is an error, not data', async () => {
   const { api } = clientOf([ok({ name: 5 })]);
   await expect(api(read, { id: 1 })).rejects.toMatchObject({ kind: 'broken' });
 });

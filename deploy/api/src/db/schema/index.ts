@@ -11,6 +11,7 @@ export * from './catalogue-change';
 export * from './consent';
 export * from './contact-warning';
 export * from './content';
+export * from './content-edition';
 export * from './delivery';
 export * from './delivery-profile';
 export * from './demo-data';

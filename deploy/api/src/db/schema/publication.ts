@@ -23,6 +23,8 @@ export const publication = pgTable(
     authorRole: text('author_role').notNull().default(''),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** False: editors took it away; its likes and comments wait for its return. */
+    isActive: boolean('is_active').notNull().default(true),
     /** Number of likes; the demonstration has some without visitors. */
     likes: integer('likes').notNull().default(0),
   },

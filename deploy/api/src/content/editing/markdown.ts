@@ -1,0 +1,93 @@
+import MarkdownIt from 'markdown-it';
+import type { Problem } from './problems';
+
+/** HTML is parsed only to find and refuse it. */
+const parser = new MarkdownIt('default', { html: true });
+type Token = ReturnType<typeof parser.parse>[number];
+
+/** Addresses that a link can have; `//host` leads to another host. */
+const ADDRESS = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
+
+/** A picture that lies beside the text. No folders, so nothing outside can be named. */
+export const PICTURE_NAME = /^[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp)$/i;
+
+/** A Markdown text whose syntax is checked. */
+export interface Markdown {
+  problems: readonly Problem[];
+  tokens: readonly Token[];
+  /** Names of its pictures. */
+  pictures: readonly string[];
+}
+
+/** A token with the line of its block, from 1. */
+function* allTokens(tokens: readonly Token[], firstLine: number): Generator<{ token: Token; line: number }> {
+  let line = firstLine;
+  for (const token of tokens) {
+    line = token.map ? firstLine + token.map[0] : line;
+    yield { token, line };
+    for (const child of token.children ?? []) yield { token: child, line };
+  }
+}
+
+function problemOf(token: Token): string | null {
+  switch (token.type) {
+    case 'html_block':
+    case 'html_inline':
+      return `HTML не поддерживается, уберите ${token.content.trim().slice(0, 40)}`;
+    case 'heading_open':
+      return token.tag === 'h1' ? 'заголовок страницы — поле title, в тексте начинайте с ##' : null;
+    case 'link_open': {
+      const address = String(token.attrGet('href') ?? '');
+      return ADDRESS.test(address) ? null : `ссылка ${address}: нужен адрес, который начинается с / или https://`;
+    }
+    case 'image': {
+      const name = String(token.attrGet('src') ?? '');
+      if (!PICTURE_NAME.test(name)) return `картинка ${name}: нужно имя файла JPEG, PNG или WebP из той же папки`;
+      return token.content.trim() === '' ? `картинка ${name}: опишите её в квадратных скобках` : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * Parses a text.
+ *
+ * @param firstLine the line of the file where it begins
+ */
+export function parseMarkdown(file: string, text: string, firstLine: number): Markdown {
+  const tokens = parser.parse(text, {});
+  const problems: Problem[] = [];
+  const pictures = new Set<string>();
+  for (const { token, line } of allTokens(tokens, firstLine)) {
+    const message = problemOf(token);
+    if (message) problems.push({ file, line, message });
+    else if (token.type === 'image') pictures.add(String(token.attrGet('src')));
+  }
+  if (text.trim() === '') problems.push({ file, line: firstLine, message: 'текст пуст' });
+  return { problems, tokens, pictures: [...pictures] };
+}
+
+/** A picture of a text as the page shows it. */
+export interface ShownPicture {
+  src: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/**
+ * The HTML of a text without problems.
+ *
+ * @param pictureOf by the name in the text
+ */
+export function renderMarkdown({ tokens }: Markdown, pictureOf: (name: string) => ShownPicture): string {
+  for (const { token } of allTokens(tokens, 1)) {
+    if (token.type !== 'image') continue;
+    const { src, width, height } = pictureOf(String(token.attrGet('src')));
+    token.attrSet('src', src);
+    token.attrSet('width', String(width));
+    token.attrSet('height', String(height));
+  }
+  return parser.renderer.render([...tokens], parser.options, {}).trim();
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+const DAY = 86_400_000;
+/** Times of editors are those of the main office, Yekaterinburg. */
+const OFFSET_HOURS = 5;
+const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/;
+
+/** Milliseconds since 1970; NaN: there is no such day or time. */
+function timeOf(text: string): number {
+  const [, day = '', clock = '00:00'] = ISO_DAY.exec(text) ?? [];
+  const time = Date.parse(`${day}T${clock}:00Z`);
+  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(`${day}T${clock}`);
+  return exists ? time - OFFSET_HOURS * 3_600_000 : Number.NaN;
+}
+
+const WRONG = 'нужна дата 2026-12-01, дата и время 2026-12-01 09:30 или число дней от сегодня';
+
+/** When something happens: `2026-12-01`, `2026-12-01 09:30` in Yekaterinburg, or a number of days from the import, e.g. -3. */
+export const editorTime = z.union(
+  [
+    z.int().check(z.gte(-3650, WRONG), z.lte(3650, WRONG)),
+    z.string().check(z.refine((text) => !Number.isNaN(timeOf(text)), WRONG)),
+  ],
+  WRONG,
+);
+
+/** The moment that an editor means, as ISO. */
+export const momentOf = (given: z.output<typeof editorTime>, now: Date): string =>
+  new Date(typeof given === 'number' ? now.getTime() + given * DAY : timeOf(given)).toISOString();

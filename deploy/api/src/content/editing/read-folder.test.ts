@@ -1,0 +1,188 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { readFolder } from './read-folder';
+
+const NOW = new Date('2026-03-10T09:00:00Z');
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function put(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(dirname(join(folder, file)), { recursive: true });
+  await writeFile(join(folder, file), content);
+}
+const fields = (change = '') => `---
+title: Как выбрать шлейку
+lead: Три измерения и одна примерка.
+topic: care
+picture: /pictures/article/dog-1/1
+${change}---
+`;
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#a84' } })
+    .png()
+    .toBuffer();
+const read = () => readFolder(folder, NOW);
+const refusal = async () => {
+  const error = await read().then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Error ? error.message : 'taken';
+};
+
+test('a text becomes HTML with its pictures, times of Yekaterinburg become moments', async () => {
+  await put('articles/shleyka.png', await photo());
+  await put(
+    'articles/kak-vybrat-shleyku.md',
+    `${fields('published: 2026-12-01 09:30\n')}## Размер\n\nГрудь и **спина**, [примерка](/shops/).\n\n![Пёс в шлейке](shleyka.png)\n`,
+  );
+  const { contents, pictures } = await read();
+  expect(contents).toMatchObject([
+    { kind: 'articles', code: 'kak-vybrat-shleyku', record: { publishedAt: '2026-12-01T04:30:00.000Z', author: '' } },
+  ]);
+  expect(contents[0]).toHaveProperty(
+    'record.body',
+    `<h2>Размер</h2>\n<p>Грудь и <strong>спина</strong>, <a href="/shops/">примерка</a>.</p>\n<p><img src="/pictures/content/${pictures[0]?.id}/1-960.jpg" alt="Пёс в шлейке" width="40" height="30"></p>`,
+  );
+});
+
+test('a topic of questions has anchors and plain answers', async () => {
+  await put(
+    'questions/order.md',
+    '---\nsort: 100\n---\n\n## Можно без карты? {#bez-karty}\n\nДа, наличными\nкурьеру.\n',
+  );
+  expect((await read()).contents).toEqual([
+    {
+      kind: 'questions',
+      code: 'order',
+      record: {
+        sort: 100,
+        items: [{ code: 'bez-karty', question: 'Можно без карты?', answer: 'Да, наличными курьеру.' }],
+      },
+    },
+  ]);
+});
+
+test.each([
+  [
+    'a script',
+    'Текст.\n\n<script>alert(1)</script>\n',
+    'articles/a.md:9: HTML не поддерживается, уберите <script>alert(1)</script>',
+  ],
+  [
+    'an element inside a line',
+    'Текст <img src=x onerror=alert(1)> дальше.\n',
+    'articles/a.md:7: HTML не поддерживается',
+  ],
+  ['a heading of the page', '# Ещё один заголовок\n', 'articles/a.md:7: заголовок страницы — поле title'],
+  ['a link without a scheme', '[сюда](www.example.ru)\n', 'articles/a.md:7: ссылка www.example.ru: нужен адрес'],
+  ['a link to another host', '[сюда](//example.ru/x)\n', 'articles/a.md:7: ссылка //example.ru/x: нужен адрес'],
+  [
+    'a picture outside the folder',
+    '![пароли](../../etc/passwd.png)\n',
+    'нужно имя файла JPEG, PNG или WebP из той же папки',
+  ],
+  [
+    'a picture by its absolute path',
+    '![пароли](/etc/passwd.png)\n',
+    'нужно имя файла JPEG, PNG или WebP из той же папки',
+  ],
+  ['a picture that is missing', '![кот](kot.jpg)\n', 'articles/a.md: нет файла kot.jpg рядом с текстом'],
+  ['a picture without a description', '![](kot.jpg)\n', 'articles/a.md:7: картинка kot.jpg: опишите её'],
+  ['no text', '\n', 'articles/a.md:7: текст пуст'],
+])('%s is refused with its file and line', async (_, body, message) => {
+  await put('articles/a.md', fields() + body);
+  expect(await refusal()).toContain(message);
+});
+
+test('a link that runs code stays text', async () => {
+  await put('articles/a.md', `${fields()}[сюда](javascript:alert(1))\n`);
+  expect((await read()).contents[0]).toHaveProperty('record.body', '<p>[сюда](javascript:alert(1))</p>');
+});
+
+test.each([
+  ['no fields', 'Просто текст\n', 'articles/a.md:1: в начале нужны поля'],
+  ['a half-written file', '---\ntitle: Кот\nle', 'articles/a.md:1: в начале нужны поля'],
+  ['an unknown field', `${fields('likes: 5000\n')}Текст.\n`, 'articles/a.md:6: likes: '],
+  ['a wrong topic', `${fields().replace('care', '<b>')}Текст.\n`, 'articles/a.md:4: topic: код из строчных'],
+  [
+    'a day that does not exist',
+    `${fields('published: 2026-02-30\n')}Текст.\n`,
+    'articles/a.md:6: published: нужна дата',
+  ],
+  [
+    'a picture with a path',
+    `${fields().replace('/pictures/article/dog-1/1', '../secret.png')}Т.\n`,
+    'articles/a.md:5: picture: нужно имя',
+  ],
+  ['a field twice', `${fields('topic: food\n')}Текст.\n`, 'articles/a.md:6: поле записано неверно'],
+  ['a colon without quotes', `${fields().replace('Три', 'Три: ')}Текст.\n`, 'articles/a.md:3: поле записано неверно'],
+  [
+    'a bomb of aliases',
+    `---\na: &a [x, x, x, x, x, x, x, x, x]\nb: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a]\ntitle: *b\n---\nТекст.\n`,
+    'articles/a.md:3: ссылки YAML (*имя) не поддерживаются',
+  ],
+])('%s is refused', async (_, content, message) => {
+  await put('articles/a.md', content);
+  expect(await refusal()).toContain(message);
+});
+
+test('every problem of the folder is told at once, and nothing of it is taken', async () => {
+  await put('articles/good.md', `${fields()}Текст.\n`);
+  await put('articles/bad.md', `${fields()}<b>Текст</b>\n`);
+  await put('news/worse.md', 'Текст\n');
+  await put(
+    'promotions/leto.md',
+    '---\nlead: Скидка на всё летнее.\ncategory: food\npicture: net.jpg\nstarts: 5\nends: 1\n---\nУсловия.\n',
+  );
+  await put('questions/order.md', '---\n---\n\n## Без якоря?\n\nДа.\n');
+  const message = await refusal();
+  for (const part of [
+    'articles/bad.md:7: HTML',
+    'news/worse.md:1: в начале',
+    'promotions/leto.md: нет файла net.jpg',
+    'promotions/leto.md: ends: конец раньше начала',
+    'questions/order.md:4: вопрос записывают так',
+  ])
+    expect(message).toContain(part);
+});
+
+test('one anchor in two topics is refused', async () => {
+  const topic = '---\n---\n\n## Когда привезут? {#kogda}\n\nЗавтра.\n';
+  await put('questions/delivery.md', topic);
+  await put('questions/order.md', topic);
+  expect(await refusal()).toBe('questions/order.md: код kogda уже есть в questions/delivery.md');
+});
+
+test.each(['articles/Kot.md', 'articles/кот.md', 'articles/..hidden.md.exe', 'articles/a b.md', 'articles/run.sh'])(
+  'a file %s is refused or ignored, never read as a text',
+  async (file) => {
+    await put(file, `${fields()}Текст.\n`);
+    expect(await refusal()).toMatch(/имя файла: строчные|нет ни одного файла/);
+  },
+);
+
+test('links out of the folder, huge files and files that are no pictures are refused', async () => {
+  await put('articles/a.md', `${fields()}Текст.\n`);
+  await symlink('/etc/passwd', join(folder, 'articles/passwd.md'));
+  await put('articles/big.md', `${fields()}${'Текст. '.repeat(40_000)}\n`);
+  expect(await refusal()).toBe(
+    'articles/big.md: текст больше 200 кБ\narticles/passwd.md: это не файл: папки и ссылки внутри не читаются',
+  );
+  await rm(join(folder, 'articles/passwd.md'));
+  await rm(join(folder, 'articles/big.md'));
+  await put('articles/kot.png', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put('articles/half.jpg', (await photo()).subarray(0, 60));
+  expect(await refusal()).toBe(
+    'articles/half.jpg: картинка не читается: нужны целые JPEG, PNG или WebP\narticles/kot.png: картинка не читается: нужны целые JPEG, PNG или WebP',
+  );
+});
+
+test('an empty or missing folder says what it needs', async () => {
+  expect(await refusal()).toContain('нужны папки articles, news, promotions, questions');
+});

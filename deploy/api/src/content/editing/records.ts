@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** What the database has of one file, as editions keep it. Times are ISO. */
+const publicationRecord = z.object({
+  title: z.string(),
+  lead: z.string(),
+  body: z.string(),
+  picture: z.string(),
+  topic: z.string(),
+  author: z.string(),
+  authorRole: z.string(),
+  publishedAt: z.string(),
+});
+
+const promotionRecord = z.object({
+  category: z.string(),
+  lead: z.string(),
+  body: z.string(),
+  picture: z.string(),
+  sort: z.int(),
+  startsAt: z.string(),
+  endsAt: z.nullable(z.string()),
+});
+
+const questionsRecord = z.object({
+  sort: z.int(),
+  items: z.array(z.object({ code: z.string(), question: z.string(), answer: z.string() })),
+});
+
+export type PublicationRecord = z.infer<typeof publicationRecord>;
+export type PromotionRecord = z.infer<typeof promotionRecord>;
+export type QuestionsRecord = z.infer<typeof questionsRecord>;
+
+/** A file of the content: its folder, its name, and what it says. */
+export const content = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('articles'), code: z.string(), record: publicationRecord }),
+  z.object({ kind: z.literal('news'), code: z.string(), record: publicationRecord }),
+  z.object({ kind: z.literal('promotions'), code: z.string(), record: promotionRecord }),
+  z.object({ kind: z.literal('questions'), code: z.string(), record: questionsRecord }),
+]);
+export type Content = z.infer<typeof content>;
+export type ContentKind = Content['kind'];
+
+/** The folders of the content, in the order in which they are written. */
+export const contentKinds = ['articles', 'news', 'promotions', 'questions'] as const satisfies ContentKind[];
+
+/** What one file was before an edition and is after it; null: it does not exist. */
+export const change = z.object({
+  kind: z.enum(contentKinds),
+  code: z.string(),
+  before: z.nullable(content),
+  after: z.nullable(content),
+});
+export type Change = z.infer<typeof change>;
+
+export const nameOf = ({ kind, code }: Pick<Change, 'kind' | 'code'>): string => `${kind}/${code}`;

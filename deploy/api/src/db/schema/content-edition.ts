@@ -1,0 +1,24 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bytes } from './columns';
+
+/** What one import of the editors changed: a draft, live, or taken back. */
+export const contentEdition = pgTable(
+  'content_edition',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    state: text('state', { enum: ['draft', 'live', 'undone'] }).notNull(),
+    /** The account that ran the command. */
+    editor: text('editor').notNull(),
+    /** Each changed file before and after: `content/editing/records.ts`. */
+    changes: jsonb('changes').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('content_edition_state').on(table.state, table.id)],
+);
+
+/** A picture of the editors, encoded anew; the id is the hash of its content. Earlier editions may need it, so it stays. */
+export const contentPicture = pgTable('content_picture', {
+  id: text('id').primaryKey(),
+  content: bytes('content').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,30 @@
+import { storeFolder } from 'deploy-api/content/editing/editions';
+import type { Database } from 'deploy-api/db/database';
+import * as schema from 'deploy-api/db/schema/index';
+import { insertRows } from 'deploy-api/seed/insert-rows';
+import { eq } from 'drizzle-orm';
+import { companyEvents, companyFacts } from './company';
+import { likesOf, readerComments } from './readers';
+import { shopReviews } from './shop-reviews';
+import { demoTexts } from './texts';
+
+/** Texts for readers, taken in by the editors' own import, and what readers have said about them. After sales and cities. */
+export async function fillContent(transaction: Database, today: Date): Promise<void> {
+  await storeFolder(transaction, await demoTexts(today), { by: 'demo', now: today, draft: false });
+  const { id, code, kind, publishedAt } = schema.publication;
+  const articles = await transaction
+    .select({ id, code, publishedAt })
+    .from(schema.publication)
+    .where(eq(kind, 'article'))
+    .orderBy(id);
+  for (const article of articles) {
+    await transaction
+      .update(schema.publication)
+      .set({ likes: likesOf(article, today) })
+      .where(eq(id, article.id));
+  }
+  await insertRows(transaction, schema.articleComment, readerComments(articles, today));
+  await insertRows(transaction, schema.shopReview, shopReviews(today));
+  await insertRows(transaction, schema.companyFact, companyFacts);
+  await insertRows(transaction, schema.companyEvent, companyEvents);
+}

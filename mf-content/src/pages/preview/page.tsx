@@ -1,0 +1,57 @@
+import { definePage, useApp } from 'shared-contracts/app';
+import { previewLink, previewRoute } from 'shared-contracts/content/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { useSuspenseQuery } from 'shared-contracts/query';
+import { useParams } from 'shared-contracts/router';
+import { RichText } from 'shared-contracts/ui/rich-text';
+import { ProsePage } from '../../prose/page';
+import { Questions } from '../../prose/questions';
+import { Note } from '../../prose/section';
+import { loadPreview } from './load';
+import { previewQuery } from './preview-query';
+
+const kindNames = {
+  articles: 'статья',
+  news: 'новость',
+  promotions: 'акция',
+  questions: 'вопросы и ответы',
+} as const;
+
+/** A draft as its page will show it, for those who have its signed link. Search engines never see it. */
+function PreviewPage() {
+  const app = useApp();
+  const { token = '' } = useParams();
+  const { kind, text, questions } = useSuspenseQuery(previewQuery(app, token)).data;
+  return (
+    <ProsePage
+      route={previewRoute}
+      path={previewLink(token)}
+      heading={text?.title ?? 'Вопросы и ответы'}
+      description={text?.lead ?? 'Черновик вопросов и ответов.'}
+      lead={text?.lead}
+      hidden
+      {...(text && { picture: text.picture })}
+    >
+      <Note>
+        <p>
+          Черновик, {kindNames[kind]}. Его видят только те, у кого есть эта ссылка.
+          {text && ` После публикации появится ${formatLongDate(text.appears)}.`}
+        </p>
+      </Note>
+      {text && <RichText html={text.body} />}
+      {text?.author && (
+        <p>
+          {text.author}, {text.author_role}
+        </p>
+      )}
+      {questions.length > 0 && (
+        <Questions
+          title="Ответы"
+          items={questions.map(({ code, question, answer }) => ({ id: code, question, answer }))}
+        />
+      )}
+    </ProsePage>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadPreview, Component: PreviewPage });

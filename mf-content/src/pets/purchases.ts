@@ -1,0 +1,40 @@
+import type { PageArgs } from 'shared-contracts/app';
+import type { Section } from 'shared-contracts/catalog/calls/sections';
+import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import { sectionLink } from 'shared-contracts/catalog/routes';
+
+/** Something to buy for a new pet. */
+export interface Purchase {
+  readonly title: string;
+  readonly text: string;
+  /** Code of the section of the catalogue that has it. */
+  readonly section: string;
+}
+
+/** The same as a card: a link with a picture, if the catalogue has the section. */
+export interface PurchaseCard {
+  readonly title: string;
+  readonly text: string;
+  readonly to?: string;
+  readonly picture?: string;
+}
+
+function find(sections: readonly Section[], code: string): Section | undefined {
+  for (const one of sections) {
+    if (one.UNIQUE_CODE === code) return one;
+    const found = code.startsWith(`${one.UNIQUE_CODE}/`) && find(one.CHILDREN, code);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Reads the sections of what is to be bought; without them the page shows the words alone. */
+export const loadPurchases =
+  (purchases: readonly Purchase[]) =>
+  async ({ app, optional }: PageArgs): Promise<PurchaseCard[]> => {
+    const sections = (await optional('sections', app.query.ensureQueryData(sectionsQuery(app)))) ?? [];
+    return purchases.map(({ title, text, section: code }) => {
+      const section = find(sections, code);
+      return { title, text, ...(section && { to: sectionLink(section.UNIQUE_CODE), picture: section.PICTURE }) };
+    });
+  };

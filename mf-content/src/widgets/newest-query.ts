@@ -1,0 +1,25 @@
+import type { AppContext } from 'shared-contracts/app';
+import { getArticlePage, getNewsPage, type PublicationTeaser } from 'shared-contracts/content/calls/publication';
+import { isoDate } from 'shared-contracts/dates';
+import { queryOptions } from 'shared-contracts/query';
+import type { Kind } from '../publications/kinds';
+
+/** A news item or an article. */
+export type Newest = PublicationTeaser & { readonly kind: Kind };
+
+/** The newest news and articles together, the newest first. */
+export const newestQuery = ({ api }: Pick<AppContext, 'api'>, count: number) =>
+  queryOptions({
+    queryKey: ['mf-content', 'newest', count],
+    async queryFn({ signal }): Promise<Newest[]> {
+      const [news, articles] = await Promise.all([
+        api(getNewsPage, { perPage: count }, { signal }),
+        api(getArticlePage, { perPage: count }, { signal }),
+      ]);
+      const all = [
+        ...news.items.map((item) => ({ ...item, kind: 'news' as const })),
+        ...articles.items.map((item) => ({ ...item, kind: 'article' as const })),
+      ];
+      return all.sort((a, b) => isoDate(b.date).localeCompare(isoDate(a.date))).slice(0, count);
+    },
+  });
