@@ -19,11 +19,13 @@ import {
   getNewsPage,
 } from 'shared-contracts/content/calls/publication';
 import { forCustomer, forEveryone, forVisitor, notOnBehalf } from '../http/route';
+import { careerRoutes } from './careers/routes';
 import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
+import { requestRoutes } from './requests/routes';
 
 export const contentRoutes = [
   forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
@@ -45,4 +47,7 @@ export const contentRoutes = [
   forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
   forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
   forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+
+  ...careerRoutes,
+  ...requestRoutes,
 ];

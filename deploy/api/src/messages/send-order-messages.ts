@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { loadRequest } from '../content/requests/load-request';
 import type { Database } from '../db/database';
 import { orderMessage } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -12,6 +13,8 @@ import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
 import type { MessageEvent } from './queue-order-messages';
+import { requestEmail } from './request-email';
+import { shopAddress } from './shop-address';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
 import type { VisitEvent } from './visit-words';
@@ -61,12 +64,17 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
 
 async function emailAbout(message: Message, shop: MessageShop): Promise<Email> {
   const about = subjectOf(message);
+  if ('requestId' in about) {
+    const request = await loadRequest(shop.db, about.requestId);
+    return requestEmail(await shopAddress(shop.db, request.city), request);
+  }
   if ('appointmentId' in about) return visitEmail(about.event, await loadAppointment(shop.db, about.appointmentId));
   return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
 }
 
 async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'>> {
   const about = subjectOf(message);
+  if ('requestId' in about) throw new Error(`Request ${about.requestId} is told of by e-mail only`);
   if ('appointmentId' in about) {
     const visit = await loadAppointment(shop.db, about.appointmentId);
     return { phone: visit.appointment.phone, text: visitSms(about.event, visit) };
@@ -77,12 +85,15 @@ async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextM
 
 type Subject =
   | { readonly orderId: number; readonly event: MessageEvent }
-  | { readonly appointmentId: number; readonly event: VisitEvent };
+  | { readonly appointmentId: number; readonly event: VisitEvent }
+  | { readonly requestId: number };
 
-/** What a message is about: an order or an appointment. */
-function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
+/** What a message is about: an order, an appointment or a request. */
+function subjectOf({ id, orderId, appointmentId, requestId, event }: Message): Subject {
   if (event === 'book' || event === 'cancel_visit') {
     if (appointmentId !== null) return { appointmentId, event };
+  } else if (event === 'request') {
+    if (requestId !== null) return { requestId };
   } else if (orderId !== null) return { orderId, event };
   throw new Error(`Message ${id} has the event ${event} of something else`);
 }
@@ -94,15 +105,23 @@ async function sendChannel(
   send: (message: Message) => Promise<void>,
 ): Promise<void> {
   const attempt = async (message: Message) => {
-    const { id, orderId, appointmentId, event, attempts } = message;
+    const { id, orderId, appointmentId, requestId, event, attempts } = message;
     const isOwn = eq(orderMessage.id, id);
     try {
       await send(message);
       await db.update(orderMessage).set({ sentAt: now(), attemptAt: null }).where(isOwn);
     } catch (error) {
-      const about = { err: error, order: orderId, appointment: appointmentId, event, channel, attempts };
-      if (attempts <= PAUSES.length) return log.warn(about, 'a message to a customer was not sent');
-      log.error(about, 'a message to a customer was given up');
+      const about = {
+        err: error,
+        order: orderId,
+        appointment: appointmentId,
+        request: requestId,
+        event,
+        channel,
+        attempts,
+      };
+      if (attempts <= PAUSES.length) return log.warn(about, 'a message was not sent');
+      log.error(about, 'a message was given up');
       await db.update(orderMessage).set({ attemptAt: null }).where(isOwn);
     }
   };

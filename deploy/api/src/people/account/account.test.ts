@@ -131,6 +131,7 @@ const inFile: Record<string, string> = {
   basket: 'basket',
   bonus_movement: 'bonuses',
   comment_report: 'comment_reports',
+  visitor_request: 'requests',
   consent: 'consents',
   coupon_use: 'coupons',
   delivery_profile: 'addresses',
