@@ -11,6 +11,7 @@ import {
   likeArticle,
   reportComment,
 } from 'shared-contracts/content/calls/discussion';
+import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
 import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
 import {
   getArticleByCode,
@@ -23,6 +24,7 @@ import { careerRoutes } from './careers/routes';
 import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
+import { mobileApp } from './mobile-app';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
 import { requestRoutes } from './requests/routes';
@@ -47,6 +49,7 @@ export const contentRoutes = [
   forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
   forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
   forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+  forEveryone(getMobileApp, (_, context) => mobileApp(context)),
 
   ...careerRoutes,
   ...requestRoutes,

@@ -16,8 +16,14 @@ export const requestRules = {
   acceptPersonData: personDataConsent,
 };
 
-/** The rules of the form of a kind. */
-export const requestForm = (kind: RequestKind) => z.object({ ...requestRules, details: detailRules(kind) });
+const NO_TEXT = 'Напишите, что случилось';
+
+/** The rules of the form of a kind: feedback without a text says nothing. */
+export const requestForm = (kind: RequestKind) => ({
+  ...requestRules,
+  text: kind === 'feedback' ? requestRules.text.check(z.minLength(1, NO_TEXT)) : requestRules.text,
+  details: detailRules(kind),
+});
 
 /** The consent in the body of a call. */
 export const givenConsent = flag.check(
@@ -67,6 +73,8 @@ export const sendRequest = defineCall({
       // The fields of its kind, cleaned by their rules; others are left out.
       const { data, error } = detailRules(value.kind).safeParse(value.details);
       if (data) Object.assign(value, { details: data });
+      if (value.kind === 'feedback' && value.text === '')
+        issues.push({ code: 'custom', input: value.text, path: ['text'], message: NO_TEXT });
       for (const { path, message } of error?.issues ?? []) {
         issues.push({ code: 'custom', input: value.details, path: ['details', ...path], message });
       }
