@@ -125,7 +125,7 @@ test('ERR-39 a list that cannot be read leads to the form, and can be read again
   app.backEnd.fail(getVacancies);
   app.backEnd.fail(getVacancySlider);
   await renderArea(area, '/vacancies/', { app });
-  expect(screen.getByText('Вакансии не загрузились')).toBeVisible();
+  expect(await screen.findByText('Вакансии не загрузились')).toBeVisible();
   app.backEnd.answer(getVacancies, []);
   await userEvent.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }));
   expect(await screen.findByText('Сейчас все на местах')).toBeVisible();

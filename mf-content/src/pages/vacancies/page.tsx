@@ -9,6 +9,7 @@ import styles from '../../careers/careers.module.css';
 import { Slider } from '../../careers/slider';
 import { Stories } from '../../careers/stories';
 import { VacancyCard } from '../../careers/vacancy-card';
+import { Waiting } from '../../careers/waiting';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
@@ -16,7 +17,7 @@ import { loadVacancies } from './load';
 
 /** ROU-51: for the main city only (CON-21, by the route's guard). */
 function VacanciesPage() {
-  const { data: vacancies = [], isError, refetch } = useQuery(vacanciesQuery(useApp()));
+  const { data: vacancies = [], isPending, isError, refetch } = useQuery(vacanciesQuery(useApp()));
   return (
     <ProsePage
       route={vacanciesRoute}
@@ -34,6 +35,8 @@ function VacanciesPage() {
               </li>
             ))}
           </ul>
+        ) : isPending ? (
+          <Waiting />
         ) : (
           <EmptyState
             title={isError ? 'Вакансии не загрузились' : 'Сейчас все на местах'}

@@ -6,6 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { Button, EmptyState, LinkButton } from 'shared-contracts/ui';
 import { jobsQuery } from '../../careers/career-queries';
 import { JobList } from '../../careers/job-list';
+import { Waiting } from '../../careers/waiting';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
@@ -18,7 +19,7 @@ function VacancyCitiesPage() {
   const here = useCity();
   const [query] = useSearchParams();
   const location = chosenLocation(app, query);
-  const { data, isError, refetch } = useQuery(jobsQuery(app, location));
+  const { data, isPending, isError, refetch } = useQuery(jobsQuery(app, location));
   const cities = data?.cities ?? [];
   const jobs = data?.items ?? [];
   const inCity = cities.find((city) => city.location === location)?.in_city ?? here.cases.inCity;
@@ -49,6 +50,8 @@ function VacancyCitiesPage() {
         <Section title={`Открыто ${inCity}`}>
           <JobList jobs={jobs} label={`Вакансии ${inCity}`} hasTitle />
         </Section>
+      ) : isPending ? (
+        <Waiting />
       ) : (
         <EmptyState
           title={isError ? 'Вакансии не загрузились' : 'Здесь сейчас все на местах'}
