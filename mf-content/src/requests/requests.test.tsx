@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { getCities } from 'shared-contracts/shell/calls/city';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';
@@ -89,4 +90,19 @@ test('ERR-39 what was typed stays after a refusal, whose message is at its field
   expect(requestsOf(again, sendRequest)).toMatchObject([
     { ...person, kind: 'feedback', text: 'Не открылась страница.', details: { topic: 'Сайт', order: '' } },
   ]);
+});
+
+test('a customer finds the own contacts; a session that ends loses nothing, and another customer sees nothing of it', async () => {
+  const app = requestApp();
+  await renderArea(area, '/rent/', { app });
+  await form('Предложить помещение');
+  const anna = { ...unknownSession, status: 'authorized' as const, userId: 5, name: 'Анна', phone: '79220000001' };
+  act(() => app.write(sessionAtom, anna));
+  expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Анна');
+  await type('Адрес помещения', 'улица Мира, 3');
+  act(() => app.write(sessionAtom, { ...unknownSession, status: 'anonymous' }));
+  expect(screen.getByRole('textbox', { name: 'Адрес помещения' })).toHaveValue('улица Мира, 3');
+  act(() => app.write(sessionAtom, { ...anna, userId: 6, name: 'Борис' }));
+  expect(screen.getByRole('textbox', { name: 'Адрес помещения' })).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Борис');
 });

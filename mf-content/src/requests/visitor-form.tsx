@@ -40,28 +40,33 @@ interface VisitorFormProps {
   children?: ReactNode;
 }
 
-/** The form of a request or an application: contacts, the fields of its kind, a text and the consent. What was typed is kept in the tab. */
-export function VisitorForm({
-  name,
-  label,
-  schema,
-  details = [],
-  start,
-  send,
-  hasEmail = true,
-  ...rest
-}: VisitorFormProps) {
+/**
+ * The form of a request or an application: contacts, the fields of its kind, a text and the consent. What was typed is kept in the tab. A
+ * session that ends changes nothing; somebody else who signs in gets a form of their own.
+ */
+export function VisitorForm(props: VisitorFormProps) {
+  const { userId } = useAtom(sessionAtom);
+  const [owner, setOwner] = useState(userId);
+  if (userId !== null && userId !== owner) setOwner(userId);
+  return <OwnForm key={owner ?? 'guest'} {...props} owner={owner} />;
+}
+
+interface OwnFormProps extends VisitorFormProps {
+  /** Id of the customer who types; null: a guest. */
+  owner: number | null;
+}
+
+function OwnForm({ owner, name, label, schema, details = [], start, send, hasEmail = true, ...rest }: OwnFormProps) {
   const app = useApp();
   const session = useAtom(sessionAtom);
-  const { userId } = session;
   const [accepted, setAccepted] = useState<number | null>(null);
   const form = useZodForm<VisitorInput, VisitorOutput>(schema, {
-    defaultValues: { ...emptyValues(session, details), ...readDraft(name, userId), ...start },
+    defaultValues: { ...emptyValues(session, details), ...readDraft(name, owner), ...start },
   });
   const { subscribe, reset } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, userId, values) }),
-    [subscribe, name, userId],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, owner, values) }),
+    [subscribe, name, owner],
   );
 
   async function submit(values: VisitorOutput): Promise<void> {

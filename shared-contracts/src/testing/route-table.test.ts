@@ -18,6 +18,7 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'CAB-01',
     'PRD-48',
     'ORD-70',
+    'CON-20',
   ]);
   expect(new Set(routeTable.map(({ id }) => id)).size).toBe(routeTable.length);
   expect(new Set(routeTable.map(({ path }) => path)).size).toBe(routeTable.length);
