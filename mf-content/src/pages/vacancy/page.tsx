@@ -6,6 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacancyQuery } from '../../careers/career-queries';
+import styles from '../../careers/careers.module.css';
 import { JobList } from '../../careers/job-list';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
@@ -37,17 +38,19 @@ function VacancyPage() {
       parents={[{ title: 'Работа в «Заповеднике»', to: link(vacanciesRoute) }]}
       data={jobPostings(vacancy, app.origin)}
     >
-      {lists.map(([title, name]) => (
-        <Section key={name} title={title}>
-          <Text>
-            <ul>
-              {vacancy[name].map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </Text>
-        </Section>
-      ))}
+      <div className={styles.lists}>
+        {lists.map(([title, name]) => (
+          <Section key={name} title={title}>
+            <Text>
+              <ul>
+                {vacancy[name].map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </Text>
+          </Section>
+        ))}
+      </div>
       <Section title="Где открыто">
         {open.length > 0 ? (
           <JobList jobs={open} label="Открытые места" />
