@@ -22,7 +22,7 @@ export function NearForm({ title, children }: NearFormProps) {
   );
   return (
     <Section title={title} id="zayavka">
-      <div ref={place} className={styles.form}>
+      <div ref={place}>
         {near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
       </div>
     </Section>
