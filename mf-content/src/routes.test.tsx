@@ -40,7 +40,7 @@ test('a shared link shows the picture of the page', async () => {
   expect(meta('meta[property="og:image"]', 'content')).toBe('http://shop.localhost/pictures/article/dog-12/1-1280.jpg');
 });
 
-test('every path of the area has a page', () => {
+test('CON-01 every path of the area has a page', () => {
   const owned = routeTable.filter(({ owner }) => owner === 'mf-content').map(({ id }) => id);
   expect(area.routes.map(({ route }) => route.id).sort()).toEqual(owned.sort());
 });

@@ -29,19 +29,19 @@ const choose = (file: File) =>
 const resume = (size = 200_000, name = 'Резюме.pdf') => new File([new Uint8Array(size)], name);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить отклик' }));
 
-test('CON-20 API-151 API-152 the careers page has slides, vacancies and stories', async () => {
+test('CON-20 CON-26 API-152 the careers page has the kinds of work with what is open', async () => {
   await renderArea(area, '/vacancies/', { app: careersApp() });
-  expect(within(screen.getByRole('region', { name: 'Почему у нас хорошо' })).getByText('С собакой')).toBeVisible();
   const list = within(screen.getByRole('list', { name: 'Вакансии' }));
   expect(list.getByRole('link', { name: 'Грумер' })).toHaveAttribute('href', '/vacancies/grumer/');
   expect(list.getByText(/2 места в 2 городах, от 80\s000 ₽ в месяц/)).toBeVisible();
   expect(list.getByText('Сейчас все на местах')).toBeVisible();
 });
 
-test('API-153 stories of people who work here are on the careers page', async () => {
+test('API-151 API-153 stories of people who work here, and slides, are on the careers page', async () => {
   await renderArea(area, '/vacancies/', { app: careersApp() });
   const stories = within(screen.getByRole('region', { name: 'Истории сотрудников' }));
   expect(stories.getByText('Боялась терьеров.')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Почему у нас хорошо' })).getByText('С собакой')).toBeVisible();
 });
 
 test('CON-21 API-154 jobs are shown for the main city, and for another one that is chosen', async () => {

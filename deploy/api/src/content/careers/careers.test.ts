@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('API-152 API-158 vacancies with open jobs come first, with the lowest salary and the number of cities', async () => {
+test('API-152 API-158 CON-26 vacancies with open jobs come first, with the lowest salary and the number of cities', async () => {
   const list = getVacancies.answer.parse((await shop.ask('/feedback/vacancy/get/')).value);
   expect(list).toMatchObject([
     { code: 'prodavets', jobs: 2, cities: 2, salary_from: 50_000 },
