@@ -1,6 +1,6 @@
 /** Work in the chain and requests to the shop: a person sends them, the shop gets a letter, the back office reads them. */
 import type { Page } from '@playwright/test';
-import { lastMessage, newPhone } from '../fixtures/outbox';
+import { newPhone } from '../fixtures/outbox';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 /** Where the shop of the main city reads its letters. */
@@ -22,7 +22,10 @@ test('CON-20 CON-22 CON-23 a visitor finds a job in another city and applies wit
     .getByRole('navigation', { name: 'Города' })
     .getByRole('link', { name: /^Пермь/ })
     .click();
-  await page.getByRole('link', { name: /^Откликнуться: Продавец-консультант/ }).click();
+  await page
+    .getByRole('list', { name: 'Вакансии в Перми' })
+    .getByRole('link', { name: /^Откликнуться: Продавец-консультант/ })
+    .click();
   const place = page.getByRole('combobox', { name: 'Место работы' });
   await expect(place.locator('option:checked')).toHaveText(/^Пермь/);
   const name = `Вера ${newPhone()}`;
@@ -55,5 +58,9 @@ test('CON-24 a visitor without a session sends a request that survives a reload;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
   await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята$/ })).toBeVisible();
-  await expect(async () => expect(await lastMessage(SHOP)).toContain(`Гряда ${phone}`)).toPass({ timeout: 20_000 });
+  // Other journeys write to the shop too, so the letter need not be the latest.
+  await expect(async () => {
+    await page.goto(`${process.env.OUTBOX_URL ?? ''}?to=${SHOP}`);
+    await expect(page.getByText(`Гряда ${phone}`).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
 });
