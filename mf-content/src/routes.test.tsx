@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
+import { getVacancyByCode } from 'shared-contracts/content/calls/career';
 import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
 import { getArticleByCode, getNewsByCode } from 'shared-contracts/content/calls/publication';
 import { getShop } from 'shared-contracts/content/calls/shop';
@@ -28,7 +29,7 @@ async function opens(path: string, heading: string) {
 
 async function isUnknown(path: string) {
   const app = contentApp();
-  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode, getShop];
+  const calls = [getArticleByCode, getNewsByCode, getPromotionByCode, getShop, getVacancyByCode];
   for (const call of calls) app.backEnd.fail(call, { status: 404, message: 'Нет такой страницы' });
   await renderArea(area, path, { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
@@ -39,7 +40,7 @@ test('a shared link shows the picture of the page', async () => {
   expect(meta('meta[property="og:image"]', 'content')).toBe('http://shop.localhost/pictures/article/dog-12/1-1280.jpg');
 });
 
-test('every path of the area has a page', () => {
+test('CON-01 every path of the area has a page', () => {
   const owned = routeTable.filter(({ owner }) => owner === 'mf-content').map(({ id }) => id);
   expect(area.routes.map(({ route }) => route.id).sort()).toEqual(owned.sort());
 });
@@ -102,6 +103,8 @@ describe('lists that are still empty, and unpublished items', () => {
   test('ROU-64 one promotion', () => isUnknown('/sales/leto/'));
   test('ROU-51 vacancies', () => opens('/vacancies/', 'Работа в «Заповеднике»'));
   test('ROU-52 vacancies by city', () => opens('/vacancies/cities/', 'Вакансии по городам'));
+  test('CON-20 one vacancy', () => opens('/vacancies/grumer/', 'Грумер'));
+  test('CON-20 an unknown vacancy', () => isUnknown('/vacancies/kosmonavt/'));
 });
 
 describe('thanks', () => {

@@ -43,6 +43,7 @@ import {
   successfulRegistrationRoute,
   vacanciesRoute,
   vacancyCitiesRoute,
+  vacancyRoute,
 } from 'shared-contracts/content/routes';
 
 const buyers: AreaRoute[] = [
@@ -186,6 +187,7 @@ const lists: AreaRoute[] = [
     route: vacancyCitiesRoute,
     lazy: () => import(/* webpackChunkName: "page-vacancyCities" */ './pages/vacancy-cities/page'),
   },
+  { route: vacancyRoute, lazy: () => import(/* webpackChunkName: "page-vacancy" */ './pages/vacancy/page') },
 ];
 
 const thanks: AreaRoute[] = [

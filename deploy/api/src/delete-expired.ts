@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { forgetOldNotes } from './catalogue/index/read-changes';
 import { forgetOldPictures } from './catalogue/reviews/pictures';
+import { forgetOldFiles } from './content/requests/files';
+import { forgetOldRequests } from './content/requests/take-request';
 import type { Database } from './db/database';
 import { inTransaction } from './db/transaction';
 import { forgetOldKeys } from './http/idempotency';
@@ -29,6 +31,8 @@ const forgetAll = [
   forgetOldPictures,
   forgetOldPetPictures,
   forgetOldHolds,
+  forgetOldFiles,
+  forgetOldRequests,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */

@@ -1,6 +1,6 @@
 import { signInLink } from 'shared-contracts/cabinet/routes';
 import { brandLink, searchLink, sectionLink, selectionLink } from 'shared-contracts/catalog/routes';
-import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/content/routes';
+import { articleLink, newsLink, saleLink, shopLink, vacancyLink } from 'shared-contracts/content/routes';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import { routeTable } from 'shared-contracts/testing/route-table';
 
@@ -39,6 +39,7 @@ const special: Readonly<Record<string, Visit>> = {
   news: unknown(newsLink(missing)),
   sale: unknown(saleLink(missing)),
   shop: unknown(shopLink(missing)),
+  vacancy: unknown(vacancyLink(missing)),
 };
 
 const byId = new Map<string, Visit>(Object.entries(special));

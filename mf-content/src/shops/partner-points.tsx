@@ -1,4 +1,3 @@
-import type { Shop } from 'shared-contracts/content/calls/shop';
 import { MapPin } from 'shared-contracts/ui/icons';
 import { PhoneLink } from '../city/phone-link';
 import type { PointsOfService } from '../city/pickup-points';
@@ -6,35 +5,25 @@ import { Cards } from '../prose/cards';
 import { Section } from '../prose/section';
 import styles from './partner-points.module.css';
 
-interface PartnerPointsProps {
-  groups: readonly PointsOfService[];
-  /** Shops have their own list: the ID of a shop is that of its pickup point. */
-  shops: readonly Shop[];
-}
-
 /** So many points are shown at first: a city may have fifty, which are 8,000 px on a phone. */
 const FIRST = 6;
 
 /** Points of partners that hand out orders in this city. */
-export function PartnerPoints({ groups, shops }: PartnerPointsProps) {
-  const own = new Set(shops.map(({ ID }) => ID));
-  return groups
-    .map(({ service, points }) => ({ service, points: points.filter(({ id }) => !own.has(id)) }))
-    .filter(({ points }) => points.length > 0)
-    .map(({ service, points }) => (
-      <Section key={service.id} title={service.name}>
-        <PointCards points={points.slice(0, FIRST)} />
-        {points.length > FIRST && (
-          <details className={styles.rest}>
-            <summary>
-              <span className={styles.more}>Показать ещё {points.length - FIRST}</span>
-              <span className={styles.less}>Свернуть</span>
-            </summary>
-            <PointCards points={points.slice(FIRST)} />
-          </details>
-        )}
-      </Section>
-    ));
+export function PartnerPoints({ groups }: { groups: readonly PointsOfService[] }) {
+  return groups.map(({ service, points }) => (
+    <Section key={service.id} title={service.name}>
+      <PointCards points={points.slice(0, FIRST)} />
+      {points.length > FIRST && (
+        <details className={styles.rest}>
+          <summary>
+            <span className={styles.more}>Показать ещё {points.length - FIRST}</span>
+            <span className={styles.less}>Свернуть</span>
+          </summary>
+          <PointCards points={points.slice(FIRST)} />
+        </details>
+      )}
+    </Section>
+  ));
 }
 
 const PointCards = ({ points }: Pick<PointsOfService, 'points'>) => (

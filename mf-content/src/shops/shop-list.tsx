@@ -3,6 +3,7 @@ import { useApp } from 'shared-contracts/app';
 import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
 import { plural } from 'shared-contracts/format';
 import { Button, EmptyState } from 'shared-contracts/ui';
+import type { PointsOfService } from '../city/pickup-points';
 import { isOpen } from './opening-hours';
 import { ShopCard } from './shop-card';
 import { type ShopChoice, ShopFilter } from './shop-filter';
@@ -16,10 +17,12 @@ interface ShopListProps {
   features: readonly ShopFeature[];
   /** «в Екатеринбурге» */
   inCity: string;
+  /** Points of partners, for the map. */
+  points: readonly PointsOfService[];
 }
 
 /** The shops of a city as a list and on a map, narrowed by what the visitor wants. */
-export function ShopList({ shops, features, inCity }: ShopListProps) {
+export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const { city } = useApp();
   const [choice, setChoice] = useState(everything);
   const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
@@ -44,6 +47,7 @@ export function ShopList({ shops, features, inCity }: ShopListProps) {
             label={`Магазины ${inCity}`}
             fastPickup={fastPickup}
             hasZones={shops[0]?.LOCATION_ID === city.locationId}
+            points={points}
           />
           <ul aria-label={`Магазины ${inCity}`} className={styles.list}>
             {found.map((shop) => (

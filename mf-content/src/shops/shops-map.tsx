@@ -4,11 +4,13 @@ import { fastDeliveryZonesQuery } from 'shared-contracts/checkout/queries/fast-d
 import { shopMap } from 'shared-contracts/checkout/widgets';
 import type { Shop } from 'shared-contracts/content/calls/shop';
 import { shopLink } from 'shared-contracts/content/routes';
+import type { Coordinates } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { Button, Skeleton } from 'shared-contracts/ui';
 import { MapPin } from 'shared-contracts/ui/icons';
 import { Widget } from 'shared-contracts/widgets';
+import type { PointsOfService } from '../city/pickup-points';
 import styles from './shops-map.module.css';
 
 interface ShopsMapProps {
@@ -19,15 +21,21 @@ interface ShopsMapProps {
   fastPickup?: number | undefined;
   /** The shops are in the city of the storefront, whose zones are known. */
   hasZones?: boolean;
+  /** Points of partners, which are shown too. */
+  points?: readonly PointsOfService[];
 }
 
+const pair = ([latitude, longitude]: Coordinates): [number, number] => [latitude, longitude];
+
 /** The map of shops, loaded on request, with the zones of fast delivery (CIT-32). The list beside it shows the same. */
-export function ShopsMap({ shops, label, fastPickup, hasZones = true }: ShopsMapProps) {
+export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [] }: ShopsMapProps) {
   const app = useApp();
   const [open, setOpen] = useState(false);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: open && hasZones });
   const chosen = shops.find(({ ID }) => ID === chosenId);
+  const ofPartners = points.flatMap(({ service, points: all }) => all.map((point) => ({ service, point })));
+  const chosenPoint = ofPartners.find(({ point }) => point.id === chosenId)?.point;
 
   if (!open) {
     return (
@@ -45,13 +53,20 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true }: ShopsMap
           of={shopMap}
           props={{
             label,
-            markers: shops.map(({ ID, COORDS, NAME, FEATURES }) => ({
-              id: ID,
-              coordinates: COORDS,
-              icon: null,
-              title: NAME,
-              isFast: fastPickup !== undefined && FEATURES.includes(fastPickup),
-            })),
+            markers: [
+              ...shops.map(({ ID, COORDS, NAME, FEATURES }) => ({
+                id: ID,
+                coordinates: COORDS,
+                icon: null,
+                title: NAME,
+                isFast: fastPickup !== undefined && FEATURES.includes(fastPickup),
+              })),
+              ...ofPartners.flatMap(({ service, point: { id, name, coordinates } }) =>
+                coordinates
+                  ? [{ id, coordinates: pair(coordinates), icon: service.marker, title: name, isFast: false }]
+                  : [],
+              ),
+            ],
             chosenId,
             zones: zones.map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
             isInPage: true,
@@ -65,6 +80,8 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true }: ShopsMap
           <>
             <Link to={shopLink(chosen.CODE)}>{chosen.NAME}</Link>: {chosen.ADDRESS}, {chosen.SCHEDULE}
           </>
+        ) : chosenPoint ? (
+          `${chosenPoint.name}: ${chosenPoint.address}, ${chosenPoint.schedule}`
         ) : (
           'Нажмите на значок, чтобы увидеть адрес'
         )}

@@ -1,12 +1,22 @@
 import type { Call } from 'shared-contracts/api/call';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
 import {
+  getCareerStories,
+  getJobs,
+  getVacancies,
+  getVacancyByCode,
+  getVacancySlider,
+  type Job,
+  type Vacancy,
+} from 'shared-contracts/content/calls/career';
+import {
   getCompanyFacts,
   getCompanyTimeline,
   getQuestions,
   getShopReviews,
 } from 'shared-contracts/content/calls/company';
 import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
+import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
 import {
   getPromotionByCode,
   getPromotionPage,
@@ -23,6 +33,7 @@ import {
 } from 'shared-contracts/content/calls/publication';
 import { getShop, getShopCities, getShops, type Shop } from 'shared-contracts/content/calls/shop';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+import { withoutLayout } from './layout';
 
 export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): PublicationTeaser => ({
   id,
@@ -86,6 +97,33 @@ export const shop = (id: number, changes: Partial<Shop> = {}): Shop => ({
   ...changes,
 });
 
+export const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
+  id: 3,
+  code: 'grumer',
+  title: 'Грумер',
+  department: 'Груминг',
+  lead: 'Стрижёте без спешки.',
+  picture: '/pictures/person/groomer-1/1',
+  jobs: 2,
+  cities: 2,
+  salary_from: 80_000,
+  ...changes,
+});
+
+export const job = (id: number, changes: Partial<Job> = {}): Job => ({
+  id,
+  vacancy: 'grumer',
+  title: 'Грумер',
+  location: 2201,
+  city: 'Екатеринбург',
+  place: `Салон ${id}`,
+  schedule: '2/2',
+  salary_from: 80_000,
+  salary_to: 130_000,
+  date: '05.03.2026',
+  ...changes,
+});
+
 export const features = [
   { ID: 1, CODE: 'vetapteka', NAME: 'Ветеринарная аптека', SORT: 10 },
   { ID: 2, CODE: 'gruming', NAME: 'Груминг', SORT: 20 },
@@ -102,6 +140,7 @@ const topics = [
 
 /** An app whose back end has nine items of each list, and one text of each kind. */
 export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestApp {
+  withoutLayout();
   const app = createTestApp(options);
   const pageOf =
     (size: number) =>
@@ -168,6 +207,34 @@ export function contentApp(options?: Parameters<typeof createTestApp>[0]): TestA
       reply: id === 1 ? 'Спасибо!' : '',
     })),
   }));
+  app.backEnd.answer(getVacancySlider, [
+    { id: 1, title: 'С собакой', text: 'Можно.', picture: '/pictures/banner/dog-1/1' },
+  ]);
+  app.backEnd.answer(getVacancies, [
+    vacancy(),
+    vacancy({ id: 4, code: 'kinolog', title: 'Кинолог', jobs: 0, salary_from: null }),
+  ]);
+  app.backEnd.answer(getVacancyByCode, {
+    ...vacancy(),
+    ...{ duties: ['Стричь'], expects: ['Опыт'], offers: ['Скидка'], updated: '05.03.2026' },
+    open: [job(11), job(12, { city: 'Пермь', salary_from: null, salary_to: null })],
+  });
+  app.backEnd.answer(getCareerStories, [
+    { id: 1, name: 'Марина', position: 'грумер', city: 'Челябинск', text: 'Боялась терьеров.', picture: '/p' },
+  ]);
+  app.backEnd.answer(getJobs, ({ filter }) => ({
+    cities: [
+      { location: 2201, name: 'Екатеринбург', in_city: 'в Екатеринбурге', count: 1 },
+      { location: 2202, name: 'Пермь', in_city: 'в Перми', count: 1 },
+    ],
+    items: Number(filter?.location) === 2202 ? [job(12, { city: 'Пермь', place: 'Салон в Перми' })] : [job(11)],
+  }));
+  app.backEnd.answer(getMobileApp, {
+    google_play: 'https://play.google.com/store/apps/details?id=shop',
+    app_store: 'https://apps.apple.com/ru/app/id1',
+    vk: 'https://vk.com/shop',
+    qr: { size: 25, path: 'M0 0h25v1H0z' },
+  });
   return app;
 }
 

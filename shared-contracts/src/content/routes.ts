@@ -117,8 +117,12 @@ export const vacancyCitiesRoute = defineRoute(
   'mf-content',
   'vacancies',
   'ROU-52',
-  { guards: ['main-city'] },
+  { guards: ['main-city'], query: ['location'] },
 );
+export const vacancyRoute = defineRoute('vacancy', '/vacancies/:code', 'mf-content', 'vacancies', 'CON-20', {
+  guards: ['main-city'],
+  query: ['job'],
+});
 
 export const articleLink = (code: string) => link(articleRoute, { code });
 /** @param token the secret of a draft's signed link */
@@ -126,3 +130,4 @@ export const previewLink = (token: string) => link(previewRoute, { token });
 export const newsLink = (code: string) => link(newsRoute, { code });
 export const saleLink = (code: string) => link(saleRoute, { code });
 export const shopLink = (code: string) => link(shopRoute, { code });
+export const vacancyLink = (code: string) => link(vacancyRoute, { code });

@@ -11,6 +11,7 @@ import {
   likeArticle,
   reportComment,
 } from 'shared-contracts/content/calls/discussion';
+import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
 import { getPreview } from 'shared-contracts/content/calls/preview';
 import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
 import {
@@ -20,12 +21,15 @@ import {
   getNewsPage,
 } from 'shared-contracts/content/calls/publication';
 import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
+import { careerRoutes } from './careers/routes';
 import { removeComment, reportTo, writeComment } from './comments';
 import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
 import { discussionOf, like } from './discussion';
 import { previewOf } from './editing/preview';
+import { mobileApp } from './mobile-app';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
+import { requestRoutes } from './requests/routes';
 
 export const contentRoutes = [
   forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
@@ -47,6 +51,10 @@ export const contentRoutes = [
   forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
   forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
   forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+  forEveryone(getMobileApp, (_, context) => mobileApp(context)),
 
   limited(60, unlogged(forEveryone(getPreview, ({ token }, context) => previewOf(token, context)))),
+
+  ...careerRoutes,
+  ...requestRoutes,
 ];

@@ -1,4 +1,4 @@
-import { promotion, publication, sale } from '../db/schema';
+import { promotion, publication, sale, vacancy } from '../db/schema';
 import { routes } from '../routes';
 import { fillSalons } from '../testing/salons';
 import { startShop, type TestShop } from '../testing/start-shop';
@@ -18,6 +18,10 @@ beforeAll(async () => {
   await shop.db
     .insert(promotion)
     .values({ ...text, saleId: 101, category: 'food', startsAt: at, endsAt: null, sort: 1 });
+  const work = { department: 'Магазины', lead: 'Коротко.', duties: [], expects: [], offers: [] };
+  await shop.db
+    .insert(vacancy)
+    .values({ ...work, code: 'prodavets', title: 'Продавец', picture: '/pictures/person/seller-1/1' });
 }, 60_000);
 afterAll(() => shop.close());
 
@@ -45,6 +49,7 @@ const there: Record<string, string> = {
   '/content/article/get_by_code/{code}/': 'korm',
   '/content/news/get_by_code/{code}/': 'magazin',
   '/content/action/get_by_code/{code}/': 'leto',
+  '/feedback/vacancy/get_by_code/{code}/': 'prodavets',
   '/sitemap/codes/{kind}/{part}/': 'product/1',
   '/location/location/search/{q}/': 'пер',
   '/location/location/get/{id}/': '2201',

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { loadRequest } from '../content/requests/load-request';
 import type { Database } from '../db/database';
 import { orderMessage } from '../db/schema';
 import { appointmentMessageEvents } from '../db/schema/order-message';
@@ -14,6 +15,8 @@ import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
 import type { MessageEvent } from './queue-order-messages';
+import { requestEmail } from './request-email';
+import { shopAddress } from './shop-address';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
 import { isNews, type VisitEvent } from './visit-words';
@@ -66,6 +69,10 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
 /** Null: something else has happened to the visit meanwhile, and its message tells of it. */
 async function emailAbout(message: Message, shop: MessageShop): Promise<Email | null> {
   const about = subjectOf(message);
+  if ('requestId' in about) {
+    const request = await loadRequest(shop.db, about.requestId);
+    return requestEmail(await shopAddress(shop.db, request.city), request);
+  }
   if (!('appointmentId' in about)) return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
   const visit = await loadAppointment(shop.db, about.appointmentId);
   return isNews(about.event, visit) ? visitEmail(about.event, visit, linkOf(visit, shop)) : null;
@@ -74,6 +81,7 @@ async function emailAbout(message: Message, shop: MessageShop): Promise<Email | 
 /** Null: as above. */
 async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'> | null> {
   const about = subjectOf(message);
+  if ('requestId' in about) throw new Error(`Request ${about.requestId} is told of by e-mail only`);
   if ('appointmentId' in about) {
     const visit = await loadAppointment(shop.db, about.appointmentId);
     if (!isNews(about.event, visit)) return null;
@@ -88,15 +96,18 @@ const linkOf = ({ appointment: { id } }: AppointmentRow, { publicOrigin, orderLi
 
 type Subject =
   | { readonly orderId: number; readonly event: MessageEvent }
-  | { readonly appointmentId: number; readonly event: VisitEvent };
+  | { readonly appointmentId: number; readonly event: VisitEvent }
+  | { readonly requestId: number };
 
 const isVisitEvent = (event: Message['event']): event is VisitEvent =>
   appointmentMessageEvents.some((each) => each === event);
 
-/** What a message is about: an order or an appointment. */
-function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
+/** What a message is about: an order, an appointment or a request. */
+function subjectOf({ id, orderId, appointmentId, requestId, event }: Message): Subject {
   if (isVisitEvent(event)) {
     if (appointmentId !== null) return { appointmentId, event };
+  } else if (event === 'request') {
+    if (requestId !== null) return { requestId };
   } else if (orderId !== null) return { orderId, event };
   throw new Error(`Message ${id} has the event ${event} of something else`);
 }
@@ -108,15 +119,23 @@ async function sendChannel(
   send: (message: Message) => Promise<void>,
 ): Promise<void> {
   const attempt = async (message: Message) => {
-    const { id, orderId, appointmentId, event, attempts } = message;
+    const { id, orderId, appointmentId, requestId, event, attempts } = message;
     const isOwn = eq(orderMessage.id, id);
     try {
       await send(message);
       await db.update(orderMessage).set({ sentAt: now(), attemptAt: null }).where(isOwn);
     } catch (error) {
-      const about = { err: error, order: orderId, appointment: appointmentId, event, channel, attempts };
-      if (attempts <= PAUSES.length) return log.warn(about, 'a message to a customer was not sent');
-      log.error(about, 'a message to a customer was given up');
+      const about = {
+        err: error,
+        order: orderId,
+        appointment: appointmentId,
+        request: requestId,
+        event,
+        channel,
+        attempts,
+      };
+      if (attempts <= PAUSES.length) return log.warn(about, 'a message was not sent');
+      log.error(about, 'a message was given up');
       await db.update(orderMessage).set({ attemptAt: null }).where(isOwn);
     }
   };

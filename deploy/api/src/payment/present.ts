@@ -1,7 +1,7 @@
 import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { encode } from 'uqr';
 import { roubles } from '../catalogue/price';
 import type { Acquirer } from '../partners/acquirers/acquirer';
+import { drawQr } from '../qr/draw-qr';
 import type { Payment } from './attempt';
 import type { PayableOrder } from './find-order';
 
@@ -29,17 +29,3 @@ export const presentPaid = ({ id, price }: PayableOrder['order'], kind: Acquirer
   QR: null,
   EXPIRES_AT: null,
 });
-
-/** The dark modules of a QR code, each row of adjacent ones as one stroke of the path; includes the quiet zone. */
-function drawQr(text: string): NonNullable<PaymentData['QR']> {
-  const { size, data } = encode(text, { border: 2 });
-  const path = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark && !row[x - 1] ? [`M${x} ${y}h${darkFrom(row, x)}v1H${x}z`] : [])),
-  );
-  return { SIZE: size, PATH: path.join('') };
-}
-
-const darkFrom = (row: readonly boolean[], x: number): number => {
-  const light = row.indexOf(false, x);
-  return (light === -1 ? row.length : light) - x;
-};

@@ -4,6 +4,7 @@ import { ownPageOnly } from '../own-page-only';
 import { startMovingOrders } from './move-orders';
 import { eventNames, Orders } from './orders';
 import { backOfficePage } from './page';
+import { requestRoutes } from './requests';
 import { closedDays } from './salons';
 import { type Account, Refusal, ShopApi } from './shop-api';
 
@@ -34,6 +35,7 @@ export async function backOffice(app: FastifyInstance, { account, pace }: Option
     const stop = startMovingOrders({ shop, orders, pace: pace * 1000, log: app.log });
     app.addHook('onClose', async () => stop());
   }
+  await requestRoutes(app, { shop });
   let problem = '';
 
   app.get('/', async (_, reply) => {

@@ -9,6 +9,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-03. */
 function AffiliateProgramPage() {
@@ -50,9 +51,10 @@ function AffiliateProgramPage() {
           ]}
         />
       </Section>
+      <RequestSection kind="partner" title="Заявка на участие" />
       <Note>
         <p>
-          Заявку примем по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          Заявку примем и по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
           {record && (
             <>
               {' '}

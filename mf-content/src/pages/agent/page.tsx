@@ -10,6 +10,7 @@ import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-04. The shop's own staff cannot become agents (SES-39). */
 export function Component() {
@@ -45,19 +46,25 @@ export function Component() {
         <Steps
           items={[
             { title: 'Оформите карту', text: 'Она появится сама вместе с первым заказом на сайте или в магазине.' },
-            { title: 'Получите код агента', text: 'Его выдаст продавец в любом магазине по вашему номеру телефона.' },
+            {
+              title: 'Получите код агента',
+              text: 'Заполните анкету ниже: код придёт в SMS. Его выдаст и продавец в любом магазине.',
+            },
             { title: 'Поделитесь кодом', text: 'Друг называет его на кассе или вводит при оформлении первого заказа.' },
             { title: 'Получите бонусы', text: 'Они придут, когда друг заберёт покупку.' },
           ]}
         />
       </Section>
       {rightsOf(session).canBecomeAgent ? (
-        <Note>
-          <p>
-            Вопросы о программе — по телефону <PhoneLink phone={city.phone} />. Организациям подойдёт{' '}
-            <Link to={link(affiliateProgramRoute)}>партнёрская программа</Link>.
-          </p>
-        </Note>
+        <>
+          <RequestSection kind="agent" title="Анкета агента" />
+          <Note>
+            <p>
+              Вопросы о программе — по телефону <PhoneLink phone={city.phone} />. Организациям подойдёт{' '}
+              <Link to={link(affiliateProgramRoute)}>партнёрская программа</Link>.
+            </p>
+          </Note>
+        </>
       ) : (
         <Note>
           <p>

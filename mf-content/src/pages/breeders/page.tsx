@@ -9,6 +9,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-15. */
 function BreedersPage() {
@@ -54,9 +55,10 @@ function BreedersPage() {
           ]}
         />
       </Section>
+      <RequestSection kind="breeder" title="Заявка в клуб заводчиков" />
       <Note>
         <p>
-          Заявки принимаем по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          Заявки принимаем и по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
           {record && (
             <>
               {' '}

@@ -1,16 +1,20 @@
 import { definePage, useApp } from 'shared-contracts/app';
 import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
+import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
-import { loadCityRecord, useCityRecord } from '../../city/city-record';
+import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Card, Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
+import { shopsQuery } from '../../shops/shop-queries';
+import { ShopsMap } from '../../shops/shops-map';
 import styles from './contacts-page.module.css';
+import { loadContacts } from './load';
 
 const business = (record: City, url: string) => ({
   '@context': 'https://schema.org',
@@ -31,8 +35,11 @@ const business = (record: City, url: string) => ({
 
 /** ROU-19: the contacts of the shop in this city. */
 function ContactsPage() {
-  const { origin } = useApp();
+  const app = useApp();
+  const { origin } = app;
   const city = useCity();
+  const { data } = useQuery(shopsQuery(app, city.locationId));
+  const shops = data?.shops ?? [];
   const record = useCityRecord();
   const cards: Card[] = [
     {
@@ -93,6 +100,11 @@ function ContactsPage() {
       <Section title="Телефоны и адреса">
         <Cards items={cards} />
       </Section>
+      {shops.length > 0 && (
+        <Section title="Магазины на карте">
+          <ShopsMap shops={shops} label={`Магазины ${city.cases.inCity}`} />
+        </Section>
+      )}
       {record && (
         <Section title="Реквизиты">
           <dl className={styles.details}>
@@ -118,4 +130,4 @@ function ContactsPage() {
   );
 }
 
-export const { Component, loader } = definePage({ load: loadCityRecord, Component: ContactsPage });
+export const { Component, loader } = definePage({ load: loadContacts, Component: ContactsPage });

@@ -9,6 +9,7 @@ import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-23. */
 function FeedbackPage() {
@@ -59,6 +60,7 @@ function FeedbackPage() {
           ]}
         />
       </Section>
+      <RequestSection kind="feedback" title="Напишите нам" />
       <Section title="Что написать, чтобы мы помогли сразу">
         <Text>
           <ul>

@@ -1,23 +1,27 @@
+import { definePage } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { mobileAppRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section } from '../../prose/section';
+import { Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { AppPlaces } from './app-places';
+import { loadMobileApp } from './load';
 
-/** ROU-27. CON-27 adds links to the app stores once the tracking call exists. */
-export function Component() {
+/** ROU-27: the application and where it is (CON-27), and the site as an application. */
+function MobileAppPage() {
   return (
     <ProsePage
       route={mobileAppRoute}
       heading="«Заповедник» в телефоне"
-      description="Как поставить «Заповедник» на экран телефона: корзина, бонусная карта и заказы под рукой."
-      lead="Сайт работает на телефоне как приложение: та же корзина, те же бонусы и заказы, ничего не нужно скачивать."
+      description="Приложение «Заповедник» и как поставить сайт на экран телефона: корзина, бонусная карта и заказы под рукой."
+      lead="Та же корзина, те же бонусы и заказы: в приложении или на экране телефона, если скачивать ничего не хочется."
       picture="/pictures/article/cat-12/1"
     >
-      <Section title="Как поставить на экран">
+      <AppPlaces />
+      <Section title="Как поставить сайт на экран">
         <Steps
           items={[
             {
@@ -38,11 +42,6 @@ export function Component() {
           ]}
         />
       </Section>
-      <Note>
-        <p>
-          Отдельные приложения для App Store и Google Play готовим. Когда они выйдут, ссылки появятся на этой странице.
-        </p>
-      </Note>
       <div>
         <LinkButton variant="primary" to={link(catalogRoute)}>
           Перейти в каталог
@@ -51,3 +50,5 @@ export function Component() {
     </ProsePage>
   );
 }
+
+export const { Component, loader } = definePage({ load: loadMobileApp, Component: MobileAppPage });

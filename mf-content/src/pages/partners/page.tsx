@@ -7,6 +7,7 @@ import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
 import { Steps } from '../../prose/steps';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-47: for suppliers. */
 function PartnersPage() {
@@ -54,6 +55,7 @@ function PartnersPage() {
           ]}
         />
       </Section>
+      <RequestSection kind="supplier" title="Предложить товар" />
       <Note>
         <p>
           Отдел закупок: <PhoneLink phone={record?.PHONE_B ?? city.phone} />

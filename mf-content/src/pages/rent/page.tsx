@@ -6,6 +6,7 @@ import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Note, Section, Text } from '../../prose/section';
+import { RequestSection } from '../../requests/request-section';
 
 /** ROU-35: for landlords. */
 function RentPage() {
@@ -37,9 +38,10 @@ function RentPage() {
           </ul>
         </Text>
       </Section>
+      <RequestSection kind="landlord" title="Предложить помещение" />
       <Note>
         <p>
-          Пришлите адрес, план и условия
+          План и фотографии пришлите
           {record && (
             <>
               {' '}

@@ -12,6 +12,7 @@ import { ProsePage } from '../../prose/page';
 import { Text } from '../../prose/section';
 import { activeLocation, shopsAddress } from '../../shops/active-city';
 import { PartnerPoints } from '../../shops/partner-points';
+import { partnersOf } from '../../shops/partners-of';
 import { ShopList } from '../../shops/shop-list';
 import { shopCitiesQuery, shopsQuery } from '../../shops/shop-queries';
 import { loadShops } from './load';
@@ -29,7 +30,7 @@ function ShopsPage() {
   const active = cities.find(({ LOCATION_ID }) => LOCATION_ID === location);
   const isHere = location === here.locationId;
   const inCity = isHere ? here.cases.inCity : (active?.CITY_P ?? '');
-  const groups = isHere ? points.groups : [];
+  const groups = isHere ? partnersOf(points.groups, shops) : [];
   const hasAny = shops.length > 0 || groups.length > 0;
 
   return (
@@ -56,8 +57,10 @@ function ShopsPage() {
           }))}
         />
       )}
-      {shops.length > 0 && <ShopList key={location} shops={shops} features={data?.features ?? []} inCity={inCity} />}
-      <PartnerPoints groups={groups} shops={shops} />
+      {shops.length > 0 && (
+        <ShopList key={location} shops={shops} features={data?.features ?? []} inCity={inCity} points={groups} />
+      )}
+      <PartnerPoints groups={groups} />
       {!hasAny && (
         <EmptyState
           title={isError ? 'Список магазинов не загрузился' : `${active?.NAME ?? here.name}: своих магазинов пока нет`}

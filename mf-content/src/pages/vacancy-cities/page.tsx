@@ -1,51 +1,75 @@
-import { definePage } from 'shared-contracts/app';
-import { aboutRoute, shopsRoute, vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
+import { definePage, useApp } from 'shared-contracts/app';
+import { vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
+import { useQuery } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { loadCities, useCities } from '../../city/cities';
-import { PhoneLink } from '../../city/phone-link';
-import { Cards } from '../../prose/cards';
-import { EmptyListPage } from '../../prose/empty-list-page';
+import { Button, EmptyState, LinkButton } from 'shared-contracts/ui';
+import { jobsQuery } from '../../careers/career-queries';
+import { JobList } from '../../careers/job-list';
+import { Waiting } from '../../careers/waiting';
+import { useCity } from '../../city/use-city';
+import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
+import { chosenLocation, loadJobs } from './load';
 
 /** ROU-52: for the main city only (CON-21, by the route's guard). */
 function VacancyCitiesPage() {
-  const cities = useCities();
+  const app = useApp();
+  const here = useCity();
+  const [query] = useSearchParams();
+  const location = chosenLocation(app, query);
+  const { data, isPending, isError, refetch } = useQuery(jobsQuery(app, location));
+  const cities = data?.cities ?? [];
+  const jobs = data?.items ?? [];
+  const inCity = cities.find((city) => city.location === location)?.in_city ?? here.cases.inCity;
+  const addressOf = (id: number) =>
+    id === here.locationId ? link(vacancyCitiesRoute) : link(vacancyCitiesRoute, {}, { location: String(id) });
   return (
     <ProsePage
       route={vacancyCitiesRoute}
+      path={addressOf(location)}
       heading="Вакансии по городам"
-      description="Вакансии сети зоомагазинов «Заповедник» по городам."
-      lead="Выберите свой город: магазин расскажет, кто нужен прямо сейчас."
+      title={`Вакансии ${inCity}`}
+      description={`Открытые вакансии сети зоомагазинов «Заповедник» ${inCity}: адреса, графики, зарплаты.`}
+      lead="Выберите город и место рядом с домом."
       parents={[{ title: 'Работа в «Заповеднике»', to: link(vacanciesRoute) }]}
     >
       {cities.length > 0 && (
-        <Section title="Куда звонить">
-          <Cards
-            items={cities.map(({ name, region, phone }) => ({
-              title: name,
-              text: (
-                <>
-                  {region !== name && <span>{region}</span>}
-                  <PhoneLink phone={phone} />
-                </>
-              ),
-            }))}
-          />
-        </Section>
+        <ChoiceLinks
+          label="Города"
+          choices={cities.map(({ location: id, name, count }) => ({
+            title: name,
+            to: addressOf(id),
+            count,
+            chosen: id === location,
+          }))}
+        />
       )}
-      <EmptyListPage
-        title="Открытых вакансий на сайте пока нет"
-        text="Мы публикуем их здесь, когда ищем людей в новый магазин."
-        action={<LinkButton to={link(vacanciesRoute)}>Кто у нас работает</LinkButton>}
-        links={[
-          { title: 'О компании', text: 'Кто мы и во что верим', to: link(aboutRoute) },
-          { title: 'Магазины', text: 'Где мы работаем', to: link(shopsRoute) },
-        ]}
-      />
+      {jobs.length > 0 ? (
+        <Section title={`Открыто ${inCity}`}>
+          <JobList jobs={jobs} label={`Вакансии ${inCity}`} hasTitle />
+        </Section>
+      ) : isPending ? (
+        <Waiting />
+      ) : (
+        <EmptyState
+          title={isError ? 'Вакансии не загрузились' : 'Здесь сейчас все на местах'}
+          text="Оставьте анкету: позвоним, когда появится место."
+          action={
+            isError ? (
+              <Button onClick={() => void refetch()}>Загрузить ещё раз</Button>
+            ) : (
+              <LinkButton to={`${link(vacanciesRoute)}#zayavka`}>Оставить анкету</LinkButton>
+            )
+          }
+        />
+      )}
+      <div>
+        <LinkButton to={link(vacanciesRoute)}>Кого ещё ищем</LinkButton>
+      </div>
     </ProsePage>
   );
 }
 
-export const { Component, loader } = definePage({ load: loadCities, Component: VacancyCitiesPage });
+export const { Component, loader } = definePage({ load: loadJobs, Component: VacancyCitiesPage });

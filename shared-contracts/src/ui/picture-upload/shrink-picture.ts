@@ -1,5 +1,6 @@
 import { LARGEST_PICTURE, LONGEST_SIDE } from 'shared-contracts/rules';
 import { FormFailure } from 'shared-contracts/ui/field';
+import { base64Of } from './base64-of';
 
 /** JPEG qualities, and shares of the longest side: the first whose file is small enough is sent. */
 const attempts = [
@@ -52,11 +53,3 @@ async function encode(photo: ImageBitmap, quality: number, longest: number): Pro
   if (!jpeg) throw new FormFailure('Не получилось прочитать картинку. Попробуйте другую.');
   return jpeg;
 }
-
-const base64Of = (file: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(reader.error);
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.readAsDataURL(file);
-  });

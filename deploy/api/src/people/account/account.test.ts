@@ -131,6 +131,7 @@ const inFile: Record<string, string> = {
   basket: 'basket',
   bonus_movement: 'bonuses',
   comment_report: 'comment_reports',
+  visitor_request: 'requests',
   consent: 'consents',
   contact_warning: 'a message on its way, for a day',
   coupon_use: 'coupons',

@@ -48,6 +48,7 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
     article_comments: await rowsOf(db, tables.articleComment, owner),
     article_likes: await rowsOf(db, tables.articleLike, owner),
     comment_reports: await rowsOf(db, tables.commentReport, owner),
+    requests: await rowsOf(db, tables.visitorRequest, owner),
     consents: await consentsOf(db, owner),
     devices: (await devices(context)).map(({ key: _key, ...device }) => device),
   };
@@ -66,7 +67,8 @@ type Owned =
   | typeof tables.serviceReview
   | typeof tables.articleComment
   | typeof tables.articleLike
-  | typeof tables.commentReport;
+  | typeof tables.commentReport
+  | typeof tables.visitorRequest;
 
 /** The rows as they are stored, without the names of sessions. */
 async function rowsOf(db: Database, table: Owned, { id }: Customer) {

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { addApplicationFile, FILE_PART } from 'shared-contracts/content/calls/application';
+import { acceptedRequest } from 'shared-contracts/content/calls/request';
+import sharp from 'sharp';
+import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../db/schema';
+import { hashPassword } from '../../people/password';
+import { docm, docx, pdf, zip } from '../../testing/files';
+import { PASSWORD } from '../../testing/small-shop';
+import { startShop, type TestShop } from '../../testing/start-shop';
+import { forgetOldFiles } from './files';
+
+const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await startShop();
+  session = await shop.visit();
+  await shop.db.insert(vacancy).values({ ...work, id: 1, code: 'prodavets', title: 'Продавец' });
+  const place = { vacancyId: 1, locationId: 2201, place: 'Магазин на Ленина', schedule: '2/2' };
+  await shop.db.insert(job).values([
+    { ...place, id: 1 },
+    { ...place, id: 2, isOpen: false },
+  ]);
+  const passwordHash = await hashPassword(PASSWORD);
+  await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['admin'] });
+}, 60_000);
+beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(requestFile), shop.db.delete(attempt)]));
+afterAll(() => shop.close());
+
+const partsOf = (content: Buffer) =>
+  Array.from({ length: Math.ceil(content.length / FILE_PART) }, (_, at) =>
+    content.subarray(at * FILE_PART, (at + 1) * FILE_PART).toString('base64'),
+  );
+const sendPart = (body: object) => shop.ask('/careerpage/jobs/add_file/', { session, body });
+
+/** Uploads a file; answers the last part's answer. */
+async function upload(name: string, content: Buffer) {
+  const parts = partsOf(content);
+  let id = '';
+  let answer = await sendPart({ name, part: 1, parts: parts.length, content: parts[0] });
+  for (let at = 1; at < parts.length && answer.status === 200; at += 1) {
+    id = addApplicationFile.answer.parse(answer.value).id;
+    answer = await sendPart({ id, name, part: at + 1, parts: parts.length, content: parts[at] });
+  }
+  return answer;
+}
+const idOf = async (name: string, content: Buffer) =>
+  addApplicationFile.answer.parse((await upload(name, content)).value).id;
+
+const anyone = { name: 'Вера Лисина', phone: '79225550011', text: 'Люблю собак.', acceptPersonData: 'Y' };
+const apply = (changes: object) =>
+  shop.ask('/careerpage/jobs/add/', { session, body: { ...anyone, jobId: 1, ...changes } });
+const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(400_000, 'x'), pdf.subarray(9)]);
+
+test('CON-22 API-156 an application comes with its file; only the back office reads it', async () => {
+  const file = await idOf('../../Резюме: Вера.pdf', large);
+  const { id } = acceptedRequest.parse((await apply({ file })).value);
+  expect(await shop.db.$count(requestFilePart)).toBe(0);
+  const path = `/admin/feedback/request/get_file/${id}/`;
+  const { value } = await shop.ask(path, { session: await shop.signIn('sklad') });
+  expect(value).toEqual({ name: 'Резюме Вера.pdf', type: 'application/pdf', content: large.toString('base64') });
+  expect(await shop.ask(path, { session: await shop.signIn('anna@example.ru') })).toMatchObject({ status: 403 });
+  expect(await shop.ask(path, { session })).toMatchObject({ status: 401 });
+  expect((await fetch(`${shop.root}/pictures/request/${file}/1-320.jpg`)).status).toBe(404);
+});
+
+test('API-155 somebody without a fitting job leaves a form', async () => {
+  const ask = (body: object) => shop.ask('/feedback/vacancy/add/', { session, body: { ...anyone, ...body } });
+  expect(await ask({ vacancyId: 1 })).toMatchObject({ status: 200 });
+  expect(await ask({ text: 'Любая работа', file: await idOf('a.docx', docx) })).toMatchObject({ status: 200 });
+  expect(await ask({ vacancyId: 99 })).toMatchObject({ status: 404, failure: { message: 'Вакансия не найдена' } });
+  expect((await shop.db.select().from(visitorRequest)).map(({ vacancyId }) => vacancyId)).toEqual([1, null]);
+});
+
+test('a job that is taken or unknown is told of, and the file stays for another one', async () => {
+  const file = await idOf('a.pdf', pdf);
+  for (const jobId of [2, 99]) {
+    expect(await apply({ jobId, file })).toMatchObject({
+      status: 404,
+      failure: { message: 'Это место уже занято. Посмотрите другие вакансии' },
+    });
+  }
+  expect(await apply({ file })).toMatchObject({ status: 200 });
+});
+
+test('a file is in one application: another one, or a made-up id, is refused at its field', async () => {
+  const file = await idOf('a.pdf', pdf);
+  await apply({ file });
+  for (const wrong of [file, 'f'.repeat(32)]) {
+    expect(await apply({ file: wrong, text: 'Другой' })).toMatchObject({
+      status: 400,
+      failure: { fields: { file: 'Приложите файл ещё раз' } },
+    });
+  }
+  expect(await sendPart({ id: file, name: 'a.pdf', part: 1, parts: 1, content: 'AAAA' })).toMatchObject({
+    status: 404,
+  });
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const exe = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(2000)]);
+
+test.each([
+  ['CON-23 an SVG', 'a.svg', svg],
+  ['a program', 'a.exe', exe],
+  ['a program with the name of a text', 'a.pdf', exe],
+  ['an archive with the name of a text', 'a.docx', zip({ 'a.txt': 'a' })],
+  ['a text of Word with macros', 'a.docx', docm],
+  ['a page with the name of a photo', 'a.jpg', Buffer.from('<html><script>alert(1)</script>')],
+  ['a PDF with the name of a photo', 'a.png', pdf],
+  ['a PDF with an archive behind it', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(2000), zip({ 'a.class': 'x' })])],
+  ['half a photo', 'a.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ['a name without an ending', 'resume', pdf],
+  ['an ending in front of another', 'a.pdf.html', pdf],
+])('%s is refused and not stored', async (_, name, content) => {
+  expect(await upload(name, content)).toMatchObject({
+    status: 422,
+    failure: { fields: { file: expect.stringContaining('PDF, DOCX') } },
+  });
+  expect(await shop.db.$count(requestFile)).toBe(0);
+});
+
+test('a photo is encoded anew: what hides behind it does not reach the back office', async () => {
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#7fae6b' } })
+    .png()
+    .toBuffer();
+  const id = await idOf('photo.png', Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')]));
+  const [row] = await shop.db.select().from(requestFile).where(eq(requestFile.id, id));
+  expect(row?.type).toBe('image/jpeg');
+  expect(Buffer.from(row?.content ?? []).toString('latin1')).not.toContain('script');
+});
+
+test('a part may be repeated; missing parts, other sizes and parts behind the end are refused', async () => {
+  const [one = '', two = '', three = '', four = ''] = partsOf(large);
+  const first = { name: 'a.pdf', part: 1, parts: 4, content: one };
+  const { id } = addApplicationFile.answer.parse((await sendPart(first)).value);
+  expect(await sendPart({ ...first, id, part: 4, content: four })).toMatchObject({ status: 409 });
+  expect(await sendPart({ ...first, id, parts: 3, part: 2 })).toMatchObject({ status: 409 });
+  for (const content of [two, two]) await sendPart({ ...first, id, part: 2, content });
+  await sendPart({ ...first, id, part: 3, content: three });
+  expect(await sendPart({ ...first, id, part: 4, content: four })).toMatchObject({
+    status: 200,
+    value: { done: true },
+  });
+  expect(await sendPart({ ...first, part: 2 })).toMatchObject({ status: 409 });
+  expect(await sendPart({ ...first, id: 'f'.repeat(32) })).toMatchObject({ status: 404 });
+  for (const wrong of [{ parts: 41 }, { part: 0 }, { content: '<b>' }, { content: 'A'.repeat(180_000) }])
+    expect(await sendPart({ ...first, ...wrong })).toMatchObject({ status: 400 });
+});
+
+test('files are limited for a network; one without an application is deleted after a day', async () => {
+  for (let at = 0; at < 20; at += 1) expect(await upload('a.pdf', pdf)).toMatchObject({ status: 200 });
+  expect(await upload('a.pdf', pdf)).toMatchObject({ status: 429 });
+  await forgetOldFiles(shop.db, new Date(Date.now() + 23 * 3_600_000));
+  expect(await shop.db.$count(requestFile)).toBe(20);
+  await forgetOldFiles(shop.db, new Date(Date.now() + 25 * 3_600_000));
+  expect(await shop.db.$count(requestFile)).toBe(0);
+});

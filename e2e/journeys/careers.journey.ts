@@ -1,0 +1,66 @@
+/** Work in the chain and requests to the shop: a person sends them, the shop gets a letter, the back office reads them. */
+import type { Page } from '@playwright/test';
+import { newPhone } from '../fixtures/outbox';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+/** Where the shop of the main city reads its letters. */
+const SHOP = 'ekaterinburg@zapovednik.example';
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+async function fillContacts(page: Page, name: string, phone: string) {
+  await page.getByRole('textbox', { name: 'Ваше имя' }).fill(name);
+  await page.getByRole('textbox', { name: 'Телефон' }).fill(phone);
+  await page.getByRole('checkbox', { name: /Согласен на обработку/ }).check();
+}
+
+test('CON-20 CON-22 CON-23 a visitor finds a job in another city and applies with a file, which the back office reads', async ({
+  page,
+}) => {
+  await page.goto('/vacancies/');
+  await page.getByRole('link', { name: 'Вакансии по городам' }).click();
+  await page
+    .getByRole('navigation', { name: 'Города' })
+    .getByRole('link', { name: /^Пермь/ })
+    .click();
+  await page
+    .getByRole('list', { name: 'Вакансии в Перми' })
+    .getByRole('link', { name: /^Откликнуться: Продавец-консультант/ })
+    .click();
+  const place = page.getByRole('combobox', { name: 'Место работы' });
+  await expect(place.locator('option:checked')).toHaveText(/^Пермь/);
+  const name = `Вера ${newPhone()}`;
+  await fillContacts(page, name, newPhone());
+  await page
+    .getByLabel('Приложить файл')
+    .setInputFiles({ name: 'Резюме.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(page.getByText('Файл загружен')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Отправить отклик' }).click();
+  await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята$/ })).toBeFocused();
+
+  await page.goto(new URL('../back-office/requests/', process.env.OUTBOX_URL ?? '').href);
+  const received = page.getByRole('article').filter({ hasText: name });
+  await expect(received).toContainText('Отклик на вакансию');
+  const download = page.waitForEvent('download');
+  await received.getByRole('link', { name: 'Резюме.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('Резюме.pdf');
+});
+
+test('CON-24 a visitor without a session sends a request that survives a reload; the shop gets a letter', async ({
+  page,
+}) => {
+  await page.goto('/breeders/#zayavka');
+  const phone = newPhone();
+  await fillContacts(page, 'Вера Лисина', phone);
+  await page.getByRole('textbox', { name: 'Питомник или приставка' }).fill(`Гряда ${phone}`);
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Порода' }).fill('Бигль');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Отправить заявку' }).click();
+  await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята$/ })).toBeVisible();
+  // Other journeys write to the shop too, so the letter need not be the latest.
+  await expect(async () => {
+    await page.goto(`${process.env.OUTBOX_URL ?? ''}?to=${SHOP}`);
+    await expect(page.getByText(`Гряда ${phone}`).first()).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+});

@@ -1,0 +1,53 @@
+import { useApp } from 'shared-contracts/app';
+import { applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
+import type { Job } from 'shared-contracts/content/calls/career';
+import { Select } from 'shared-contracts/ui/field';
+import { VisitorForm } from '../requests/visitor-form';
+import { applicationSchema, type VisitorOutput } from '../requests/visitor-values';
+import { FileField } from './file-field';
+
+export interface ApplicationFormProps {
+  /** Id of the vacancy; undefined: any work. */
+  vacancyId?: number;
+  /** Its open jobs. */
+  jobs?: readonly Job[];
+  /** Id of the job that was chosen beside the form; '' for none. */
+  chosenJob?: string;
+}
+
+/** The form of somebody who wants to work here (CON-22): for one job, or to be kept for the next one. */
+export default function ApplicationForm({ vacancyId, jobs = [], chosenJob = '' }: ApplicationFormProps) {
+  const { api } = useApp();
+
+  async function send({ name, phone, text, file, job }: VisitorOutput, captcha: { captchaResponse?: string }) {
+    const application = { name, phone, text, file, acceptPersonData: 'Y' as const, ...captcha };
+    return job === ''
+      ? api(applyForVacancy, { ...application, ...(vacancyId !== undefined && { vacancyId }) })
+      : api(applyForJob, { ...application, jobId: Number(job) });
+  }
+
+  return (
+    <VisitorForm
+      name={`vacancy-${vacancyId ?? 'any'}`}
+      label="Отклик"
+      schema={applicationSchema}
+      start={chosenJob === '' ? {} : { job: chosenJob }}
+      send={send}
+      hasEmail={false}
+      textLabel="О себе"
+      textHint="Чем занимались раньше и почему хотите к нам"
+      button="Отправить отклик"
+      next="Позвоним в течение трёх рабочих дней и договоримся о встрече."
+    >
+      {jobs.length > 0 && (
+        <Select
+          name="job"
+          label="Место работы"
+          placeholder="Любое"
+          options={jobs.map(({ id, city, place }) => ({ value: String(id), label: `${city}: ${place}` }))}
+        />
+      )}
+      <FileField />
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import { Picture } from 'shared-contracts/ui';
+import { Section } from '../prose/section';
+import { storiesQuery } from './career-queries';
+import styles from './careers.module.css';
+
+/** What people who work here tell; nothing while it is not known. */
+export function Stories() {
+  const { data: stories = [] } = useQuery(storiesQuery(useApp()));
+  if (stories.length === 0) return null;
+  return (
+    <Section title="Истории сотрудников">
+      <ul className={styles.stories}>
+        {stories.map(({ id, name, position, city, text, picture }) => (
+          <li key={id} className={styles.story}>
+            <Picture src={picture} alt="" sizes="72px" className={styles.face} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.soft}>
+                {position}, {city}
+              </p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

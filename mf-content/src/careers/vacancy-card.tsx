@@ -1,0 +1,31 @@
+import type { Vacancy } from 'shared-contracts/content/calls/career';
+import { vacancyLink } from 'shared-contracts/content/routes';
+import { plural } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { Picture } from 'shared-contracts/ui';
+import styles from './careers.module.css';
+import { salaryText } from './salary';
+
+/** A kind of work in the list. */
+export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
+  const { code, title, department, lead, picture, jobs, cities, salary_from } = vacancy;
+  return (
+    <article className={styles.card}>
+      <Picture src={picture} alt="" sizes="72px" className={styles.face} />
+      <div className={styles.words}>
+        <p className={styles.soft}>{department}</p>
+        <h3 className={styles.name}>
+          <Link to={vacancyLink(code)} className={styles.link}>
+            {title}
+          </Link>
+        </h3>
+        <p>{lead}</p>
+        <p className={styles.salary}>
+          {jobs === 0
+            ? 'Сейчас все на местах'
+            : `${jobs} ${plural(jobs, ['место', 'места', 'мест'])} в ${cities} ${plural(cities, ['городе', 'городах', 'городах'])}, ${salaryText(salary_from)}`}
+        </p>
+      </div>
+    </article>
+  );
+}

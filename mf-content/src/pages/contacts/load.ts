@@ -1,0 +1,12 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { loadCityRecord } from '../../city/city-record';
+import { shopsQuery } from '../../shops/shop-queries';
+
+/** Reads the city's contacts and its shops; the page is shown without them too. */
+export async function loadContacts(args: PageArgs): Promise<void> {
+  const { app, optional } = args;
+  await Promise.all([
+    loadCityRecord(args),
+    optional('shops', app.query.ensureQueryData(shopsQuery(app, app.city.locationId))),
+  ]);
+}

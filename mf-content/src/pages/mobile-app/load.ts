@@ -1,0 +1,15 @@
+import type { AppContext, PageArgs } from 'shared-contracts/app';
+import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
+import { queryOptions } from 'shared-contracts/query';
+
+/** Where the application is, with a QR code for this storefront. */
+export const mobileAppQuery = ({ api, origin }: Pick<AppContext, 'api' | 'origin'>) =>
+  queryOptions({
+    queryKey: ['mf-content', 'mobile-app', origin],
+    queryFn: ({ signal }) => api(getMobileApp, {}, { signal }),
+  });
+
+/** Reads it; the page is shown without it too. */
+export async function loadMobileApp({ app, optional }: PageArgs): Promise<void> {
+  await optional('mobile-app', app.query.ensureQueryData(mobileAppQuery(app)));
+}

@@ -1,0 +1,11 @@
+import type { PageArgs } from 'shared-contracts/app';
+import { sliderQuery, storiesQuery, vacanciesQuery } from '../../careers/career-queries';
+
+/** Reads vacancies, slides and stories; the page is shown without them too. */
+export async function loadVacancies({ app, optional }: PageArgs): Promise<void> {
+  await Promise.all([
+    optional('vacancies', app.query.ensureQueryData(vacanciesQuery(app))),
+    optional('career-slides', app.query.ensureQueryData(sliderQuery(app))),
+    optional('career-stories', app.query.ensureQueryData(storiesQuery(app))),
+  ]);
+}

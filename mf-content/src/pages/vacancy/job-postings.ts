@@ -1,0 +1,33 @@
+import type { VacancyDetail } from 'shared-contracts/content/calls/career';
+import { vacancyLink } from 'shared-contracts/content/routes';
+
+/** DD.MM.YYYY as YYYY-MM-DD. */
+const isoDay = (day: string) => day.split('.').reverse().join('-');
+
+/** The open jobs for search engines, as schema.org's JobPosting. */
+export const jobPostings = ({ code, title, lead, duties, open }: VacancyDetail, origin: string) =>
+  open.map(({ id, city, place, date, salary_from, salary_to }) => ({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: [lead, ...duties].join('. '),
+    datePosted: isoDay(date),
+    url: `${origin}${vacancyLink(code)}?job=${id}`,
+    hiringOrganization: { '@type': 'Organization', name: 'Заповедник', sameAs: origin },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'RU', addressLocality: city, streetAddress: place },
+    },
+    ...(salary_from !== null && {
+      baseSalary: {
+        '@type': 'MonetaryAmount',
+        currency: 'RUB',
+        value: {
+          '@type': 'QuantitativeValue',
+          minValue: salary_from,
+          ...(salary_to !== null && { maxValue: salary_to }),
+          unitText: 'MONTH',
+        },
+      },
+    }),
+  }));

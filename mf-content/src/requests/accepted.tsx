@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { Button } from 'shared-contracts/ui';
+import { CircleCheck } from 'shared-contracts/ui/icons';
+import styles from './visitor-form.module.css';
+
+interface AcceptedProps {
+  id: number;
+  /** What happens next. */
+  next: string;
+  onAgain: () => void;
+}
+
+/** In place of a form that was sent: the number of the request. */
+export function Accepted({ id, next, onAgain }: AcceptedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.accepted}>
+      <h3 ref={heading} tabIndex={-1}>
+        <CircleCheck /> Заявка № {id} принята
+      </h3>
+      <p role="status">{next}</p>
+      <div>
+        <Button onClick={onAgain}>Отправить ещё одну</Button>
+      </div>
+    </div>
+  );
+}

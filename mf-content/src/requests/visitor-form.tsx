@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
+import { consentRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Button } from 'shared-contracts/ui';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
+import { Checkbox, Form, PhoneField, TextArea, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { Accepted } from './accepted';
+import styles from './visitor-form.module.css';
+import {
+  emptyValues,
+  forgetDraft,
+  readDraft,
+  type VisitorInput,
+  type VisitorOutput,
+  type VisitorSchema,
+  writeDraft,
+} from './visitor-values';
+
+interface VisitorFormProps {
+  /** Names the draft, and the form for screen readers. */
+  name: string;
+  label: string;
+  schema: VisitorSchema;
+  /** Names of the fields of this kind of request. */
+  details?: readonly string[];
+  /** Changes of an empty form. */
+  start?: Partial<VisitorInput>;
+  /** Rejects with the call's error; what was typed stays then. */
+  send: (values: VisitorOutput, captcha: { captchaResponse?: string }) => Promise<{ id: number }>;
+  textLabel: string;
+  textHint?: string;
+  hasEmail?: boolean;
+  button: string;
+  /** What happens next. */
+  next: string;
+  /** Fields between contacts and text. */
+  children?: ReactNode;
+}
+
+/**
+ * The form of a request or an application: contacts, the fields of its kind, a text and the consent. What was typed is kept in the tab. A
+ * session that ends changes nothing; somebody else who signs in gets a form of their own.
+ */
+export function VisitorForm(props: VisitorFormProps) {
+  const { userId } = useAtom(sessionAtom);
+  const [owner, setOwner] = useState(userId);
+  if (userId !== null && userId !== owner) setOwner(userId);
+  return <OwnForm key={owner ?? 'guest'} {...props} owner={owner} />;
+}
+
+interface OwnFormProps extends VisitorFormProps {
+  /** Id of the customer who types; null: a guest. */
+  owner: number | null;
+}
+
+function OwnForm({ owner, name, label, schema, details = [], start, send, hasEmail = true, ...rest }: OwnFormProps) {
+  const app = useApp();
+  const session = useAtom(sessionAtom);
+  const [accepted, setAccepted] = useState<number | null>(null);
+  const form = useZodForm<VisitorInput, VisitorOutput>(schema, {
+    defaultValues: { ...emptyValues(session, details), ...readDraft(name, owner), ...start },
+  });
+  const { subscribe, reset } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, owner, values) }),
+    [subscribe, name, owner],
+  );
+
+  async function submit(values: VisitorOutput): Promise<void> {
+    const { id } = await send(values, await captchaResponse(app));
+    reset({ ...emptyValues(session, details), ...start });
+    forgetDraft(name);
+    setAccepted(id);
+  }
+
+  if (accepted !== null) return <Accepted id={accepted} next={rest.next} onAgain={() => setAccepted(null)} />;
+  return (
+    <Form form={form} label={label} className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
+        <TextField name="name" label="Ваше имя" autoComplete="name" />
+        <PhoneField name="phone" label="Телефон" />
+        {hasEmail && (
+          <TextField name="email" label="Электронная почта" type="email" inputMode="email" autoComplete="email" />
+        )}
+        {rest.children}
+        <TextArea name="text" label={rest.textLabel} hint={rest.textHint} rows={4} className={styles.wide} />
+        <Checkbox name="acceptPersonData" className={styles.wide}>
+          Согласен на{' '}
+          <Link to={link(consentRoute)} target="_blank" className={styles.link}>
+            обработку персональных данных
+          </Link>
+        </Checkbox>
+      </div>
+      <div>
+        <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+          {rest.button}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { applicationRules } from 'shared-contracts/content/calls/application';
+import { requestForm, requestRules } from 'shared-contracts/content/calls/request';
+import type { RequestKind } from 'shared-contracts/content/calls/request-kinds';
+import type { SessionState } from 'shared-contracts/shell/atoms';
+import { tabMemory } from 'shared-contracts/storage';
+import * as z from 'zod/mini';
+
+/** The value of the field of a file while it is uploaded. */
+export const UPLOADING = 'uploading';
+
+const ofApplication = {
+  details: z.record(z.string(), z.string()),
+  /** Id of the job; '' for none. */
+  job: z.string(),
+  /** Id of the uploaded file; '' for none. */
+  file: z.string().check(z.refine((file) => file !== UPLOADING, 'Дождитесь, пока файл загрузится')),
+  fileName: z.string(),
+};
+
+/** The rules of the form of a request. */
+export const requestSchema = (kind: RequestKind) => z.object({ ...ofApplication, ...requestForm(kind) });
+
+/** The rules of an application. */
+export const applicationSchema = z.object({ ...requestRules, ...applicationRules, ...ofApplication });
+
+export type VisitorSchema = typeof applicationSchema | ReturnType<typeof requestSchema>;
+/** What the fields of every form of visitors hold. */
+export type VisitorInput = z.input<typeof applicationSchema>;
+/** What is sent. */
+export type VisitorOutput = z.output<typeof applicationSchema>;
+
+const typed = z.object({
+  ...{ name: z.string(), phone: z.string(), email: z.string(), text: z.string() },
+  ...{ details: z.record(z.string(), z.string()), job: z.string(), file: z.string(), fileName: z.string() },
+  acceptPersonData: z.boolean(),
+});
+const draft = z.object({ userId: z.nullable(z.number()), values: typed });
+
+/** An empty form; a customer finds the own contacts in it. */
+export const emptyValues = ({ name, phone, email }: SessionState, details: readonly string[]): VisitorInput => ({
+  ...{ name, phone, email, text: '', job: '', file: '', fileName: '', acceptPersonData: false },
+  details: Object.fromEntries(details.map((field) => [field, ''])),
+});
+
+const keyOf = (form: string) => `zapovednik:request:${form}`;
+
+/** What was typed in this tab, unless another person did; it survives a failed request, a reload and an expired session. */
+export function readDraft(form: string, userId: number | null): VisitorInput | null {
+  const stored = tabMemory.read(keyOf(form), draft);
+  if (!stored || (stored.userId !== null && stored.userId !== userId)) return null;
+  const { values } = stored;
+  return values.file === UPLOADING ? { ...values, file: '', fileName: '' } : values;
+}
+
+export const writeDraft = (form: string, userId: number | null, values: VisitorInput): void =>
+  void tabMemory.write(keyOf(form), { userId, values });
+export const forgetDraft = (form: string): void => tabMemory.forget(keyOf(form));

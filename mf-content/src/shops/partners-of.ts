@@ -1,0 +1,10 @@
+import type { Shop } from 'shared-contracts/content/calls/shop';
+import type { PointsOfService } from '../city/pickup-points';
+
+/** The points that are not shops of ours: the ID of a shop is that of its pickup point. */
+export function partnersOf(groups: readonly PointsOfService[], shops: readonly Shop[]): readonly PointsOfService[] {
+  const own = new Set(shops.map(({ ID }) => ID));
+  return groups
+    .map(({ service, points }) => ({ service, points: points.filter(({ id }) => !own.has(id)) }))
+    .filter(({ points }) => points.length > 0);
+}

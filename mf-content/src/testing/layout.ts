@@ -1,0 +1,9 @@
+/** Nothing has a size in the tests, so nothing is observed. */
+class ResizeObserverStub {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** For pages with a carousel. */
+export const withoutLayout = (): void => void Reflect.set(globalThis, 'ResizeObserver', ResizeObserverStub);
