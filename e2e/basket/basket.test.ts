@@ -26,6 +26,7 @@ function createMemory(): Memory {
     read: (name, schema) => schema.safeParse(JSON.parse(stored.get(name) ?? 'null')).data ?? null,
     write: (name, value) => Boolean(stored.set(name, JSON.stringify(value))),
     forget: (name) => void stored.delete(name),
+    names: (prefix) => [...stored.keys()].filter((name) => name.startsWith(prefix)),
   };
 }
 

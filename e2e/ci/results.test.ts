@@ -1,13 +1,13 @@
-import { jestResults, playwrightResults, slowest, summary } from './results';
+import { jestResults, playwrightResults, slowest, summary, unsteadyTests } from './results';
 
 test('a file of unit tests that could not run counts as a failure', () => {
   const report = { numPassedTests: 12, numFailedTests: 2, numRuntimeErrorTestSuites: 1, numTotalTests: 14 };
-  expect(jestResults({ ...report, testResults: [] })).toEqual({ passed: 12, failed: 3, tests: [] });
+  expect(jestResults({ ...report, testResults: [] })).toEqual({ passed: 12, failed: 3, tests: [], unsteady: [] });
 });
 
-test('a flaky journey and an error in the set-up count as failures', () => {
-  const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 3 }, errors: [{ message: 'no shop' }] };
-  expect(playwrightResults({ ...report, suites: [] })).toEqual({ passed: 7, failed: 3, tests: [] });
+test('an error in the set-up of the journeys counts as a failure', () => {
+  const report = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 }, errors: [{ message: 'no shop' }] };
+  expect(playwrightResults({ ...report, suites: [] })).toEqual({ passed: 7, failed: 2, tests: [], unsteady: [] });
 });
 
 test('an invalid report is rejected', () => {
@@ -29,7 +29,7 @@ const units = jestResults({
   ],
 });
 const journeys = playwrightResults({
-  stats: { expected: 5, unexpected: 1, flaky: 0 },
+  stats: { expected: 4, unexpected: 1, flaky: 1 },
   errors: [],
   suites: [
     {
@@ -39,7 +39,7 @@ const journeys = playwrightResults({
           specs: [
             {
               title: 'a purchase',
-              tests: [{ projectName: 'phone', results: [{ duration: 900 }, { duration: 8100 }] }],
+              tests: [{ projectName: 'phone', status: 'flaky', results: [{ duration: 900 }, { duration: 8100 }] }],
             },
           ],
         },
@@ -50,6 +50,12 @@ const journeys = playwrightResults({
 
 test('the slowest tests of all stages come first, a repeated journey with all its runs', () => {
   expect(slowest([units, journeys], 2)).toEqual(['    9.0 s  a purchase (phone)', '    0.0 s  a price']);
+});
+
+test('a journey that passed only when it was repeated counts as passed and is named', () => {
+  expect(journeys).toMatchObject({ passed: 5, failed: 1 });
+  expect(unsteadyTests([units, journeys])).toContain('=== passed only when repeated\na purchase (phone)\n');
+  expect(unsteadyTests([units])).toBe('');
 });
 
 test('the summary adds up all stages', () => {

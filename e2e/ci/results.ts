@@ -11,6 +11,8 @@ export interface Results {
   readonly passed: number;
   readonly failed: number;
   readonly tests: readonly TestTime[];
+  /** Names of tests that failed once and passed when they were repeated. */
+  readonly unsteady: readonly string[];
 }
 
 const jestReport = z.object({
@@ -32,12 +34,18 @@ export function jestResults(report: unknown): Results {
   const tests = testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
   );
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, tests };
+  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites, tests, unsteady: [] };
 }
 
 const spec = z.object({
   title: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 });
 
 /** A file, or a `describe` in it. */
@@ -56,20 +64,23 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** The schema of Playwright's json report. A journey that passed only after a retry counts as failed. */
+/** The schema of Playwright's json report. A journey that passed only when it was repeated counts as passed, and is named. */
 export function playwrightResults(report: unknown): Results {
   const { stats, errors, suites } = playwrightReport.parse(report);
+  const journeys = suites.flatMap(journeysOf);
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
-    tests: suites.flatMap(journeysOf),
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    tests: journeys.map(({ name, seconds }) => ({ name, seconds })),
+    unsteady: journeys.filter(({ status }) => status === 'flaky').map(({ name }) => name),
   };
 }
 
-function journeysOf({ specs, suites = [] }: Suite): TestTime[] {
+function journeysOf({ specs, suites = [] }: Suite): (TestTime & { readonly status: string })[] {
   const own = specs.flatMap(({ title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `${title} (${projectName})`,
+      status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
@@ -83,6 +94,12 @@ export function slowest(all: readonly Results[], count: number): string[] {
     .sort((one, two) => two.seconds - one.seconds)
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** A part of the output that names the tests to be mended, though they count as passed; empty if there is none. */
+export function unsteadyTests(all: readonly Results[]): string {
+  const names = all.flatMap(({ unsteady }) => unsteady);
+  return names.length > 0 ? `\n=== passed only when repeated\n${names.join('\n')}\n` : '';
 }
 
 /** The last line of the whole run, which continuous integration parses. */

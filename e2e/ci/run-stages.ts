@@ -1,4 +1,4 @@
-import { type Results, slowest, summary } from './results';
+import { type Results, slowest, summary, unsteadyTests } from './results';
 import { runStage, type Stage } from './stage';
 
 const SLOWEST = 10;
@@ -16,7 +16,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     say(`\n=== ${stage.name}`);
     const results = await runStage(stage).catch((error: unknown) => {
       say(String(error));
-      return { passed: 0, failed: 1, tests: [] };
+      return { passed: 0, failed: 1, tests: [], unsteady: [] };
     });
     all.push(results);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -27,6 +27,6 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     }
   }
   say(`\n=== ${process.exitCode ? 'stages, up to the one that failed' : 'stages'}\n${times.join('\n')}`);
-  say(`\n=== the ${SLOWEST} slowest tests\n${slowest(all, SLOWEST).join('\n')}\n`);
+  say(`\n=== the ${SLOWEST} slowest tests\n${slowest(all, SLOWEST).join('\n')}\n${unsteadyTests(all)}`);
   say(summary(all));
 }

@@ -36,7 +36,7 @@ export async function runStage({ command, report, prepare }: Stage): Promise<Res
   const prepared = await prepare?.();
   try {
     const succeeded = await execute(command, prepared?.env ?? {});
-    const none = { passed: 0, failed: 0, tests: [] };
+    const none = { passed: 0, failed: 0, tests: [], unsteady: [] };
     const results = report ? await readFile(report.file, 'utf8').then((text) => report.read(JSON.parse(text))) : none;
     return succeeded ? results : { ...results, failed: Math.max(results.failed, 1) };
   } finally {

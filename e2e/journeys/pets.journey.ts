@@ -11,7 +11,7 @@ function birthday(years = 0): string {
   return `${day}.${month}.${Number(year) - years}`;
 }
 
-test('ROU-74 PET-05 CAB-26 a customer tells about two pets, sees their age and goods, also at home, changes one and deletes it', async ({
+test('ROU-74 PET-05 LIM-60 a customer tells about two pets, sees their age and goods, also at home, changes one and deletes it', async ({
   page,
   customer: _,
 }) => {

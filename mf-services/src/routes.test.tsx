@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('GRM-04 the banners of grooming, up to a hundred, in the order of SORT', async () => {
+test('GRM-04 LIM-29 the banners of grooming, up to a hundred, in the order of SORT', async () => {
   const app = await opens('/grooming/', 'Груминг');
   expect(app.backEnd.asked.find(({ id }) => id === 'services.gruming.getBanners')?.input).toEqual({
     perPage: 100,

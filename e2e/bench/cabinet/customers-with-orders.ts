@@ -8,7 +8,7 @@ export const sessionOf = (customer: number) => `${SESSION}${customer}`;
 
 /**
  * Adds orders of the last three years to a database that has demonstration data: ten of each customer, three goods in each, with bonuses;
- * every tenth is in work and repeats by itself. Each has two pets. The first customers are signed in.
+ * every tenth is in work and repeats by itself. Each has two pets and two addresses. The first customers are signed in.
  */
 export async function addCustomersWithOrders(url: string, orders: number, signedIn: number): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -61,6 +61,9 @@ const statements = (columns: readonly string[], customers: number, orders: numbe
     select id, customer_id, 'month', 1, 'month', current_date + 20 from made where status_id = 'N'`,
   `insert into pet (customer_id, kind_id, name)
     select owner.id, kind.id, 'Рекс' from owner cross join (select id from pet_kind order by id limit 2) kind`,
+  `insert into delivery_profile (customer_id, location_id, address)
+    select owner.id, one.location_id, one.address
+    from owner cross join (select location_id, address from delivery_profile order by id limit 2) one`,
   `insert into session (key, customer_id, expires_at)
     select encode(sha256(('${SESSION}' || n)::bytea), 'hex'), id, now() + interval '1 day' from owner where n <= ${signedIn}`,
   'analyze',

@@ -2,11 +2,11 @@ import { type RefObject, useCallback } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import type { PetValues } from 'shared-contracts/cabinet/calls/pet-form';
 import type { PetState } from 'shared-contracts/cabinet/models/pet';
+import { forgetDraft, storeDraft } from 'shared-contracts/draft';
 import { useQuery } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
-import { forgetDraft, storeDraft } from '../draft/draft';
 import { kindsQuery } from './kinds-query';
 import { PetForm } from './pet-form';
 import styles from './pet-form.module.css';
@@ -43,9 +43,13 @@ export default function PetDialog({ pet, typed, fallbackFocus, onClose }: PetDia
   const petId = pet?.id ?? null;
   const title = pet ? `Изменить: ${pet.name}` : 'Новый питомец';
 
-  const store = useCallback((values: TypedPet) => storeDraft('pet', userId, { petId, values }), [userId, petId]);
+  const store = useCallback(
+    // Not after the session has ended: it would be a guest's, and so the next person's.
+    (values: TypedPet) => userId !== null && storeDraft('mf-cabinet/pet', userId, { petId, values }),
+    [userId, petId],
+  );
   const close = () => {
-    forgetDraft('pet');
+    forgetDraft('mf-cabinet/pet');
     onClose();
   };
   const save = async (values: PetValues) => {

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { Account } from 'shared-contracts/cabinet/calls/account';
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { forgetDraft, readDraft } from 'shared-contracts/draft';
 import { useMutation } from 'shared-contracts/query';
 import { Badge, Button } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
-import { forgetDraft, readDraft } from '../draft/draft';
 import { emailValues, NewEmailForm } from './new-email-form';
 import { Section } from './section';
 import styles from './settings.module.css';
@@ -18,9 +18,9 @@ export function EmailSection({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   const opener = useReturnFocus(isOpen);
   // What was typed before the session expired is in the open form.
-  useEffect(() => setOpen(readDraft('email', userId, emailValues) !== null), [userId]);
+  useEffect(() => setOpen(readDraft('mf-cabinet/email', userId, emailValues) !== null), [userId]);
   const close = () => {
-    forgetDraft('email');
+    forgetDraft('mf-cabinet/email');
     setOpen(false);
   };
   const shown = email || emailToConfirm;

@@ -1,8 +1,8 @@
 import { useApp } from 'shared-contracts/app';
 import { type Account, messageWishes, setMessages } from 'shared-contracts/cabinet/calls/account';
+import { useDraft } from 'shared-contracts/draft';
 import { Button } from 'shared-contracts/ui';
 import { Checkbox, Form, useZodForm } from 'shared-contracts/ui/field';
-import { useDraft } from '../draft/use-draft';
 import { NewsService } from './news-service';
 import { BroughtBack, Section } from './section';
 import { useSaved } from './use-saved';
@@ -12,7 +12,7 @@ export function MessagesForm({ account }: { account: Account }) {
   const app = useApp();
   const saved = useSaved();
   const form = useZodForm(messageWishes, { defaultValues: account.messages });
-  const draft = useDraft(form, { name: 'messages', userId: account.userId, values: messageWishes });
+  const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageWishes });
   const { news_email: wantsNews } = account.messages;
   return (
     <Section heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">

@@ -1,10 +1,10 @@
 import { useApp } from 'shared-contracts/app';
 import type { Account } from 'shared-contracts/cabinet/calls/account';
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { useDraft } from 'shared-contracts/draft';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { useDraft } from '../draft/use-draft';
 import { BroughtBack, Section } from './section';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved';
@@ -22,7 +22,7 @@ export function NameForm({ account }: { account: Account }) {
   const form = useZodForm(schema, {
     defaultValues: { first_name: firstName, second_name: secondName, last_name: lastName },
   });
-  const draft = useDraft(form, { name: 'name', userId, values });
+  const draft = useDraft(form, { name: 'mf-cabinet/name', userId, values });
   return (
     <Section heading="Имя">
       {draft.isBack && <BroughtBack />}

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { Account } from 'shared-contracts/cabinet/calls/account';
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
+import { useDraft } from 'shared-contracts/draft';
 import { email } from 'shared-contracts/rules';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { useDraft } from '../draft/use-draft';
 import { BroughtBack } from './section';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved';
@@ -28,7 +28,7 @@ export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
   const form = useZodForm<z.output<typeof emailValues>, z.output<typeof schema>>(schema, {
     defaultValues: { email: '' },
   });
-  const draft = useDraft(form, { name: 'email', userId: account.userId, values: emailValues });
+  const draft = useDraft(form, { name: 'mf-cabinet/email', userId: account.userId, values: emailValues });
   useEffect(() => form.setFocus('email'), [form]);
   return (
     <Form

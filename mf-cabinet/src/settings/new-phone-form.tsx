@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
+import { useDraft } from 'shared-contracts/draft';
 import { Button } from 'shared-contracts/ui';
 import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import type { CodeRequest } from '../code/use-code';
-import { useDraft } from '../draft/use-draft';
 import { BroughtBack } from './section';
 
 const channel = z.enum(['sms', 'telegram']);
@@ -24,7 +24,7 @@ export function NewPhoneForm({ userId, send, onCancel }: NewPhoneFormProps) {
   const form = useZodForm<z.output<typeof phoneValues>, z.output<typeof schema>>(schema, {
     defaultValues: { phone: '', channel: 'sms' },
   });
-  const draft = useDraft(form, { name: 'phone', userId, values: phoneValues });
+  const draft = useDraft(form, { name: 'mf-cabinet/phone', userId, values: phoneValues });
   useEffect(() => form.setFocus('phone'), [form]);
   return (
     <Form form={form} label="Новый телефон" onSubmit={({ phone, channel: way }) => send(phone, way)}>

@@ -3,12 +3,12 @@ import { useApp } from 'shared-contracts/app';
 import type { Account } from 'shared-contracts/cabinet/calls/account';
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
 import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
+import { forgetDraft, readDraft } from 'shared-contracts/draft';
 import { Button } from 'shared-contracts/ui';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import { useCode } from '../code/use-code';
-import { forgetDraft, readDraft } from '../draft/draft';
 import { formatPhone } from '../person/format-phone';
 import { NewPhoneForm, phoneValues } from './new-phone-form';
 import { Section } from './section';
@@ -27,10 +27,10 @@ export function PhoneSection({ account: { userId, phone } }: { account: Account 
   const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const opener = useReturnFocus(isOpen || code.pending !== null);
   // What was typed before the session expired is in the open form.
-  useEffect(() => setOpen(readDraft('phone', userId, phoneValues) !== null), [userId]);
+  useEffect(() => setOpen(readDraft('mf-cabinet/phone', userId, phoneValues) !== null), [userId]);
 
   const close = () => {
-    forgetDraft('phone');
+    forgetDraft('mf-cabinet/phone');
     code.forget();
     form.reset();
     setOpen(false);

@@ -1,11 +1,11 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
 import { formatLongDate } from 'shared-contracts/dates';
+import { forgetDraftsOfOthers } from 'shared-contracts/draft';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
-import { forgetDraftsOfOthers } from '../draft/draft';
 
 type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 

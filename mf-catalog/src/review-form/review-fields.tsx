@@ -1,14 +1,22 @@
-import { useEffect } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useApp, useAtom } from 'shared-contracts/app';
 import type { Review } from 'shared-contracts/catalog/calls/review';
 import { addReview, reviewForm } from 'shared-contracts/catalog/calls/review-writes';
-import { useQueryClient } from 'shared-contracts/query';
+import { useDraft } from 'shared-contracts/draft';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
 import { Form, StarsField, TextArea, useZodForm } from 'shared-contracts/ui/field';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { PicturesField } from './pictures-field';
 
 type Values = z.input<typeof reviewForm>;
+
+const typed = z.object({
+  score: z.union([z.string(), z.number()]),
+  text: z.string(),
+  plus: z.optional(z.string()),
+  minus: z.optional(z.string()),
+  pictures: z.optional(z.array(z.string())),
+});
 
 const empty: Values = { score: '', text: '', plus: '', minus: '', pictures: [] };
 
@@ -17,14 +25,12 @@ interface ReviewFieldsProps {
   onWritten: (review: Review) => void;
 }
 
-/** The fields of a review (PRD-58). What was typed stays while the page is open, also when the dialog is closed. */
+/** The fields of a review (PRD-58). What was typed stays when the dialog is closed or the session expires. */
 export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps) {
   const { api } = useApp();
-  const client = useQueryClient();
-  const draft = ['mf-catalog', 'review-draft', productId];
-  const form = useZodForm(reviewForm, { defaultValues: client.getQueryData<Values>(draft) ?? empty });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form goes away
-  useEffect(() => () => void client.setQueryData(draft, form.getValues()), []);
+  const { userId } = useAtom(sessionAtom);
+  const form = useZodForm(reviewForm, { defaultValues: empty });
+  const draft = useDraft(form, { name: `mf-catalog/review-${productId}`, userId, values: typed });
 
   return (
     <Form
@@ -33,6 +39,7 @@ export default function ReviewFields({ productId, onWritten }: ReviewFieldsProps
       onSubmit={async (values) => {
         const review = await api(addReview, { product: productId, ...values });
         form.reset(empty);
+        draft.forget();
         onWritten(review);
       }}
     >

@@ -29,29 +29,31 @@ async function open(url: string, order: OrderStatus | null, app: TestApp = creat
 }
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test.each(returnPages)(
-  'ORD-68 ORD-69 %s shows the state on the server, and the payment when it comes',
-  async (path) => {
-    const clock = fakeClock();
-    // Sberbank adds its own parameters.
-    const { app } = await open(`${path}?ORDER_ID=100001&orderId=3f2a&lang=ru`, unpaidOrder({ PAYMENT: waiting }));
-    expect(await heading()).toHaveTextContent('Заказ № 100001 ждёт оплаты');
-    expect(screen.getByText(/Если вы уже оплатили, подождите/)).toBeVisible();
-    app.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y', STATUS_ID: 'P' }));
-    await clock.pass(20_000);
-    expect(await heading()).toHaveTextContent('Заказ № 100001 оплачен');
-  },
-);
+describe('ROU-40 ROU-60 ROU-61 the pages to which a bank leads back', () => {
+  test.each(returnPages)(
+    'ORD-68 ORD-69 %s shows the state on the server, and the payment when it comes',
+    async (path) => {
+      const clock = fakeClock();
+      // Sberbank adds its own parameters.
+      const { app } = await open(`${path}?ORDER_ID=100001&orderId=3f2a&lang=ru`, unpaidOrder({ PAYMENT: waiting }));
+      expect(await heading()).toHaveTextContent('Заказ № 100001 ждёт оплаты');
+      expect(screen.getByText(/Если вы уже оплатили, подождите/)).toBeVisible();
+      app.backEnd.answer(getOrderState, orderStatus({ PAYED: 'Y', STATUS_ID: 'P' }));
+      await clock.pass(20_000);
+      expect(await heading()).toHaveTextContent('Заказ № 100001 оплачен');
+    },
+  );
 
-test.each(returnPages)('%s helps a visitor from another browser, and one without an order', async (path) => {
-  const { unmount } = await open(`${path}?ORDER_ID=100001`, null);
-  expect(await heading()).toHaveTextContent(/^Оплата/);
-  expect(screen.getByText(/Заказ № 100001 оформлен в другом браузере/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
-  unmount();
-  await open(path, null);
-  expect(screen.getByText(/В адресе нет номера заказа/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
+  test.each(returnPages)('%s helps a visitor from another browser, and one without an order', async (path) => {
+    const { unmount } = await open(`${path}?ORDER_ID=100001`, null);
+    expect(await heading()).toHaveTextContent(/^Оплата/);
+    expect(screen.getByText(/Заказ № 100001 оформлен в другом браузере/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
+    unmount();
+    await open(path, null);
+    expect(screen.getByText(/В адресе нет номера заказа/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Войти' })).toBeVisible();
+  });
 });
 
 test('ORD-37 without a number the page shows the order that this tab has made last', async () => {

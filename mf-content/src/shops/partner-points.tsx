@@ -3,25 +3,42 @@ import { PhoneLink } from '../city/phone-link';
 import type { PointsOfService } from '../city/pickup-points';
 import { Cards } from '../prose/cards';
 import { Section } from '../prose/section';
+import styles from './partner-points.module.css';
+
+/** So many points are shown at first: a city may have fifty, which are 8,000 px on a phone. */
+const FIRST = 6;
 
 /** Points of partners that hand out orders in this city. */
 export function PartnerPoints({ groups }: { groups: readonly PointsOfService[] }) {
   return groups.map(({ service, points }) => (
     <Section key={service.id} title={service.name}>
-      <Cards
-        items={points.map(({ name, address, phone, schedule, hasFastPickup }) => ({
-          title: name,
-          icon: <MapPin />,
-          text: (
-            <>
-              <span>{address}</span>
-              <span>{schedule}</span>
-              <PhoneLink phone={phone} />
-              {hasFastPickup && <span>Быстрый самовывоз: соберём за час</span>}
-            </>
-          ),
-        }))}
-      />
+      <PointCards points={points.slice(0, FIRST)} />
+      {points.length > FIRST && (
+        <details className={styles.rest}>
+          <summary>
+            <span className={styles.more}>Показать ещё {points.length - FIRST}</span>
+            <span className={styles.less}>Свернуть</span>
+          </summary>
+          <PointCards points={points.slice(FIRST)} />
+        </details>
+      )}
     </Section>
   ));
 }
+
+const PointCards = ({ points }: Pick<PointsOfService, 'points'>) => (
+  <Cards
+    items={points.map(({ name, address, phone, schedule, hasFastPickup }) => ({
+      title: name,
+      icon: <MapPin />,
+      text: (
+        <>
+          <span>{address}</span>
+          <span>{schedule}</span>
+          <PhoneLink phone={phone} />
+          {hasFastPickup && <span>Быстрый самовывоз: соберём за час</span>}
+        </>
+      ),
+    }))}
+  />
+);

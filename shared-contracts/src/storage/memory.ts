@@ -7,6 +7,8 @@ export interface Memory {
   /** Stores a JSON value; returns whether it was stored. */
   readonly write: (name: string, value: unknown) => boolean;
   readonly forget: (name: string) => void;
+  /** The names of the stored values that begin so. */
+  readonly names: (prefix: string) => string[];
 }
 
 /** Storage of this tab; it survives a reload. */
@@ -29,6 +31,7 @@ function memoryIn(storage: () => Storage): Memory {
         return true;
       }) ?? false,
     forget: (name) => void attempt(() => storage().removeItem(name)),
+    names: (prefix) => attempt(() => Object.keys(storage()).filter((name) => name.startsWith(prefix))) ?? [],
   };
 }
 

@@ -79,6 +79,7 @@ test('CAB-23 the email says what is dearer and what is sold out', async () => {
   const [letter] = await outside.texts(to);
   expect(letter).toMatch(/Подорожало: Паштет «Поле» с уткой — 120\s₽ вместо 100\s₽\./);
   expect(letter).toMatch(/Сейчас нет в наличии: .+\./);
+  expect(letter).not.toContain('Осталось меньше');
   await shop.db.update(stock).set({ quantity: 1000 }).where(isHere);
   await shop.db.update(product).set({ discountPrice: 10_000, basePrice: 10_000 }).where(eq(product.id, 3));
 });

@@ -1,7 +1,7 @@
 import { autoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
-import { forgetDraft, readDraft, storeDraft } from '../../draft/draft';
 
 const change = z.union([
   z.object({ kind: z.literal('move'), date: z.string() }),
@@ -31,13 +31,13 @@ const unsent = z.object({ id: z.int(), change });
 /** Keeps what was chosen in this tab, until the customer has signed in again. Presses without a choice are not kept. */
 export function keepUnsent(userId: number | null, id: number, chosen: AutoOrderChange): void {
   const { success, data } = unsent.safeParse({ id, change: chosen });
-  if (success) storeDraft('auto-order', userId, data);
+  if (success && userId !== null) storeDraft('mf-cabinet/auto-order', userId, data);
 }
 
 /** Takes what was kept for this customer and auto-order. What somebody else chose is forgotten. */
 export function takeUnsent(userId: number, id: number): UnsentChange | null {
-  const stored = readDraft('auto-order', userId, unsent);
+  const stored = readDraft('mf-cabinet/auto-order', userId, unsent);
   if (stored?.id !== id) return null;
-  forgetDraft('auto-order');
+  forgetDraft('mf-cabinet/auto-order');
   return stored.change;
 }

@@ -2,12 +2,12 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { definePage, useApp, useAtom } from 'shared-contracts/app';
 import type { PetState } from 'shared-contracts/cabinet/models/pet';
 import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
+import { readDraft } from 'shared-contracts/draft';
 import { useQuery } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, EmptyState, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Plus } from 'shared-contracts/ui/icons';
 import { CabinetPage } from '../../cabinet/cabinet-page';
-import { readDraft } from '../../draft/draft';
 import { PetCard } from '../../pets/pet-card';
 import { petDraft, type TypedPet } from '../../pets/typed-pet';
 import { loadPets } from './load';
@@ -32,7 +32,7 @@ function MyPetsPage() {
   const isLoaded = pets !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person whose pets are shown
   useEffect(() => {
-    const draft = isLoaded ? readDraft('pet', userId, petDraft) : null;
+    const draft = isLoaded ? readDraft('mf-cabinet/pet', userId, petDraft) : null;
     const pet = pets?.find(({ id }) => id === draft?.petId) ?? null;
     if (draft && (pet || draft.petId === null)) setDialog({ kind: 'form', pet, typed: draft.values });
   }, [userId, isLoaded]);

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
+import { forgetDraft, readDraft } from 'shared-contracts/draft';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { forgetDraft, readDraft } from './draft';
-import type { OrderValues } from './order-values';
+import { orderDraft } from './draft';
+import { type OrderValues, orderValues } from './order-values';
 
 interface Draft {
   /** Undefined until it is read, that is on the server and in the first render; null: there is none. */
@@ -20,7 +21,7 @@ export function useDraft(): Draft {
   const [turn, setTurn] = useState(0);
 
   const read = useEffectEvent(() => {
-    const stored = readDraft(locationId, userId);
+    const stored = readDraft(orderDraft(locationId), userId, orderValues);
     // The cookie forces its way, whatever was chosen before it (ORD-34).
     return stored && hasCharityCookie() ? { ...stored, serviceId: null } : stored;
   });
@@ -33,7 +34,7 @@ export function useDraft(): Draft {
     const last = lastUser.current;
     lastUser.current = userId;
     if (last === null || last === userId) return;
-    forgetDraft(locationId);
+    forgetDraft(orderDraft(locationId));
     setValues(null);
     setTurn((before) => before + 1);
   }, [userId, locationId]);

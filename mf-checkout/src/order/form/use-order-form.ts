@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import type { Order } from 'shared-contracts/checkout/models/order';
+import { storeDraft } from 'shared-contracts/draft';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
-import { writeDraft } from './draft';
+import { orderDraft } from './draft';
 import { initialValues, knownValues, type OrderValues } from './order-values';
 import { orderSchema } from './steps';
 
@@ -25,7 +26,7 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
     const { unsubscribe } = form.watch((_, { name, type }) => {
       // A changed address needs new coordinates.
       if (type === 'change' && name?.startsWith('profile.')) form.setValue('profile.coords', '');
-      writeDraft(locationId, userId, form.getValues());
+      storeDraft(orderDraft(locationId), userId, form.getValues());
     });
     return unsubscribe;
   }, [form, locationId, userId]);

@@ -6,9 +6,10 @@ import { orderSaved } from 'shared-contracts/checkout/events';
 import { emptyBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { forgetDraft } from 'shared-contracts/draft';
 import { FormFailure } from 'shared-contracts/ui/field';
 import { rememberOrder } from '../../placed-order/last-order';
-import { forgetDraft } from '../form/draft';
+import { orderDraft } from '../form/draft';
 import type { OrderBody } from './order-body';
 
 const FAILED = 'Ошибка сохранения заказа';
@@ -49,7 +50,7 @@ export async function sendOrder(app: AppContext, body: OrderBody, key: string): 
  */
 export async function applyOrderSaved(app: AppContext, { id, price, redirectUrl }: SavedOrder): Promise<void> {
   rememberOrder({ id, redirectUrl });
-  forgetDraft(app.city.locationId);
+  forgetDraft(orderDraft(app.city.locationId));
   forgetCharity();
   app.query.setQueryData(basketQuery(app).queryKey, emptyBasket);
   app.bus.emit(orderSaved, { orderId: id, sum: price });

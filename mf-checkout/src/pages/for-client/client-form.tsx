@@ -1,9 +1,10 @@
 import { useApp } from 'shared-contracts/app';
 import { signInForSomeoneElse } from 'shared-contracts/cabinet/calls/employee';
+import { forgetDraft } from 'shared-contracts/draft';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { forgetDraft } from '../../order/form/draft';
+import { orderDraft } from '../../order/form/draft';
 import styles from './for-client-page.module.css';
 
 /** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */
@@ -14,7 +15,7 @@ export function ClientForm() {
   const begin = async ({ login }: { login: string }) => {
     await api(signInForSomeoneElse, { login });
     // What was typed into an order before was about somebody else.
-    forgetDraft(city.locationId);
+    forgetDraft(orderDraft(city.locationId));
     bus.emit(sessionChanged, { authorized: true });
   };
 

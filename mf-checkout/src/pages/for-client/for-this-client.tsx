@@ -1,13 +1,14 @@
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { cartRoute } from 'shared-contracts/checkout/routes';
+import { forgetDraft } from 'shared-contracts/draft';
 import { useMutation } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import { phoneLine } from '../../order/contact/phone-line';
-import { forgetDraft } from '../../order/form/draft';
+import { orderDraft } from '../../order/form/draft';
 import styles from './for-client-page.module.css';
 
 /** The client for whom the employee orders now, and how to go on or to end it (SES-35). */
@@ -17,7 +18,7 @@ export function ForThisClient({ name, phone }: { name: string; phone: string }) 
     networkMode: 'always',
     mutationFn: () => app.api(logout, {}),
     onSuccess() {
-      forgetDraft(app.city.locationId);
+      forgetDraft(orderDraft(app.city.locationId));
       app.bus.emit(sessionChanged, { authorized: false });
     },
     onError: (error) =>

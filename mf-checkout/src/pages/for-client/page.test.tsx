@@ -34,7 +34,7 @@ afterEach(() => sessionStorage.clear());
 test.each(['1c_service_user', 'admin'] as const)(
   'SES-32 SES-36 SES-37 %s finds the client and continues as them; a draft of before is forgotten',
   async (group) => {
-    sessionStorage.setItem('order-draft-2201', '{}');
+    sessionStorage.setItem('draft:mf-checkout/order-2201', '{}');
     const { app, changed } = await open([group]);
     app.backEnd.answer(signInForSomeoneElse, anonymous({ authorized: true, user_id: 7, on_behalf: true }));
     await userEvent.type(

@@ -36,6 +36,20 @@ test('CON-17 LIM-21 API-55 the shops of the city have address, hours, phone and 
   expect(screen.queryByRole('region', { name: 'Магазины «Заповедник»' })).not.toBeInTheDocument();
 });
 
+test('of the many points of a partner six are shown, and the rest on request', async () => {
+  const app = shopsApp();
+  const points = Array.from({ length: 8 }, (_, n) =>
+    fixtures.pickupPoint({ ID: 301 + n, SERVICE_ID: 3, NAME: `Постамат ${n + 1}` }),
+  );
+  app.backEnd.answer(getPickupPoints, points);
+  await renderArea(area, '/shops/', { app });
+  const partner = within(screen.getByRole('region', { name: 'Постаматы' }));
+  expect(partner.getByText('Постамат 6')).toBeVisible();
+  expect(partner.getByText('Постамат 7')).not.toBeVisible();
+  await userEvent.click(partner.getByText('Показать ещё 2'));
+  expect(partner.getByText('Постамат 8')).toBeVisible();
+});
+
 test('CON-15 CON-16 API-56 on the main domain the query chooses the city; the cities are links', async () => {
   await renderArea(area, '/shops/?location=2202', { app: shopsApp() });
   expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины в Перми' })).toBeVisible();

@@ -97,6 +97,14 @@ test('no table has the phone, the name or the address of the deleted customer an
   await shop.db
     .insert(tables.serviceReview)
     .values({ specialistId: 1, customerId: 1, name: 'Анна Лесная', score: 5, text: 'Спасибо' });
+  const given = { kind: 'news', given: true, textVersion: '1', network: '' } as const;
+  await shop.db.insert(tables.consent).values({ ...given, customerId: 1, email: 'old-anna@example.ru' });
+  const [{ key: sessionKey = '' } = {}] = await shop.db
+    .select()
+    .from(tables.session)
+    .where(eq(tables.session.customerId, 1));
+  const answered = { key: 'attempt-1', request: 'hash', answer: { phone: ANNA } };
+  await shop.db.insert(tables.idempotencyKey).values({ ...answered, sessionKey });
   await ask(session);
   shop.later(30 * DAY + 60);
   await work();

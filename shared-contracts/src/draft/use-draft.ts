@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import type { ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
-import { type DraftForm, forgetDraft, readDraft, storeDraft } from './draft';
+import { forgetDraft, readDraft, storeDraft } from './draft';
 
 interface DraftOptions<Values> {
-  readonly name: DraftForm;
-  readonly userId: number;
+  /** Begins with the area: `mf-cabinet/name`. */
+  readonly name: string;
+  readonly userId: number | null;
   /** What the fields hold. */
   readonly values: z.ZodMiniType<Values>;
 }
@@ -15,7 +17,7 @@ interface DraftOptions<Values> {
  *
  * @returns whether something was brought back, and a function for after the form is saved or closed
  */
-export function useDraft<Values extends Record<string, string | boolean | undefined>, Output>(
+export function useDraft<Values extends FieldValues, Output>(
   form: ZodForm<Values, Output>,
   { name, userId, values }: DraftOptions<Values>,
 ) {

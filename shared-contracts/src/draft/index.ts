@@ -1,0 +1,2 @@
+export { forgetDraft, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
+export { useDraft } from './use-draft';
