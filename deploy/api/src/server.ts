@@ -87,6 +87,8 @@ export async function createServer({
     return503OnClosing: false,
     trustProxy,
     exposeHeadRoutes: false,
+    // Addresses that no route can read, e.g. with a value that is too long.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
   readVisitorAddress(app, isTrusted);

@@ -60,6 +60,14 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
 });
 
+test.each([
+  ['a value that is too long', `/content/news/get_by_code/${'a'.repeat(601)}/`, 414, 'Слишком длинный адрес'],
+  ['a broken escape', '/content/news/get_by_code/%zz/', 400, 'Неверный запрос: ожидается JSON или форма'],
+])('an address with %s is refused in the form of all answers', async (_, path, status, message) => {
+  const response = await fetch(shop.root + path);
+  expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
+});
+
 test('what is the same for a whole city may be cached, answers to a session may not', async () => {
   const shared = await shop.ask('/catalog/product/get_page/');
   expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([
