@@ -3,7 +3,7 @@ import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import { reviewPictures } from './catalogue/reviews/served-pictures';
@@ -88,8 +88,8 @@ export async function createServer({
     return503OnClosing: false,
     trustProxy,
     exposeHeadRoutes: false,
-    // An address that no call can have: too long, or wrongly encoded.
-    frameworkErrors: (_, __, reply) => void answerNotFound(reply),
+    // Addresses that no route can read, e.g. with a value that is too long.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
   readVisitorAddress(app, isTrusted);
@@ -107,7 +107,9 @@ export async function createServer({
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_, reply) => answerNotFound(reply));
+  app.setNotFoundHandler((_, reply) =>
+    reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
+  );
   healthRoutes(app, () => pingDatabase(db));
   if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
@@ -124,6 +126,3 @@ export async function createServer({
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }
-
-const answerNotFound = (reply: FastifyReply) =>
-  reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' });

@@ -1,11 +1,14 @@
 import { useApp } from 'shared-contracts/app';
+import { vacancyCitiesRoute } from 'shared-contracts/content/routes';
 import { useQuery } from 'shared-contracts/query';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
 import { Picture } from 'shared-contracts/ui';
 import { Carousel } from 'shared-contracts/ui/carousel';
 import { sliderQuery } from './career-queries';
 import styles from './careers.module.css';
 
-/** The slides about working here (API-151); nothing while they are not known. */
+/** The slides about working here (API-151), each with a link, so that the keyboard reaches them; nothing while they are not known. */
 export function Slider() {
   const { data: slides = [] } = useQuery(sliderQuery(useApp()));
   if (slides.length === 0) return null;
@@ -23,6 +26,9 @@ export function Slider() {
           <div className={styles.slideWords}>
             <h2 className={styles.slideTitle}>{title}</h2>
             <p>{text}</p>
+            <Link to={link(vacancyCitiesRoute)} className={styles.slideLink}>
+              Выбрать вакансию
+            </Link>
           </div>
         </div>
       ))}

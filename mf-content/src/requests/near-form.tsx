@@ -22,9 +22,7 @@ export function NearForm({ title, children }: NearFormProps) {
   );
   return (
     <Section title={title} id="zayavka">
-      <div ref={place}>
-        {near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}
-      </div>
+      <div ref={place}>{near ? <Suspense fallback={waiting}>{children}</Suspense> : waiting}</div>
     </Section>
   );
 }

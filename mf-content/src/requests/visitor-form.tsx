@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import { consentRoute } from 'shared-contracts/content/routes';
+import { forgetDraft, storeDraft } from 'shared-contracts/draft';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
@@ -10,13 +11,12 @@ import { Checkbox, Form, PhoneField, TextArea, TextField, useZodForm } from 'sha
 import { Accepted } from './accepted';
 import styles from './visitor-form.module.css';
 import {
+  draftOf,
   emptyValues,
-  forgetDraft,
-  readDraft,
+  readTyped,
   type VisitorInput,
   type VisitorOutput,
   type VisitorSchema,
-  writeDraft,
 } from './visitor-values';
 
 interface VisitorFormProps {
@@ -61,18 +61,19 @@ function OwnForm({ owner, name, label, schema, details = [], start, send, hasEma
   const session = useAtom(sessionAtom);
   const [accepted, setAccepted] = useState<number | null>(null);
   const form = useZodForm<VisitorInput, VisitorOutput>(schema, {
-    defaultValues: { ...emptyValues(session, details), ...readDraft(name, owner), ...start },
+    defaultValues: { ...emptyValues(session, details), ...readTyped(name, owner), ...start },
   });
   const { subscribe, reset } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => writeDraft(name, owner, values) }),
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => storeDraft(draftOf(name), owner, values) }),
     [subscribe, name, owner],
   );
 
   async function submit(values: VisitorOutput): Promise<void> {
     const { id } = await send(values, await captchaResponse(app));
     reset({ ...emptyValues(session, details), ...start });
-    forgetDraft(name);
+    forgetDraft(draftOf(name));
     setAccepted(id);
   }
 

@@ -1,8 +1,8 @@
 import { applicationRules } from 'shared-contracts/content/calls/application';
 import { requestForm, requestRules } from 'shared-contracts/content/calls/request';
 import type { RequestKind } from 'shared-contracts/content/calls/request-kinds';
+import { readDraft } from 'shared-contracts/draft';
 import type { SessionState } from 'shared-contracts/shell/atoms';
-import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
 /** The value of the field of a file while it is uploaded. */
@@ -34,24 +34,17 @@ const typed = z.object({
   ...{ details: z.record(z.string(), z.string()), job: z.string(), file: z.string(), fileName: z.string() },
   acceptPersonData: z.boolean(),
 });
-const draft = z.object({ userId: z.nullable(z.number()), values: typed });
-
 /** An empty form; a customer finds the own contacts in it. */
 export const emptyValues = ({ name, phone, email }: SessionState, details: readonly string[]): VisitorInput => ({
   ...{ name, phone, email, text: '', job: '', file: '', fileName: '', acceptPersonData: false },
   details: Object.fromEntries(details.map((field) => [field, ''])),
 });
 
-const keyOf = (form: string) => `zapovednik:request:${form}`;
+/** Name of the draft of a form. */
+export const draftOf = (form: string) => `mf-content/${form}`;
 
-/** What was typed in this tab, unless another person did; it survives a failed request, a reload and an expired session. */
-export function readDraft(form: string, userId: number | null): VisitorInput | null {
-  const stored = tabMemory.read(keyOf(form), draft);
-  if (!stored || (stored.userId !== null && stored.userId !== userId)) return null;
-  const { values } = stored;
-  return values.file === UPLOADING ? { ...values, file: '', fileName: '' } : values;
+/** What this person typed into a form and has not sent; a file that was still on its way is gone. */
+export function readTyped(form: string, userId: number | null): VisitorInput | null {
+  const values = readDraft(draftOf(form), userId, typed);
+  return values?.file === UPLOADING ? { ...values, file: '', fileName: '' } : values;
 }
-
-export const writeDraft = (form: string, userId: number | null, values: VisitorInput): void =>
-  void tabMemory.write(keyOf(form), { userId, values });
-export const forgetDraft = (form: string): void => tabMemory.forget(keyOf(form));

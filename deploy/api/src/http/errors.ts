@@ -47,6 +47,7 @@ export function invalidInput(error: z.core.$ZodError): ShopError {
 const refusals: Readonly<Record<number, string>> = {
   400: 'Неверный запрос: ожидается JSON или форма',
   413: 'Слишком большой запрос',
+  414: 'Слишком длинный адрес',
   415: 'Ожидается JSON или форма',
   429: 'Слишком много запросов. Попробуйте через минуту.',
 };

@@ -13,14 +13,6 @@ test('an unknown call is answered in the envelope with 404', async () => {
   });
 });
 
-test.each([`/sale/Autoorder/get/${'1'.repeat(601)}/`, '/sale/Autoorder/get/%E0%A4%A/'])(
-  'an address that no call can have is answered in the envelope too: %#',
-  async (path) => {
-    const response = await fetch(shop.root + path);
-    expect([response.status, await response.json()]).toMatchObject([404, { type: 'error', code: 'not_found' }]);
-  },
-);
-
 test.each([
   ['malformed JSON', '/helpers/uri/check/', { body: '{"uri":', headers: { 'content-type': 'application/json' } }],
   ['another type', '/helpers/uri/check/', { body: '<uri/>', headers: { 'content-type': 'text/xml' } }],
@@ -65,6 +57,14 @@ test.each([
 ])('a body that %s is refused with a message', async (_, type, body, status, message) => {
   const url = `${shop.root}/catalog/product/get_filter/`;
   const response = await fetch(url, { method: 'POST', headers: { 'content-type': type }, body });
+  expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
+});
+
+test.each([
+  ['a value that is too long', `/content/news/get_by_code/${'a'.repeat(601)}/`, 414, 'Слишком длинный адрес'],
+  ['a broken escape', '/content/news/get_by_code/%zz/', 400, 'Неверный запрос: ожидается JSON или форма'],
+])('an address with %s is refused in the form of all answers', async (_, path, status, message) => {
+  const response = await fetch(shop.root + path);
   expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
 });
 

@@ -54,8 +54,8 @@ test('an operation describes its parameters, both forms of its body, the require
         .record(z.string(), z.record(z.string(), z.object({ responses: z.record(z.string(), z.unknown()) })))
         .parse(paths)['/test/{id}/']?.[method]?.responses ?? {},
     );
-  expect(statuses('get')).toEqual(['200', '400', '401', '404', '409', '422', '429', '503']);
-  expect(statuses('post')).toEqual(['200', '400', '401', '404', '409', '413', '415', '422', '429', '503']);
+  expect(statuses('get')).toEqual(['200', '400', '401', '404', '409', '414', '422', '429', '503']);
+  expect(statuses('post')).toEqual(['200', '400', '401', '404', '409', '413', '414', '415', '422', '429', '503']);
 });
 
 test('public operations are marked as such; only is_auth accepts the cookie', () => {

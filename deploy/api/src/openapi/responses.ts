@@ -10,6 +10,7 @@ const meanings: Record<number, string> = {
   404: 'It does not exist, or not for the person of the session',
   409: 'It cannot be done as things stand',
   413: 'Too much',
+  414: 'A value in the path is too long',
   415: 'Neither a form nor JSON',
   422: 'What was given is wrong, or the Idempotency-Key belongs to another request',
   429: 'Too often',
@@ -45,7 +46,8 @@ export function responsesOf(route: Route, method: string): Json {
     required: ['type', 'value'],
     properties: { type: { const: 'success' }, value },
   };
-  const statuses = [...errorsOf(route), ...(method === 'POST' ? [413, 415] : [])];
+  const hasParams = Object.keys(route.call.params.shape).length > 0;
+  const statuses = [...errorsOf(route), ...(hasParams ? [414] : []), ...(method === 'POST' ? [413, 415] : [])];
   return {
     200: { description: 'The answer', content: { 'application/json': { schema } } },
     ...Object.fromEntries(statuses.map((status) => [status, failure(status)])),
