@@ -11,6 +11,7 @@ import { forgetOldAttempts } from './people/attempts';
 import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
 import { forgetOldPetPictures } from './pets/pictures';
+import { forgetOldCalls } from './services/call-back';
 import { forgetOldHolds } from './services/diaries';
 import { forgetExpiredSessions } from './session/session';
 
@@ -27,6 +28,7 @@ const forgetAll = [
   forgetOldPictures,
   forgetOldPetPictures,
   forgetOldHolds,
+  forgetOldCalls,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */

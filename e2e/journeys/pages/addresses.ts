@@ -37,6 +37,9 @@ const special: Readonly<Record<string, Visit>> = {
   news: unknown(newsLink(missing)),
   sale: unknown(saleLink(missing)),
   shop: unknown(shopLink(missing)),
+  vetSpecialist: { path: '/vet-kabinety/1/' },
+  groomer: { path: '/grooming/13/' },
+  trainer: { path: '/dog-training-school/22/' },
 };
 
 const byId = new Map<string, Visit>(Object.entries(special));

@@ -8,6 +8,7 @@ import type { Email } from '../partners/mail/mail';
 import type { TextMessage } from '../partners/sms/sms';
 import { repeatEvery } from '../repeat-every';
 import { loadAppointment } from '../services/appointments';
+import { callBackEmail } from './call-back-email';
 import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
@@ -60,6 +61,7 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
 }
 
 async function emailAbout(message: Message, shop: MessageShop): Promise<Email> {
+  if (message.callRequestId !== null) return callBackEmail(message.callRequestId, shop.db);
   const about = subjectOf(message);
   if ('appointmentId' in about) return visitEmail(about.event, await loadAppointment(shop.db, about.appointmentId));
   return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
@@ -83,7 +85,7 @@ type Subject =
 function subjectOf({ id, orderId, appointmentId, event }: Message): Subject {
   if (event === 'book' || event === 'cancel_visit') {
     if (appointmentId !== null) return { appointmentId, event };
-  } else if (orderId !== null) return { orderId, event };
+  } else if (event !== 'call_back' && orderId !== null) return { orderId, event };
   throw new Error(`Message ${id} has the event ${event} of something else`);
 }
 

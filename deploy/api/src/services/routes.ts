@@ -1,17 +1,21 @@
 import { isYes } from 'shared-contracts/format';
+import { askForCall } from 'shared-contracts/services/calls/call-back';
 import * as gruming from 'shared-contracts/services/calls/gruming';
 import * as handling from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import * as vet from 'shared-contracts/services/calls/vet';
+import { getVisited } from 'shared-contracts/services/calls/visited';
 import { bannersAt } from '../catalogue/banners';
-import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, ownTransactions } from '../http/route';
 import { ownAppointments } from './appointments';
 import { book } from './book';
+import { askSalonToCall } from './call-back';
 import { cancelVisit } from './cancel';
 import { freeTimes } from './free-times';
 import { holdSlot, releaseSlot } from './holds';
 import { addServiceReview, reviewsOf } from './reviews';
 import { salonsOf, servicesOf, specialistsOf } from './salons';
+import { visitedSpecialists } from './visited';
 
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;
@@ -94,4 +98,6 @@ export const serviceRoutes = [
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),
   ),
   forVisitor(releaseVisit, (_, context) => releaseSlot(context)),
+  limited(WRITES, ownTransactions(forVisitor(askForCall, (form, context) => askSalonToCall(form, context)))),
+  forCustomer(getVisited, ({ kind }, context) => visitedSpecialists(kind, context)),
 ];

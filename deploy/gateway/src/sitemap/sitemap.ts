@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
 import type { Api } from 'shared-contracts/client';
 import { articleLink, newsLink, saleLink, shopLink } from 'shared-contracts/content/routes';
-import type { RouteDefinition } from 'shared-contracts/routes';
+import { link, type RouteDefinition } from 'shared-contracts/routes';
+import { specialistRoutes } from 'shared-contracts/services/specialist-routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { cityState } from 'shared-contracts/shell/models/city';
@@ -28,7 +29,19 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   news: newsLink,
   sale: saleLink,
   shop: shopLink,
+  specialist: specialistPath,
 };
+
+/** The page of a specialist, who is named with the service: `vet/12`. */
+function specialistPath(code: string): string {
+  const [kind, id] = code.split('/');
+  const found = Object.entries(specialistRoutes).find(([name]) => name === kind);
+  if (!found || !id) throw new Error(`No page of a specialist has the code ${code}`);
+  return link(found[1], { id });
+}
+
+/** Services exist in the default location only (CIT-09). */
+const isOffered = (kind: string, city: City) => kind !== 'specialist' || cityState(city).isDefaultLocation;
 
 /** One file of a storefront's sitemap. */
 interface SitemapFile {
@@ -72,11 +85,12 @@ export class Sitemaps {
     if (name === 'index') {
       const parts = await this.api(getPageParts, {});
       const files = Object.entries(parts).flatMap(([kind, count]) =>
-        Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`),
+        Array.from({ length: isOffered(kind, city) ? count : 0 }, (_, index) => `${kind}-${index + 1}`),
       );
       return sitemapIndex(['pages', ...files].map((file) => `${origin}/sitemap-${file}.xml`));
     }
     if (name === 'pages') return urlSet(listedPaths(routes, cityState(city)).map((path) => origin + path));
+    if (!isOffered(name.kind, city)) return null;
     const codes = await this.api(getPageCodes, name);
     return codes.length === 0 ? null : urlSet(codes.map((code) => origin + pathOf[name.kind](code)));
   }

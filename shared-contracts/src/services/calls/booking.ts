@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, moment, money } from '../../platform/api/field';
 import { fullName, linesWithoutTags, optionalEmail, personDataConsent, phone, withoutTags } from '../../rules';
-import { animal, petSize } from './salon';
+import { animal, petSize, serviceReview } from './salon';
 
 const line = (most: number) => z.string().check(withoutTags, z.maxLength(most, `Не больше ${most} знаков`));
 
@@ -65,5 +65,6 @@ export const serviceReviewForm = z.object({
   text: line(3000).check(z.refine((text) => text.length >= 10, 'Напишите хотя бы пару слов')),
 });
 
-/** The message that is shown after a review was added (HND-04). */
-export const addedReview = z.object({ message: z.string() });
+/** The message that is shown after a review was added (HND-04), and the review as everyone reads it. */
+export const addedReview = z.object({ message: z.string(), review: serviceReview });
+export type AddedReview = z.infer<typeof addedReview>;

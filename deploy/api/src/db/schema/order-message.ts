@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { appointment } from './appointment';
+import { callRequest } from './call-request';
 import { order } from './order';
 
 /** What a customer is told of an order: that it was placed, and its events except for `assemble`. */
@@ -23,6 +24,9 @@ export const orderMessageEvents = [
 /** What is told of an appointment. */
 export const appointmentMessageEvents = ['book', 'cancel_visit'] as const;
 
+/** What a salon is told of a person who wants to be called. */
+export const callMessageEvents = ['call_back'] as const;
+
 /**
  * The outbox of messages to customers: written in the transaction that changes the order or the appointment, sent by a job. It holds no
  * text and no address; both are read from the order or the appointment when the message is sent.
@@ -31,10 +35,13 @@ export const orderMessage = pgTable(
   'order_message',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** One of the two: what the message is about. */
+    /** One of the three: what the message is about. */
     orderId: integer('order_id').references(() => order.id, { onDelete: 'cascade' }),
     appointmentId: integer('appointment_id').references(() => appointment.id, { onDelete: 'cascade' }),
-    event: text('event', { enum: [...orderMessageEvents, ...appointmentMessageEvents] }).notNull(),
+    callRequestId: integer('call_request_id').references(() => callRequest.id, { onDelete: 'cascade' }),
+    event: text('event', {
+      enum: [...orderMessageEvents, ...appointmentMessageEvents, ...callMessageEvents],
+    }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** The idempotency key for the mail and SMS services. */
     key: uuid('key').notNull().defaultRandom(),
@@ -48,6 +55,7 @@ export const orderMessage = pgTable(
     // One message for each event and channel, however often the event is repeated.
     unique('order_message_once').on(table.orderId, table.event, table.channel),
     index('order_message_appointment').on(table.appointmentId),
+    index('order_message_call_request').on(table.callRequestId),
     index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
     index('order_message_created').on(table.createdAt),
   ],
