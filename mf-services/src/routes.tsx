@@ -1,5 +1,13 @@
 import type { AreaRoute } from 'shared-contracts/app';
-import { dogTrainingRoute, groomingRoute, vetOldRoute, vetRoute } from 'shared-contracts/services/routes';
+import {
+  dogTrainingRoute,
+  groomerRoute,
+  groomingRoute,
+  trainerRoute,
+  vetOldRoute,
+  vetRoute,
+  vetSpecialistRoute,
+} from 'shared-contracts/services/routes';
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [
@@ -13,4 +21,10 @@ export const routes: readonly AreaRoute[] = [
     route: dogTrainingRoute,
     lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/page'),
   },
+  {
+    route: vetSpecialistRoute,
+    lazy: () => import(/* webpackChunkName: "page-vetSpecialist" */ './pages/vet-specialist/page'),
+  },
+  { route: groomerRoute, lazy: () => import(/* webpackChunkName: "page-groomer" */ './pages/groomer/page') },
+  { route: trainerRoute, lazy: () => import(/* webpackChunkName: "page-trainer" */ './pages/trainer/page') },
 ];

@@ -65,6 +65,8 @@ export const serviceReviewForm = z.object({
   text: line(3000).check(z.refine((text) => text.length >= 10, 'Напишите хотя бы пару слов')),
 });
 
+export type ServiceReviewForm = z.output<typeof serviceReviewForm>;
+
 /** The message that is shown after a review was added (HND-04), and the review as everyone reads it. */
 export const addedReview = z.object({ message: z.string(), review: serviceReview });
 export type AddedReview = z.infer<typeof addedReview>;
