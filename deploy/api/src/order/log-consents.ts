@@ -6,10 +6,10 @@ import { networkHash } from './network-hash';
 import type { OrderRow } from './status/apply-event';
 
 /**
- * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription and the settings, and
- * of `/consent-personal-data`. Change it with them.
+ * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings,
+ * the booking of a visit and the request to be called, and of `/consent-personal-data`. Change it with them.
  */
-export const CONSENT_TEXTS = '2026-11-3';
+export const CONSENT_TEXTS = '2026-11-4';
 
 interface Given {
   readonly acceptPersonData: Flag;
