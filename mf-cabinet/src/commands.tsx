@@ -1,12 +1,11 @@
 import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, buyRegularly, choosePet, openSignIn, solveCaptcha } from 'shared-contracts/cabinet/commands';
+import { askEmail, buyRegularly, choosePet, openSignIn } from 'shared-contracts/cabinet/commands';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { notifyAfterRedirect } from './order/no-order';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');
 const loadRegularDialog = () => import(/* webpackChunkName: "lazy-auto-order" */ './auto-order-setup/regular-dialog');
 const loadEmail = () => import(/* webpackChunkName: "lazy-sign-in" */ './email/email-dialog');
-const loadCaptcha = () => import(/* webpackChunkName: "lazy-captcha-answer" */ './captcha/answer-captcha');
 const loadPetList = () => import(/* webpackChunkName: "lazy-pet-list" */ './pets/pet-list-dialog');
 
 /** Answers the area's commands: each opens its dialog. */
@@ -38,10 +37,6 @@ export function commands(app: AreaContext<'mf-cabinet'>): readonly CommandHandle
       const { RegularDialog } = await loadRegularDialog();
       overlays.show('regularPurchase', 'mf-cabinet', <RegularDialog goods={goods} />);
       return {};
-    }),
-    handleCommand(solveCaptcha, async () => {
-      const { answerCaptcha } = await loadCaptcha();
-      return answerCaptcha(app);
     }),
   ];
 }

@@ -132,6 +132,7 @@ test('VET-01 the page stays when the back end is down, with a way to try again',
 test('VET-02 only the offices of the storefront’s city are offered', async () => {
   const app = appWithSalons();
   const [first, second] = fixtures.salons();
+  if (!first || !second) throw new Error('The fixtures have two salons');
   app.backEnd.answer(getVetSalons, [first, { ...second, locationId: 2202, name: 'Салон в Перми' }]);
   await renderArea(area, '/vet-kabinety/', { app });
   expect((await screen.findAllByText('Салон на Ленина'))[0]).toBeVisible();

@@ -6,7 +6,7 @@ import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/ca
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { isAuth } from 'shared-contracts/shell/calls/user';
-import { captchaResponse } from '../captcha/captcha-response';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
 import type { Channel, CodePurpose } from './pending-code';
 
 interface Destination {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { forgotPassword } from 'shared-contracts/cabinet/calls/recovery';
 import { Button } from 'shared-contracts/ui';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { captchaResponse } from '../captcha/captcha-response';
 import { Step } from '../step/step';
 
 const schema = z.pick(forgotPassword.body, { email: true });

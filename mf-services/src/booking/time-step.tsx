@@ -12,7 +12,7 @@ import styles from './time-step.module.css';
 
 const NoTimes = lazy(() => import(/* webpackChunkName: "lazy-no-times" */ './no-times'));
 
-export interface TimeStepProps {
+interface TimeStepProps {
   kind: ServiceKind;
   salon: Salon;
   service: SalonService;

@@ -6,10 +6,10 @@ import { link } from 'shared-contracts/routes';
 import { askForCall, callBackRules } from 'shared-contracts/services/calls/call-back';
 import type { Salon } from 'shared-contracts/services/calls/salon';
 import { Button } from 'shared-contracts/ui';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Checkbox, Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import styles from './call-back-dialog.module.css';
-import { humanProof } from './human-proof';
 
 interface CallBackDialogProps {
   salon: Salon;
@@ -29,19 +29,19 @@ export default function CallBackDialog({ salon, serviceId, known, onClose }: Cal
   return (
     <Dialog open onClose={onClose} title="Перезвонить вам">
       {isAsked ? (
-        <p role="status">Спасибо! {salon.name} позвонит вам в рабочее время и предложит время.</p>
+        <p role="status">Спасибо! Позвоним вам в рабочие часы и предложим время.</p>
       ) : (
         <Form
           form={form}
           label="Просьба перезвонить"
           className={styles.form}
           onSubmit={async ({ name, phone }) => {
-            const proof = await humanProof(app);
+            const proof = await captchaResponse(app);
             await app.api(askForCall, { salonId: salon.id, serviceId, name, phone, acceptPersonData: 'Y', ...proof });
             setAsked(true);
           }}
         >
-          <p>Позвонит {salon.name}: подберём время, которого нет на сайте.</p>
+          <p>{salon.name}. Позвоним вам и подберём время, которого нет на сайте.</p>
           <TextField name="name" label="Ваше имя" autoComplete="name" />
           <PhoneField name="phone" label="Телефон" />
           <Checkbox name="acceptPersonData">

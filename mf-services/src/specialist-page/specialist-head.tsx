@@ -36,6 +36,11 @@ export function SpecialistHead({ specialist, salon, onBook }: SpecialistHeadProp
           </p>
         )}
         <p>{about}</p>
+        <div>
+          <Button variant="primary" onClick={onBook}>
+            Записаться
+          </Button>
+        </div>
         <dl className={styles.facts}>
           {hours.length > 0 && (
             <div>
@@ -51,7 +56,7 @@ export function SpecialistHead({ specialist, salon, onBook }: SpecialistHeadProp
                 <dt>Где</dt>
                 <dd>{salon.name}</dd>
                 <dd className={styles.position}>
-                  {salon.address}. {salon.entrance}
+                  {salon.address} {salon.entrance}
                 </dd>
               </div>
               <div>
@@ -63,11 +68,6 @@ export function SpecialistHead({ specialist, salon, onBook }: SpecialistHeadProp
             </>
           )}
         </dl>
-        <div>
-          <Button variant="primary" onClick={onBook}>
-            Записаться
-          </Button>
-        </div>
       </div>
     </header>
   );

@@ -42,11 +42,3 @@ export const buyRegularly = defineCommand({
   }),
   answer: z.object({}),
 });
-
-/** Asks the captcha whether this is a human (SES-14), for forms of other areas. Without a response `failure` says why, in Russian. */
-export const solveCaptcha = defineCommand({
-  name: 'captcha:solve',
-  owner: 'mf-cabinet',
-  input: z.object({}),
-  answer: z.object({ captchaResponse: z.optional(z.string()), failure: z.optional(z.string()) }),
-});

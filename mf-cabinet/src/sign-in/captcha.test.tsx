@@ -2,9 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
+import type { Recaptcha } from 'shared-contracts/ui/captcha';
 import area from '../area';
 import { codeField, codeSent, requestCode } from '../testing/person';
-import type { Recaptcha } from './load-recaptcha';
 
 const settings = {
   captcha: { siteKey: 'site-key', version: '2', script: 'https://captcha.example/recaptcha/api.js' },
