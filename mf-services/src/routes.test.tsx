@@ -19,6 +19,9 @@ import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 
+// A draft of an earlier test would be restored.
+beforeEach(() => sessionStorage.clear());
+
 /** An app whose back end knows all salons. */
 function appWithSalons(): TestApp {
   const app = createTestApp();
