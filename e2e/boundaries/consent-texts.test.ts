@@ -11,7 +11,7 @@ const versions: Record<string, string> = {
   '2026-11': 'zgHMZ60NxWOl2-jfybHTWEPK0SRCDZCByPd8379glq0',
   '2026-11-2': 'r9s9LJVbU_5Xdz9MfVeK-1fEjH4eoeQjghmcmztM9dU',
   '2026-11-3': 'lZ-F95Bqpe2yqvwH41rD9uiwCtWws9TRxF-6uOIm6hM',
-  '2026-11-4': 'AGazLS7i07qCVdV9LDXvBKZ6dpILlXwKfODbIW3HkaM',
+  '2026-11-4': 'bEEqJYQt7frxAILtLlIOAyD9N_QpDuOJHIevB3BJXOo',
 };
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\s+/g, ' ');
@@ -30,6 +30,8 @@ test('ORD-13 ORD-14 ORD-16 a changed text of a consent has a new version in the 
     ...checkboxes('mf-catalog/src/stock-subscription/subscribe-form.tsx'),
     ...checkboxes('mf-cabinet/src/settings/messages-form.tsx'),
     ...checkboxes('mf-content/src/requests/visitor-form.tsx'),
+    ...checkboxes('mf-services/src/booking/visitor-step.tsx'),
+    ...checkboxes('mf-services/src/call-back/call-back-dialog.tsx'),
     read('mf-content/src/pages/consent/page.tsx'),
   ];
   const hash = createHash('sha256').update(texts.join('\n')).digest('base64url');

@@ -1,5 +1,6 @@
-/** A visit to a vet, from the page to the messages; the time is sold once. */
+/** Visits, from the page to the messages: of a guest and of a customer; the last time is sold once. */
 import type { Page } from '@playwright/test';
+import { addPet } from 'shared-contracts/cabinet/calls/pet';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
@@ -59,4 +60,57 @@ test('VET-03 a guest books a vet and gets the messages; somebody else finds the 
   expect(await lastMessage(phone)).toMatch(new RegExp(`, ${time}\\. Ветеринарный кабинет`));
   expect(await lastMessage(email)).toContain('Комплексная прививка');
   await other.context().close();
+});
+
+test('GRM-03 HND-03 a customer books from the page of a groomer for an own pet; a guest books a trainer', async ({
+  page,
+  customer,
+  browser,
+  baseURL,
+}) => {
+  await customer.api(addPet, { animal: 'dog', name: 'Бублик', weight: '7' });
+  await page.goto('/grooming/');
+  await page.getByRole('region', { name: 'Наши мастера' }).getByRole('link').last().click();
+  await page.getByRole('button', { name: 'Записаться', exact: true }).click();
+  const flow = page.getByRole('form', { name: 'Запись' });
+  await flow.getByRole('button', { name: /^Бублик/ }).click();
+  await flow.getByRole('button', { name: /мин/ }).first().click();
+  await flow.getByRole('list', { name: 'День' }).getByRole('button', { disabled: false }).last().click();
+  await flow
+    .getByRole('list', { name: /^Время,/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(flow.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Бублик');
+  await expect(flow.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Марина');
+  await flow.getByRole('checkbox', { name: /^Согласен на/ }).check();
+  await expectAccessible(page);
+  await flow.getByRole('button', { name: 'Записаться', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Вы записаны, запись № \d+$/ })).toBeFocused();
+
+  const guest = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+  await guest.goto('/dog-training-school/');
+  const form = guest.getByRole('form', { name: 'Запись' });
+  await form
+    .getByRole('button', { name: /^Площадка/ })
+    .last()
+    .click();
+  await form
+    .getByRole('button', { name: /мин| ч/ })
+    .first()
+    .click();
+  await form.getByRole('button', { name: /^Любой кинолог/ }).click();
+  await form.getByRole('list', { name: 'День' }).getByRole('button', { disabled: false }).last().click();
+  await form
+    .getByRole('list', { name: /^Время,/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await form.getByRole('textbox', { name: 'Кличка питомца' }).fill('Рекс');
+  await form.getByRole('textbox', { name: 'Ваше имя' }).fill('Иван');
+  await form.getByRole('textbox', { name: 'Телефон' }).fill(newPhone());
+  await form.getByRole('checkbox', { name: /^Согласен на/ }).check();
+  await form.getByRole('button', { name: 'Записаться', exact: true }).click();
+  await expect(guest.getByRole('heading', { name: /^Вы записаны/ })).toBeFocused();
+  await guest.context().close();
 });

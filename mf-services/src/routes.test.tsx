@@ -19,6 +19,9 @@ import { routeTable } from 'shared-contracts/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 
+// A draft of an earlier test would be restored.
+beforeEach(() => sessionStorage.clear());
+
 /** An app whose back end knows all salons. */
 function appWithSalons(): TestApp {
   const app = createTestApp();
@@ -28,7 +31,7 @@ function appWithSalons(): TestApp {
   backEnd.answer(getWorkouts, { workoutdogs: fixtures.salonServices() });
   for (const call of [getVets, getGroomers, getTrainers]) backEnd.answer(call, fixtures.specialists());
   for (const call of [getVetReviews, getGroomingReviews, getTrainingReviews])
-    backEnd.answer(call, fixtures.serviceReviews());
+    backEnd.answer(call, fixtures.serviceReviews({ count: 12 }));
   const banner = { TEXT: '', BUTTON: 'Выбрать', URL: '/grooming/', PICTURE: '/pictures/banner/cat-3/1' };
   backEnd.answer(getGroomingBanners, [
     { ...banner, ID: 2, SORT: 10, TITLE: 'Первый' },
@@ -71,10 +74,10 @@ describe.each([
     const app = await opens(path, heading);
     expect(app.backEnd.asked.find(({ id }) => id === reviewsCall)?.input).toEqual({ page: 1, perPage: 100 });
     const reviews = region('Отзывы');
-    expect(reviews.getByText(/4,5 · 8/)).toBeVisible();
-    expect(reviews.getAllByRole('article')).toHaveLength(6);
+    expect(reviews.getByText(/4,5 · 12/)).toBeVisible();
+    expect(reviews.getAllByRole('article')).toHaveLength(10);
     await userEvent.click(reviews.getByRole('button', { name: 'Показать ещё' }));
-    expect(reviews.getAllByRole('article')).toHaveLength(8);
+    expect(reviews.getAllByRole('article')).toHaveLength(12);
   });
 
   test('VET-03 GRM-03 HND-03 prices and people lead into the booking', async () => {
@@ -96,7 +99,7 @@ describe.each([
     expect(data).toContainEqual(
       expect.objectContaining({
         '@type': 'Service',
-        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 8 },
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 12 },
       }),
     );
   });
@@ -124,8 +127,31 @@ test('VET-01 the page stays when the back end is down, with a way to try again',
   app.backEnd.answer(getVetSalons, fixtures.salons());
   app.backEnd.answer(getVetPrices, fixtures.salonServices());
   app.backEnd.answer(getVets, fixtures.specialists());
-  await userEvent.click(await screen.findByRole('button', { name: 'Повторить', busy: false }));
+  const booking = within(screen.getByRole('region', { name: 'Запись онлайн' }));
+  await userEvent.click(await booking.findByRole('button', { name: 'Повторить', busy: false }));
   expect((await screen.findAllByText('Салон на Ленина'))[0]).toBeVisible();
+});
+
+test('VET-02 only the offices of the storefront’s city are offered', async () => {
+  const app = appWithSalons();
+  const [first, second] = fixtures.salons();
+  if (!first || !second) throw new Error('The fixtures have two salons');
+  app.backEnd.answer(getVetSalons, [first, { ...second, locationId: 2202, name: 'Салон в Перми' }]);
+  await renderArea(area, '/vet-kabinety/', { app });
+  expect((await screen.findAllByText('Салон на Ленина'))[0]).toBeVisible();
+  expect(screen.queryByText('Салон в Перми')).not.toBeInTheDocument();
+  expect(app.backEnd.asked.find(({ id }) => id === 'services.vet.getSalons')?.input).toEqual({
+    filter: { 'SHOP_CITY.ITEM.VALUE': 2201 },
+  });
+});
+
+test('VET-01 without a salon the page says so and offers a call', async () => {
+  const app = appWithSalons();
+  app.backEnd.answer(getVetSalons, []);
+  await renderArea(area, '/vet-kabinety/', { app });
+  const booking = within(await screen.findByRole('region', { name: 'Запись онлайн' }));
+  expect(booking.getByText('Онлайн записаться пока некуда')).toBeVisible();
+  expect(booking.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
 });
 
 test('ROU-54 VET-08 the old page of the vet offices redirects to the new one', async () => {

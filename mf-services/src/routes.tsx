@@ -1,9 +1,12 @@
 import type { AreaRoute } from 'shared-contracts/app';
 import {
   dogTrainingRoute,
+  groomerRoute,
   groomingRoute,
+  trainerRoute,
   vetOldRoute,
   vetRoute,
+  vetSpecialistRoute,
   visitLinkRoute,
 } from 'shared-contracts/services/routes';
 
@@ -20,4 +23,10 @@ export const routes: readonly AreaRoute[] = [
     lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/page'),
   },
   { route: visitLinkRoute, lazy: () => import(/* webpackChunkName: "page-visitLink" */ './pages/visit-link/page') },
+  {
+    route: vetSpecialistRoute,
+    lazy: () => import(/* webpackChunkName: "page-vetSpecialist" */ './pages/vet-specialist/page'),
+  },
+  { route: groomerRoute, lazy: () => import(/* webpackChunkName: "page-groomer" */ './pages/groomer/page') },
+  { route: trainerRoute, lazy: () => import(/* webpackChunkName: "page-trainer" */ './pages/trainer/page') },
 ];

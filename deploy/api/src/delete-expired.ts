@@ -14,6 +14,7 @@ import { forgetOldCodes } from './people/codes';
 import { forgetOldTokens } from './people/mail-token';
 import { forgetOldWarnings } from './people/warnings/warn-old-contact';
 import { forgetOldPetPictures } from './pets/pictures';
+import { forgetOldCalls } from './services/call-back';
 import { forgetOldHolds } from './services/diaries';
 import { forgetExpiredSessions } from './session/session';
 
@@ -33,6 +34,7 @@ const forgetAll = [
   forgetOldHolds,
   forgetOldFiles,
   forgetOldRequests,
+  forgetOldCalls,
 ];
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */

@@ -40,6 +40,9 @@ const special: Readonly<Record<string, Visit>> = {
   sale: unknown(saleLink(missing)),
   shop: unknown(shopLink(missing)),
   vacancy: unknown(vacancyLink(missing)),
+  vetSpecialist: { path: '/vet-kabinety/1/' },
+  groomer: { path: '/grooming/13/' },
+  trainer: { path: '/dog-training-school/22/' },
 };
 
 const byId = new Map<string, Visit>(Object.entries(special));

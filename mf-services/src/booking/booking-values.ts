@@ -1,6 +1,5 @@
 import type { visitorRules } from 'shared-contracts/services/calls/booking';
 import type { SessionState } from 'shared-contracts/shell/atoms';
-import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 import type { ServiceKind } from '../kinds/service-kind';
 
@@ -32,23 +31,14 @@ const typed = z.object({
   acceptPersonData: z.boolean(),
 });
 
-/** Who typed it: the id of the signed-in user, or null of a guest. */
-const draft = z.object({ userId: z.nullable(z.int()), choices, values: typed });
-type Draft = z.output<typeof draft>;
+/** What is kept in the tab until the visit is booked. */
+export const bookingDraft = z.object({ choices, values: typed });
 
-const nameOf = (kind: ServiceKind) => `booking-${kind.name}`;
+/** The name of the draft of a service. */
+export const draftOf = (kind: ServiceKind) => `mf-services/booking-${kind.name}`;
 
 export const initialValues = (kind: ServiceKind, session: SessionState): VisitorInput => ({
   animal: kind.animals[0] ?? 'dog',
   ...{ size: '', breed: '', petName: '', comment: '', acceptPersonData: false },
   ...{ name: session.name, phone: session.phone, email: session.email },
 });
-
-/** The draft of this tab, unless another person typed it; it survives a reload and a sign-in. */
-export function readDraft(kind: ServiceKind, userId: number | null): Draft | null {
-  const stored = tabMemory.read(nameOf(kind), draft);
-  return stored && (stored.userId === null || stored.userId === userId) ? stored : null;
-}
-
-export const writeDraft = (kind: ServiceKind, stored: Draft): void => void tabMemory.write(nameOf(kind), stored);
-export const forgetDraft = (kind: ServiceKind): void => tabMemory.forget(nameOf(kind));

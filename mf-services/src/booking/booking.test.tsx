@@ -1,50 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookGrooming, getGroomingIntervals } from 'shared-contracts/services/calls/gruming';
-import { bookTraining, getTrainingIntervals } from 'shared-contracts/services/calls/handling';
-import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
+import { bookGrooming } from 'shared-contracts/services/calls/gruming';
+import { bookTraining } from 'shared-contracts/services/calls/handling';
+import { holdVisit } from 'shared-contracts/services/calls/hold';
 import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
 import { groomingKind } from '../kinds/grooming';
 import { handlingKind } from '../kinds/handling';
-import type { ServiceKind } from '../kinds/service-kind';
 import { vetKind } from '../kinds/vet';
-import { BookingFlow } from './booking-flow';
+import { asked, chooseTime, fill, press, startBooking, type } from '../testing/booking';
 
 const NINE = '2026-11-24T04:00:00.000Z';
-const held = { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() };
-
 beforeEach(() => sessionStorage.clear());
-
-function start(kind: ServiceKind = vetKind, app: TestApp = createTestApp()) {
-  for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
-    app.backEnd.answer(call, fixtures.freeTimes());
-  app.backEnd.answer(holdVisit, held);
-  app.backEnd.answer(releaseVisit, {});
-  for (const call of [bookVet, bookGrooming, bookTraining]) app.backEnd.answer(call, fixtures.visit());
-  const lists = { salons: fixtures.salons(), services: fixtures.salonServices(), specialists: fixtures.specialists() };
-  return { ...renderWithApp(<BookingFlow kind={kind} {...lists} preset={null} />, { app }), app };
-}
-
-const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
-const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
-const asked = ({ backEnd }: TestApp, id: string) =>
-  backEnd.asked.filter((call) => call.id === id).map(({ input }) => input);
-
-async function chooseTime(specialist: RegExp = /^Вера Лисина/) {
-  await press(/^Салон на Ленина/);
-  await press(/^Осмотр/);
-  await press(specialist);
-  await press('09:00');
-}
-
-async function fill() {
-  await type('Кличка питомца', 'Рекс');
-  await type('Ваше имя', 'Иван');
-  await type('Телефон', '9225550001');
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Согласен на/ }));
-}
 
 test.each([
   ['VET-03', vetKind, 'services.vet.send', /^Вера Лисина/, 'cat', 1],
@@ -53,7 +21,7 @@ test.each([
 ] as const)(
   '%s a guest chooses salon, service, specialist and time, and the visit is booked',
   async (_, kind, call, specialist, animal, specialistId) => {
-    const { app } = start(kind);
+    const { app } = startBooking(kind);
     await chooseTime(specialist);
     await fill();
     await press('Записаться');
@@ -72,7 +40,7 @@ test.each([
 );
 
 test('VET-03 GRM-03 the price for this pet is shown before the booking: of its size, or its breed', async () => {
-  start(groomingKind);
+  startBooking(groomingKind);
   await press(/^Салон на Ленина/);
   const haircut = () => screen.getByRole('button', { name: /^Стрижка/ });
   expect(haircut()).toHaveTextContent(/от 1\s500/);
@@ -85,7 +53,7 @@ test('VET-03 GRM-03 the price for this pet is shown before the booking: of its s
 });
 
 test('VET-03 days without a time cannot be chosen, and a specialist has only the own times', async () => {
-  start();
+  startBooking();
   await press(/^Салон на Ленина/);
   await press(/^Осмотр/);
   await press(/^Пётр Волков/);
@@ -99,7 +67,7 @@ test('VET-03 days without a time cannot be chosen, and a specialist has only the
 });
 
 test('VET-03 a time that somebody else has taken: another one is chosen, and what was typed stays', async () => {
-  const { app } = start();
+  const { app } = startBooking();
   await chooseTime();
   await fill();
   app.backEnd.fail(bookVet, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
@@ -119,7 +87,7 @@ test('VET-03 without an answer the same booking is sent again as the same attemp
     if (call.id === bookVet.id) keys.push(options?.key);
     return inner.api(call, input, options);
   };
-  const { app } = start(vetKind, { ...inner, api });
+  const { app } = startBooking(vetKind, { ...inner, api });
   await chooseTime();
   await fill();
   app.backEnd.fail(bookVet);
@@ -131,35 +99,26 @@ test('VET-03 without an answer the same booking is sent again as the same attemp
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('VET-09 missing fields are said at the fields; refusals of the server too', async () => {
-  const { app } = start();
-  await chooseTime();
+test.each([
+  ['VET-09', vetKind, bookVet],
+  ['GRM-07', groomingKind, bookGrooming],
+  ['HND-06', handlingKind, bookTraining],
+])('%s missing fields are said at the fields; refusals of the server too', async (_, kind, call) => {
+  const { app } = startBooking(kind);
+  await chooseTime(/^Любой/);
   await press('Записаться');
   expect(await screen.findByRole('textbox', { name: 'Кличка питомца' })).toBeInvalid();
-  expect(asked(app, 'services.vet.send')).toEqual([]);
+  expect(asked(app, call.id)).toEqual([]);
   await fill();
-  app.backEnd.fail(bookVet, { status: 409, message: 'Много', fields: { phone: 'На этот номер уже записано' } });
+  app.backEnd.fail(call, { status: 409, message: 'Много', fields: { phone: 'На этот номер уже записано' } });
   await press('Записаться');
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'Телефон' })).toHaveAccessibleDescription(/На этот номер уже записано/),
   );
 });
 
-test('VET-03 without a free time: all specialists, another address, a call', async () => {
-  const { app } = start();
-  const none = fixtures.freeTimes().days.map(({ day }) => ({ day, intervals: [] }));
-  app.backEnd.answer(getVetIntervals, { ...fixtures.freeTimes(), days: none });
-  await press(/^Салон на Ленина/);
-  await press(/^Осмотр/);
-  await press(/^Вера Лисина/);
-  expect(await screen.findByText('На ближайшие две недели всё занято.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '+7 (343) 000-00-00' })).toBeVisible();
-  await press('Выбрать другой адрес');
-  expect(screen.getByRole('button', { name: /^Салон на Мира/ })).toBeVisible();
-});
-
 test('VET-03 free times that fail are read again by a press', async () => {
-  const { app } = start();
+  const { app } = startBooking();
   app.backEnd.fail(getVetIntervals, { status: 500, message: 'Возникла внутренняя ошибка сервера' });
   await press(/^Салон на Ленина/);
   await press(/^Осмотр/);
@@ -170,13 +129,26 @@ test('VET-03 free times that fail are read again by a press', async () => {
   expect(await screen.findByRole('button', { name: '09:00' })).toBeVisible();
 });
 
+test('VET-03 a time that cannot be held says so, and is chosen again without losing anything', async () => {
+  const { app } = startBooking();
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Вера Лисина/);
+  app.backEnd.fail(holdVisit);
+  await press('09:00');
+  expect(await screen.findByText(/Нет связи с магазином/)).toBeVisible();
+  app.backEnd.answer(holdVisit, { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() });
+  await press('09:00');
+  expect(await screen.findByRole('textbox', { name: 'Кличка питомца' })).toBeVisible();
+});
+
 test('VET-03 a reload keeps what was chosen and typed; the time is chosen again', async () => {
-  const { unmount, app } = start();
+  const { unmount, app } = startBooking();
   await chooseTime();
   await type('Кличка питомца', 'Рекс');
   unmount();
   await waitFor(() => expect(asked(app, 'services.booking.release')).toHaveLength(1));
-  start();
+  startBooking();
   await press('10:30');
   expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');
 });
@@ -185,7 +157,7 @@ test('VET-03 a customer’s contact is known; after a sign-out nothing of it sta
   const app = createTestApp();
   const anna = { ...unknownSession, status: 'authorized' as const, userId: 1, name: 'Анна', phone: '79121234567' };
   app.write(sessionAtom, anna);
-  start(vetKind, app);
+  startBooking(vetKind, app);
   await chooseTime();
   expect(screen.getByRole('textbox', { name: 'Ваше имя' })).toHaveValue('Анна');
   await type('Кличка питомца', 'Мурка');

@@ -1,13 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useAtom } from 'shared-contracts/app';
 import { formatPrice } from 'shared-contracts/format';
 import { lowestPrice, priceFor } from 'shared-contracts/services/calls/price';
 import type { SalonService } from 'shared-contracts/services/calls/salon';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { Skeleton } from 'shared-contracts/ui';
 import { Select } from 'shared-contracts/ui/field';
 import type { ServiceKind } from '../kinds/service-kind';
 import styles from './booking-flow.module.css';
 import type { VisitorInput } from './booking-values';
 import { ChoiceList } from './choice-list';
 import { animalNames, formatMinutes, sizeNames } from './words';
+
+const OwnPets = lazy(() => import(/* webpackChunkName: "lazy-own-pets" */ './own-pets'));
 
 interface ServiceStepProps {
   kind: ServiceKind;
@@ -23,8 +29,11 @@ export function ServiceStep({ kind, services, chosen, onChoose }: ServiceStepPro
   const [animal, size, breed] = useWatch<VisitorInput, ['animal', 'size', 'breed']>({
     name: ['animal', 'size', 'breed'],
   });
+  const { status } = useAtom(sessionAtom);
+  const allBreeds = services.flatMap(({ prices }) => prices.flatMap((row) => row.breed || []));
   const prices = services.flatMap((service) => service.prices).filter((row) => row.animal === animal);
-  const breeds = [...new Set(prices.map((row) => row.breed).filter(Boolean))].toSorted();
+  // The breed of the customer's own pet may not be in the price list.
+  const breeds = [...new Set([...prices.map((row) => row.breed), breed].filter(Boolean))].toSorted();
   const hasSizes = prices.some((row) => row.size !== '');
   const items = services.flatMap((service) => {
     const lowest = lowestPrice(service, animal);
@@ -39,6 +48,11 @@ export function ServiceStep({ kind, services, chosen, onChoose }: ServiceStepPro
   });
   return (
     <>
+      {status === 'authorized' && (
+        <Suspense fallback={<Skeleton shape="control" />}>
+          <OwnPets kind={kind} breeds={allBreeds} />
+        </Suspense>
+      )}
       <div className={styles.fields}>
         {kind.animals.length > 1 && (
           <Select

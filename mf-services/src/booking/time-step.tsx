@@ -1,41 +1,41 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { formatNearDate } from 'shared-contracts/dates';
-import { stripNonDigits } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
-import type { FreeTimes } from 'shared-contracts/services/calls/salon';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import type { Salon, SalonService } from 'shared-contracts/services/calls/salon';
+import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceKind } from '../kinds/service-kind';
+import type { Choices } from './booking-values';
+import { timesOf } from './chosen-visit';
 import styles from './time-step.module.css';
+
+const NoTimes = lazy(() => import(/* webpackChunkName: "lazy-no-times" */ './no-times'));
 
 interface TimeStepProps {
   kind: ServiceKind;
-  salonId: number;
-  serviceId: number;
+  salon: Pick<Salon, 'id'>;
+  service: Pick<SalonService, 'id'>;
+  /** Where else it may be free; empty: the salon stays. */
+  salons: readonly Salon[];
   /** 0: any. */
   specialistId: number;
   chosen: string | null;
   /** The choice is being held. */
   busy: boolean;
-  onChoose: (startsAt: string) => void;
-  onAnySpecialist: () => void;
-  /** Undefined: the salon stays. */
+  onTime: (startsAt: string) => void;
+  /** Another specialist or salon. */
+  onChoose: (changed: Partial<Choices>) => void;
   onOtherSalon?: () => void;
+  onCallBack?: () => void;
 }
-
-const forSpecialist = ({ days }: FreeTimes, specialistId: number) =>
-  days.map(({ day, intervals }) => ({
-    day,
-    times: intervals.filter(({ specialistIds }) => specialistId === 0 || specialistIds.includes(specialistId)),
-  }));
 
 /** The days of two weeks and the free times of one; all times are the salon's. */
 export function TimeStep(props: TimeStepProps) {
-  const { kind, salonId, serviceId, specialistId, chosen, busy, onChoose } = props;
+  const { kind, salon, service, specialistId, chosen, busy, onTime } = props;
   const app = useApp();
   const [wanted, setWanted] = useState<string | null>(null);
-  const { data, isError, isFetching, refetch } = useQuery(timesQuery(app, kind, salonId, serviceId));
+  const { data, isError, isFetching, refetch } = useQuery(timesQuery(app, kind, salon.id, service.id));
   if (!data && isError)
     return <ErrorFallback title="Свободное время не загрузилось" onRetry={() => void refetch()} busy={isFetching} />;
   if (!data)
@@ -46,14 +46,19 @@ export function TimeStep(props: TimeStepProps) {
         ))}
       </div>
     );
-  const days = forSpecialist(data, specialistId);
+  const days = timesOf(data, specialistId);
   const today = days[0]?.day ?? '';
   const chosenDay = days.find(({ times }) => times.some(({ startsAt }) => startsAt === chosen));
   const shown =
     days.find(({ day, times }) => day === wanted && times.length > 0) ??
     chosenDay ??
     days.find(({ times }) => times.length > 0);
-  if (!shown) return <NoTimes {...props} />;
+  if (!shown)
+    return (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <NoTimes {...props} times={data} />
+      </Suspense>
+    );
   return (
     <>
       <ul className={styles.days} aria-label="День">
@@ -79,7 +84,7 @@ export function TimeStep(props: TimeStepProps) {
               type="button"
               aria-pressed={startsAt === chosen}
               onClick={() => {
-                if (!busy) onChoose(startsAt);
+                if (!busy) onTime(startsAt);
               }}
               className={styles.time}
             >
@@ -89,20 +94,5 @@ export function TimeStep(props: TimeStepProps) {
         ))}
       </ul>
     </>
-  );
-}
-
-/** No free time in two weeks: another specialist, another salon, a call. */
-function NoTimes({ specialistId, onAnySpecialist, onOtherSalon }: TimeStepProps) {
-  const { city } = useApp();
-  return (
-    <div className={styles.none}>
-      <p role="status">На ближайшие две недели всё занято.</p>
-      <div className={styles.ways}>
-        {specialistId !== 0 && <Button onClick={onAnySpecialist}>Показать время всех специалистов</Button>}
-        {onOtherSalon && <Button onClick={onOtherSalon}>Выбрать другой адрес</Button>}
-        <a href={`tel:+${stripNonDigits(city.phone)}`}>{city.phone}</a>
-      </div>
-    </div>
   );
 }

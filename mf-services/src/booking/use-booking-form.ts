@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAtom } from 'shared-contracts/app';
+import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
 import { visitorRules } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { useZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import type { ServiceKind } from '../kinds/service-kind';
-import { forgetDraft, initialValues, noChoices, readDraft, type VisitorInput, writeDraft } from './booking-values';
+import { bookingDraft, draftOf, initialValues, noChoices, type VisitorInput } from './booking-values';
 import { nextStep, type StepName } from './steps';
 
 /** Validated values: trimmed, the phone as eleven digits. */
@@ -23,7 +24,7 @@ export function useBookingForm(kind: ServiceKind) {
   const form = useZodForm<VisitorInput, CheckedVisitor>(visitorRules, { defaultValues: initialValues(kind, session) });
 
   const restore = useEffectEvent(() => {
-    const draft = readDraft(kind, userId);
+    const draft = readDraft(draftOf(kind), userId, bookingDraft);
     if (!draft) return;
     form.reset(draft.values);
     // The time is chosen again: it may be gone.
@@ -40,7 +41,7 @@ export function useBookingForm(kind: ServiceKind) {
     lastUser.current = userId;
     if (last === userId) return;
     if (last !== null) {
-      forgetDraft(kind);
+      forgetDraft(draftOf(kind));
       form.reset(initialValues(kind, session));
       setChoices(noChoices);
       setStep('salon');
@@ -52,7 +53,7 @@ export function useBookingForm(kind: ServiceKind) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user has another form
   useEffect(() => changeUser(), [userId]);
 
-  const store = useEffectEvent(() => writeDraft(kind, { userId, choices, values: form.getValues() }));
+  const store = useEffectEvent(() => storeDraft(draftOf(kind), userId, { choices, values: form.getValues() }));
   useEffect(() => {
     if (choices !== noChoices) store();
   }, [choices]);

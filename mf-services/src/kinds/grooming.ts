@@ -1,4 +1,5 @@
 import {
+  addGroomingReview,
   bookGrooming,
   getGroomers,
   getGroomingIntervals,
@@ -6,17 +7,28 @@ import {
   getGroomingSalons,
   getGroomingServices,
 } from 'shared-contracts/services/calls/gruming';
+import { groomerRoute, groomingRoute } from 'shared-contracts/services/routes';
 import type { ServiceKind } from './service-kind';
 
 /** GRM-03, GRM-05. */
 export const groomingKind: ServiceKind = {
   name: 'grooming',
   animals: ['dog', 'cat'],
-  words: { salon: 'Салон', specialist: 'Мастер', anySpecialist: 'Любой мастер', specialists: 'Наши мастера' },
-  readSalons: (api, options) => api(getGroomingSalons, {}, options),
+  route: groomingRoute,
+  specialistRoute: groomerRoute,
+  words: {
+    title: 'Груминг',
+    salon: 'Салон',
+    specialist: 'Мастер',
+    anySpecialist: 'Любой мастер',
+    specialists: 'Наши мастера',
+  },
+  readSalons: (api, _, options) => api(getGroomingSalons, {}, options),
   readServices: (api, options) => api(getGroomingServices, {}, options),
   readSpecialists: (api, options) => api(getGroomers, {}, options),
-  readReviews: (api, page, options) => api(getGroomingReviews, { page, perPage: 100 }, options),
+  readReviews: (api, { page, specialistId }, options) =>
+    api(getGroomingReviews, { page, perPage: 100, ...(specialistId && { specialist: specialistId }) }, options),
   readTimes: (api, addressId, serviceId, options) => api(getGroomingIntervals, { addressId, serviceId }, options),
+  addReview: (api, review) => api(addGroomingReview, review),
   book: (api, visit, key) => api(bookGrooming, visit, { key }),
 };

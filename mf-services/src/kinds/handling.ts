@@ -1,4 +1,5 @@
 import {
+  addTrainingReview,
   bookTraining,
   getTrainers,
   getTrainingGrounds,
@@ -6,17 +7,28 @@ import {
   getTrainingReviews,
   getWorkouts,
 } from 'shared-contracts/services/calls/handling';
+import { dogTrainingRoute, trainerRoute } from 'shared-contracts/services/routes';
 import type { ServiceKind } from './service-kind';
 
 /** HND-02 to HND-04. */
 export const handlingKind: ServiceKind = {
   name: 'handling',
   animals: ['dog'],
-  words: { salon: 'Площадка', specialist: 'Кинолог', anySpecialist: 'Любой кинолог', specialists: 'Наши кинологи' },
-  readSalons: (api, options) => api(getTrainingGrounds, {}, options),
+  route: dogTrainingRoute,
+  specialistRoute: trainerRoute,
+  words: {
+    title: 'Школа дрессировки',
+    salon: 'Площадка',
+    specialist: 'Кинолог',
+    anySpecialist: 'Любой кинолог',
+    specialists: 'Наши кинологи',
+  },
+  readSalons: (api, _, options) => api(getTrainingGrounds, {}, options),
   readServices: (api, options) => api(getWorkouts, {}, options),
   readSpecialists: (api, options) => api(getTrainers, {}, options),
-  readReviews: (api, page, options) => api(getTrainingReviews, { page, perPage: 100 }, options),
+  readReviews: (api, { page, specialistId }, options) =>
+    api(getTrainingReviews, { page, perPage: 100, ...(specialistId && { specialist: specialistId }) }, options),
   readTimes: (api, salon, id, options) => api(getTrainingIntervals, { salon, id }, options),
+  addReview: (api, review) => api(addTrainingReview, review),
   book: (api, visit, key) => api(bookTraining, visit, { key }),
 };

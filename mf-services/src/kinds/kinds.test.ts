@@ -32,14 +32,14 @@ function start() {
 /** What a service asks for its page. */
 async function askedBy({ readSalons, readSpecialists, readReviews }: ServiceKind) {
   const { backEnd, api } = start();
-  await Promise.all([readSalons(api, {}), readSpecialists(api, {}), readReviews(api, 1, {})]);
+  await Promise.all([readSalons(api, 5, {}), readSpecialists(api, {}), readReviews(api, { page: 1 }, {})]);
   return backEnd.asked.map(({ id, input }) => [id, input]);
 }
 const hundred = { page: 1, perPage: 100 };
 
 test('API-115 vets have their own salons, specialists and reviews', async () => {
   expect(await askedBy(vetKind)).toEqual([
-    ['services.vet.getSalons', {}],
+    ['services.vet.getSalons', { filter: { 'SHOP_CITY.ITEM.VALUE': 5 } }],
     ['services.vet.getSpecialist', {}],
     ['services.vet.getReview', hundred],
   ]);

@@ -1,11 +1,14 @@
 import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
+import { type QueryKey, queryOptions } from 'shared-contracts/query';
+import { getVisited } from 'shared-contracts/services/calls/visited';
 import type { ServiceKind } from './service-kind';
 
-export const salonsQuery = ({ api }: AppContext, kind: ServiceKind) =>
+/** The salons of the storefront's city (VET-02): those of other cities cannot be chosen here (CIT-09). */
+export const salonsQuery = ({ api, city: { locationId } }: AppContext, kind: ServiceKind) =>
   queryOptions({
-    queryKey: ['mf-services', kind.name, 'salons'],
-    queryFn: ({ signal }) => kind.readSalons(api, { signal }),
+    queryKey: ['mf-services', kind.name, 'salons', locationId],
+    queryFn: async ({ signal }) =>
+      (await kind.readSalons(api, locationId, { signal })).filter((salon) => salon.locationId === locationId),
   });
 
 export const servicesQuery = ({ api }: AppContext, kind: ServiceKind) =>
@@ -20,11 +23,35 @@ export const specialistsQuery = ({ api }: AppContext, kind: ServiceKind) =>
     queryFn: ({ signal }) => kind.readSpecialists(api, { signal }),
   });
 
-/** The first hundred reviews (VET-06, GRM-05, HND-04). */
-export const reviewsQuery = ({ api }: AppContext, kind: ServiceKind) =>
+interface WhichReviews {
+  /** Undefined: of all specialists. */
+  readonly specialistId?: number | undefined;
+  /** Of a hundred reviews, from 1. */
+  readonly page?: number;
+}
+
+export const reviewsKey = ({ name }: ServiceKind, { specialistId = 0, page = 1 }: WhichReviews): QueryKey => [
+  'mf-services',
+  name,
+  'reviews',
+  specialistId,
+  page,
+];
+
+/** A hundred reviews (VET-06, GRM-05, HND-04). */
+export const reviewsQuery = ({ api }: AppContext, kind: ServiceKind, which: WhichReviews = {}) =>
   queryOptions({
-    queryKey: ['mf-services', kind.name, 'reviews'],
-    queryFn: ({ signal }) => kind.readReviews(api, 1, { signal }),
+    queryKey: reviewsKey(kind, which),
+    queryFn: ({ signal }) => kind.readReviews(api, { page: 1, ...which }, { signal }),
+  });
+
+/** At whom this customer was. */
+export const visitedQuery = ({ api }: AppContext, { name }: ServiceKind, userId: number | null) =>
+  queryOptions({
+    queryKey: ['mf-services', name, 'visited', userId],
+    queryFn: ({ signal }) => api(getVisited, { kind: name }, { signal }),
+    // A visit may have begun since.
+    staleTime: 0,
   });
 
 /** Free times change while a person chooses, so they are read again at each visit of the step. */

@@ -1,4 +1,5 @@
 import {
+  addVetReview,
   bookVet,
   getVetIntervals,
   getVetPrices,
@@ -6,17 +7,29 @@ import {
   getVetSalons,
   getVets,
 } from 'shared-contracts/services/calls/vet';
+import { vetRoute, vetSpecialistRoute } from 'shared-contracts/services/routes';
 import type { ServiceKind } from './service-kind';
 
 /** VET-02, VET-03, VET-06. */
 export const vetKind: ServiceKind = {
   name: 'vet',
   animals: ['cat', 'dog', 'other'],
-  words: { salon: 'Кабинет', specialist: 'Врач', anySpecialist: 'Любой врач', specialists: 'Наши врачи' },
-  readSalons: (api, options) => api(getVetSalons, {}, options),
+  route: vetRoute,
+  specialistRoute: vetSpecialistRoute,
+  words: {
+    title: 'Ветеринарные кабинеты',
+    salon: 'Кабинет',
+    specialist: 'Врач',
+    anySpecialist: 'Любой врач',
+    specialists: 'Наши врачи',
+  },
+  readSalons: (api, locationId, options) =>
+    api(getVetSalons, { filter: { 'SHOP_CITY.ITEM.VALUE': locationId } }, options),
   readServices: (api, options) => api(getVetPrices, {}, options),
   readSpecialists: (api, options) => api(getVets, {}, options),
-  readReviews: (api, page, options) => api(getVetReviews, { page, perPage: 100 }, options),
+  readReviews: (api, { page, specialistId }, options) =>
+    api(getVetReviews, { page, perPage: 100, ...(specialistId && { specialist: specialistId }) }, options),
   readTimes: (api, id, service, options) => api(getVetIntervals, { id, service }, options),
+  addReview: (api, review) => api(addVetReview, review),
   book: (api, visit, key) => api(bookVet, visit, { key }),
 };

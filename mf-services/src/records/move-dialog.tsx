@@ -77,13 +77,14 @@ export default function MoveDialog({ record, access, onClose }: RecordDialogProp
         )}
         <TimeStep
           kind={kind}
-          salonId={salon.id}
-          serviceId={service.id}
+          salon={salon}
+          service={service}
+          salons={[]}
           specialistId={specialistId}
           chosen={startsAt}
           busy={isPending}
-          onChoose={setStartsAt}
-          onAnySpecialist={() => showFor(0)}
+          onTime={setStartsAt}
+          onChoose={(changed) => showFor(changed.specialistId ?? 0)}
         />
       </div>
     </Dialog>

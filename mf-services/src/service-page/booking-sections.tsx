@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import type { Specialist } from 'shared-contracts/services/calls/salon';
-import { ErrorFallback } from 'shared-contracts/ui';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/booking-values';
-import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
+import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceKind } from '../kinds/service-kind';
+import { Reviews } from '../reviews/reviews';
 import styles from './booking-sections.module.css';
+import { BookingUnavailable } from './booking-unavailable';
+import { NoSalons } from './no-salons';
 import { PriceList } from './price-list';
 import { Section } from './section';
-import { ServiceReviews } from './service-reviews';
 import { SpecialistList } from './specialist-list';
 
 /** The booking with the lists that lead into it: prices, people, reviews. */
@@ -21,23 +22,20 @@ export function BookingSections({ kind }: { kind: ServiceKind }) {
   const salons = useQuery(salonsQuery(app, kind));
   const services = useQuery(servicesQuery(app, kind));
   const specialists = useQuery(specialistsQuery(app, kind));
-  const reviews = useQuery(reviewsQuery(app, kind));
-  const needed = [salons, services, specialists];
 
   const start = (chosen: Partial<Choices>) => {
     setPreset(chosen);
     booking.current?.focus();
   };
   const bookWith = ({ id, salonId }: Specialist) => start({ salonId, specialistId: id });
-  const retry = () => {
-    for (const query of needed) if (!query.data) void query.refetch();
-  };
   const { words } = kind;
   return (
     <>
       <div ref={booking} id="zapis" tabIndex={-1} className={styles.booking}>
         <Section title="Запись онлайн">
-          {salons.data && services.data && specialists.data ? (
+          {salons.data?.length === 0 || services.data?.length === 0 ? (
+            <NoSalons />
+          ) : salons.data && services.data && specialists.data ? (
             <BookingFlow
               kind={kind}
               salons={salons.data}
@@ -46,30 +44,23 @@ export function BookingSections({ kind }: { kind: ServiceKind }) {
               preset={preset}
             />
           ) : (
-            <ErrorFallback
-              title="Запись сейчас не загрузилась"
-              text="Попробуйте ещё раз или позвоните нам."
-              onRetry={retry}
-              busy={needed.some(({ isFetching }) => isFetching)}
-            />
+            <BookingUnavailable kind={kind} />
           )}
         </Section>
       </div>
-      {services.data && (
+      {services.data && services.data.length > 0 && (
         <Section title="Цены">
           <PriceList kind={kind} services={services.data} onBook={(serviceId) => start({ serviceId })} />
         </Section>
       )}
       {specialists.data && specialists.data.length > 0 && (
         <Section title={words.specialists}>
-          <SpecialistList specialists={specialists.data} salons={salons.data ?? []} onBook={bookWith} />
+          <SpecialistList kind={kind} specialists={specialists.data} salons={salons.data ?? []} onBook={bookWith} />
         </Section>
       )}
-      {reviews.data && (
-        <Section title="Отзывы">
-          <ServiceReviews reviews={reviews.data} />
-        </Section>
-      )}
+      <Section title="Отзывы">
+        <Reviews kind={kind} />
+      </Section>
     </>
   );
 }

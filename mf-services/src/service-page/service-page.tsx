@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { homeRoute } from 'shared-contracts/catalog/routes';
 import { stripNonDigits } from 'shared-contracts/format';
-import { link, type RouteDefinition } from 'shared-contracts/routes';
+import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
 import { Accordion } from 'shared-contracts/ui/accordion';
 import { Phone } from 'shared-contracts/ui/icons';
@@ -21,8 +21,6 @@ interface Named {
 /** The texts of a service page; the page adds what the back end knows. */
 export interface Service {
   readonly kind: ServiceKind;
-  readonly route: RouteDefinition;
-  readonly heading: string;
   /** For search engines. */
   readonly description: string;
   readonly lead: string;
@@ -49,29 +47,31 @@ export function ServicePage({ service, children }: { service: Service; children?
   const app = useApp();
   const { origin, city, query } = app;
   const { kind } = service;
+  const { route } = kind;
+  const heading = kind.words.title;
   // The loader has read them; without them the page has no data of salons for search engines.
   const data = serviceData({
-    heading: service.heading,
-    url: origin + link(service.route),
+    heading,
+    url: origin + link(route),
     image: `${origin}${service.picture}-1280.jpg`,
     salons: query.getQueryData(salonsQuery(app, kind).queryKey) ?? [],
     services: query.getQueryData(servicesQuery(app, kind).queryKey) ?? [],
     reviews: query.getQueryData(reviewsQuery(app, kind).queryKey),
   });
-  const way = [{ title: 'Главная', to: link(homeRoute) }, { title: service.heading }];
+  const way = [{ title: 'Главная', to: link(homeRoute) }, { title: heading }];
   return (
     <Container className={styles.page}>
       <Metadata
-        title={`${service.heading} ${city.cases.inCity} — Заповедник`}
+        title={`${heading} ${city.cases.inCity} — Заповедник`}
         description={service.description}
-        canonical={origin + link(service.route)}
+        canonical={origin + link(route)}
         image={`${origin}${service.picture}-1280.jpg`}
         data={[breadcrumbList(way, origin), questionsData(service.questions), ...data]}
       />
       <Breadcrumbs items={way} />
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.heading}>{service.heading}</h1>
+          <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{service.lead}</p>
           <div className={styles.appointment}>
             <a href={`tel:+${stripNonDigits(city.phone)}`} className={styles.call}>

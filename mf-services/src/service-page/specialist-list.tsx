@@ -1,16 +1,20 @@
 import { plural } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
 import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
 import { Button, Picture, Rating } from 'shared-contracts/ui';
+import type { ServiceKind } from '../kinds/service-kind';
 import styles from './specialist-list.module.css';
 
 interface SpecialistListProps {
+  kind: ServiceKind;
   specialists: readonly Specialist[];
   salons: readonly Salon[];
   onBook: (specialist: Specialist) => void;
 }
 
 /** The people, with their faces, and where they work. */
-export function SpecialistList({ specialists, salons, onBook }: SpecialistListProps) {
+export function SpecialistList({ kind, specialists, salons, onBook }: SpecialistListProps) {
   return (
     <ul className={styles.list}>
       {specialists.map((specialist) => {
@@ -19,7 +23,9 @@ export function SpecialistList({ specialists, salons, onBook }: SpecialistListPr
           <li key={id} className={styles.person}>
             <Picture src={picture} alt="" ratio="1:1" sizes="96px" className={styles.face} />
             <div className={styles.words}>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.name}>
+                <Link to={link(kind.specialistRoute, { id: String(id) })}>{name}</Link>
+              </h3>
               <p className={styles.text}>
                 {position}, с {since} года
               </p>

@@ -25,3 +25,21 @@ export const visitLinkRoute = defineRoute('visitLink', '/visit/:visitToken', 'mf
   guards: ['default-location'],
   rendered: 'person',
 });
+
+// The pages of specialists, by their id.
+export const vetSpecialistRoute = defineRoute(
+  'vetSpecialist',
+  '/vet-kabinety/:id',
+  'mf-services',
+  'responsive',
+  'VET-03',
+  {
+    guards: ['default-location'],
+  },
+);
+export const groomerRoute = defineRoute('groomer', '/grooming/:id', 'mf-services', 'responsive', 'GRM-03', {
+  guards: ['default-location'],
+});
+export const trainerRoute = defineRoute('trainer', '/dog-training-school/:id', 'mf-services', 'responsive', 'HND-03', {
+  guards: ['default-location'],
+});

@@ -18,6 +18,9 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'CAB-01',
     'PRD-48',
     'ORD-70',
+    'GRM-03',
+    'HND-03',
+    'VET-03',
     'VET-04',
     'CON-26',
     'CON-20',
@@ -63,7 +66,7 @@ test('ROU-88 every auth page except the success page is for anonymous visitors',
   expect(guarded.sort()).toEqual(['auth', 'authGreetings', 'authRecovery', 'authSignup']);
 });
 
-test('ROU-100 the service pages are for the default location', () => {
+test('ROU-100 the pages of services are for the default location', () => {
   for (const { guards } of Object.values(services)) expect(guards).toEqual(['default-location']);
 });
 

@@ -145,6 +145,7 @@ const impersonal: Record<string, string> = {
   'services.vet.send': 'salon, service and specialist',
   'services.gruming.send': 'salon, service and specialist',
   'services.handling.send': 'salon, service and specialist',
+  'services.callBack.ask': 'salon and service',
   'services.vet.addReview': 'specialist',
   'services.gruming.addReview': 'specialist',
   'services.handling.addReview': 'specialist',

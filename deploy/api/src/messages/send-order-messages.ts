@@ -11,6 +11,7 @@ import type { TextMessage } from '../partners/sms/sms';
 import { repeatEvery } from '../repeat-every';
 import { type AppointmentRow, loadAppointment } from '../services/appointments';
 import { visitLinkUrl } from '../services/visit-link';
+import { callBackEmail } from './call-back-email';
 import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';
@@ -69,6 +70,7 @@ export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Pro
 /** Null: something else has happened to the visit meanwhile, and its message tells of it. */
 async function emailAbout(message: Message, shop: MessageShop): Promise<Email | null> {
   const about = subjectOf(message);
+  if ('callRequestId' in about) return callBackEmail(about.callRequestId, shop.db);
   if ('requestId' in about) {
     const request = await loadRequest(shop.db, about.requestId);
     return requestEmail(await shopAddress(shop.db, request.city), request);
@@ -81,7 +83,7 @@ async function emailAbout(message: Message, shop: MessageShop): Promise<Email | 
 /** Null: as above. */
 async function smsAbout(message: Message, shop: MessageShop): Promise<Pick<TextMessage, 'phone' | 'text'> | null> {
   const about = subjectOf(message);
-  if ('requestId' in about) throw new Error(`Request ${about.requestId} is told of by e-mail only`);
+  if ('requestId' in about || 'callRequestId' in about) throw new Error(`Message ${message.id} is told by e-mail only`);
   if ('appointmentId' in about) {
     const visit = await loadAppointment(shop.db, about.appointmentId);
     if (!isNews(about.event, visit)) return null;
@@ -97,17 +99,20 @@ const linkOf = ({ appointment: { id } }: AppointmentRow, { publicOrigin, orderLi
 type Subject =
   | { readonly orderId: number; readonly event: MessageEvent }
   | { readonly appointmentId: number; readonly event: VisitEvent }
-  | { readonly requestId: number };
+  | { readonly requestId: number }
+  | { readonly callRequestId: number };
 
 const isVisitEvent = (event: Message['event']): event is VisitEvent =>
   appointmentMessageEvents.some((each) => each === event);
 
-/** What a message is about: an order, an appointment or a request. */
-function subjectOf({ id, orderId, appointmentId, requestId, event }: Message): Subject {
+/** What a message is about: an order, an appointment, a request or a wanted call. */
+function subjectOf({ id, orderId, appointmentId, requestId, callRequestId, event }: Message): Subject {
   if (isVisitEvent(event)) {
     if (appointmentId !== null) return { appointmentId, event };
   } else if (event === 'request') {
     if (requestId !== null) return { requestId };
+  } else if (event === 'call_back') {
+    if (callRequestId !== null) return { callRequestId };
   } else if (orderId !== null) return { orderId, event };
   throw new Error(`Message ${id} has the event ${event} of something else`);
 }
@@ -119,7 +124,7 @@ async function sendChannel(
   send: (message: Message) => Promise<void>,
 ): Promise<void> {
   const attempt = async (message: Message) => {
-    const { id, orderId, appointmentId, requestId, event, attempts } = message;
+    const { id, orderId, appointmentId, requestId, callRequestId, event, attempts } = message;
     const isOwn = eq(orderMessage.id, id);
     try {
       await send(message);
@@ -130,6 +135,7 @@ async function sendChannel(
         order: orderId,
         appointment: appointmentId,
         request: requestId,
+        callRequest: callRequestId,
         event,
         channel,
         attempts,

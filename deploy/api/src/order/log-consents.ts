@@ -6,8 +6,8 @@ import { networkHash } from './network-hash';
 import type { OrderRow } from './status/apply-event';
 
 /**
- * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings and the
- * forms of requests, and of `/consent-personal-data`. Change it with them.
+ * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings,
+ * the booking of a visit, the request to be called and the forms of requests, and of `/consent-personal-data`. Change it with them.
  */
 export const CONSENT_TEXTS = '2026-11-4';
 

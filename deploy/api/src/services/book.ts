@@ -60,7 +60,8 @@ export async function queueVisitMessages(
     .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })));
 }
 
-const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>
+/** Logs the consent of a form about a visit, in its transaction. */
+export const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>
   db.insert(consent).values({
     kind: 'personal_data',
     given: true,

@@ -1,5 +1,6 @@
 import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
+import { askForCall } from 'shared-contracts/services/calls/call-back';
 import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import * as gruming from 'shared-contracts/services/calls/gruming';
 import * as handling from 'shared-contracts/services/calls/handling';
@@ -7,9 +8,11 @@ import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import * as record from 'shared-contracts/services/calls/record';
 import * as vet from 'shared-contracts/services/calls/vet';
 import * as vetRecord from 'shared-contracts/services/calls/vet-record';
+import { getVisited } from 'shared-contracts/services/calls/visited';
 import { bannersAt } from '../catalogue/banners';
-import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
+import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, ownTransactions, unlogged } from '../http/route';
 import { book } from './book';
+import { askSalonToCall } from './call-back';
 import { cancelVisit, moveVisit } from './change-visit';
 import { closeDay } from './close-day';
 import { freeTimes } from './free-times';
@@ -19,6 +22,7 @@ import { recordFile } from './record-files';
 import { ownRecords, readRecord, type WhichRecords } from './records';
 import { addServiceReview, reviewsOf } from './reviews';
 import { salonsOf, servicesOf, specialistsOf } from './salons';
+import { visitedSpecialists } from './visited';
 
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;
@@ -147,4 +151,6 @@ export const serviceRoutes = [
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),
   ),
   forVisitor(releaseVisit, (_, context) => releaseSlot(context)),
+  limited(WRITES, ownTransactions(forVisitor(askForCall, (form, context) => askSalonToCall(form, context)))),
+  forCustomer(getVisited, ({ kind }, context) => visitedSpecialists(kind, context)),
 ];

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
+import { groupBy } from '../catalogue/group-by';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
-import { city, pickupPoint, salon, service, servicePrice, serviceReview, specialist } from '../db/schema';
+import { city, pickupPoint, salon, service, servicePrice, serviceReview, specialist, workingHours } from '../db/schema';
 import type { ServiceKind } from '../db/schema/salon';
 
 /** The salons of a kind, in one location or all, with what can be booked there (API-110, API-120, API-129). */
@@ -76,5 +77,26 @@ export async function specialistsOf(db: Database, kind: ServiceKind): Promise<Sp
     .where(eq(salon.kind, kind))
     .groupBy(specialist.id)
     .orderBy(asc(specialist.sort), asc(specialist.id));
-  return rows.map(({ specialist: { sort: _, ...row }, rating, reviews }) => ({ ...row, rating, reviews }));
+  const hours = groupBy(await hoursOf(db, kind), ({ specialistId }) => specialistId);
+  return rows.map(({ specialist: { sort: _, ...row }, rating, reviews }) => ({
+    ...row,
+    hours: (hours.get(row.id) ?? []).map(({ weekday, from, until }) => ({
+      ...{ weekday, from: from.slice(0, 5), until: until.slice(0, 5) },
+    })),
+    rating,
+    reviews,
+  }));
 }
+
+/** When the specialists of a kind work, by weekday. */
+const hoursOf = (db: Database, kind: ServiceKind) =>
+  db
+    .select({
+      specialistId: workingHours.specialistId,
+      ...{ weekday: workingHours.weekday, from: workingHours.from, until: workingHours.until },
+    })
+    .from(workingHours)
+    .innerJoin(specialist, eq(specialist.id, workingHours.specialistId))
+    .innerJoin(salon, eq(salon.id, specialist.salonId))
+    .where(eq(salon.kind, kind))
+    .orderBy(asc(workingHours.specialistId), asc(workingHours.weekday));

@@ -71,6 +71,12 @@ test.each([
   expect((await value(z.array(specialist), path)).map(({ name }) => name)).toEqual(names);
 });
 
+test('VET-03 GRM-03 HND-03 each specialist has the hours of the week', async () => {
+  const [vera] = await value(z.array(specialist), '/services/vet/get_specialist/');
+  expect(vera?.hours).toHaveLength(7);
+  expect(vera?.hours[0]).toEqual({ weekday: 1, from: '09:00', until: '11:00' });
+});
+
 describe('free times', () => {
   const times = async (path: string, day: string) =>
     (await value(freeTimes, path)).days.find((each) => each.day === day)?.intervals ?? [];
@@ -154,7 +160,14 @@ describe('reviews', () => {
       const body = { specialistId, score: 5, text: 'Очень <b>бережно</b> и спокойно' };
       const add = (options = {}) => shop.ask(`/services/${path}/addReview/`, { session, body, ...options });
       expect(await add()).toMatchObject({ status: 403, failure: { code: 'no_visit' } });
+      const kind = path === 'gruming' ? 'grooming' : path;
+      const own = (options = {}) => shop.ask(`/services/review/get_visited/${kind}/`, { session, ...options });
+      expect(await own()).toMatchObject({ status: 200, value: [] });
       await visited(1, specialistId, salonId, serviceId);
+      await visited(1, specialistId, salonId, serviceId);
+      expect(await own()).toMatchObject({ value: [{ id: specialistId, reviewed: false }] });
+      expect(await own({ session: await shop.signIn('boris') })).toMatchObject({ value: [] });
+      expect(await own({ session: await shop.visit() })).toMatchObject({ status: 401 });
       expect(await add({ session: await shop.visit() })).toMatchObject({ status: 401 });
       expect(await add({ body: { ...body, score: 6 } })).toMatchObject({
         status: 400,
@@ -162,7 +175,11 @@ describe('reviews', () => {
       });
       const answers = await Promise.all(Array.from({ length: 10 }, () => add()));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
-      expect(answers.find(({ status }) => status === 200)?.value).toEqual({ message: 'Спасибо за отзыв!' });
+      expect(answers.find(({ status }) => status === 200)?.value).toMatchObject({
+        message: 'Спасибо за отзыв!',
+        review: { name: 'Анна', score: 5, specialist: { id: specialistId } },
+      });
+      expect(await own()).toMatchObject({ value: [{ id: specialistId, reviewed: true }] });
       const list = await value(serviceReviews, `/services/${path}/getReview/`);
       expect(list).toMatchObject({
         count: 1,
@@ -192,6 +209,15 @@ describe('reviews', () => {
     expect((await value(serviceReviews, '/services/gruming/getReview/?page=2')).reviews).toHaveLength(1);
     expect((await value(serviceReviews, '/services/vet/getReview/')).count).toBe(0);
     expect(await shop.ask('/services/handling/getReview/?perPage=101')).toMatchObject({ status: 400 });
+    const { specialistId: _, ...other } = row;
+    await shop.db.insert(serviceReview).values({ ...other, specialistId: 1, score: 2, createdAt: NOW });
+    expect(await value(serviceReviews, '/services/vet/getReview/?specialist=1')).toMatchObject({
+      count: 1,
+      average: 2,
+    });
+    expect((await value(serviceReviews, '/services/vet/getReview/?specialist=2')).count).toBe(0);
+    expect((await value(serviceReviews, '/services/gruming/getReview/?specialist=1')).count).toBe(0);
+    expect(await shop.ask('/services/vet/getReview/?specialist=x')).toMatchObject({ status: 400 });
     const [groomer] = await value(z.array(specialist), '/services/gruming/get_specialist/');
     expect(groomer).toMatchObject({ rating: 4, reviews: 101 });
   });

@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { current } from '../content/promotions';
 import { published } from '../content/publications';
-import { metafilter, product, promotion, publication, sale, shop } from '../db/schema';
+import type { Database } from '../db/database';
+import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../db/schema';
 import type { Context } from '../http/context';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
@@ -19,6 +20,7 @@ export async function pageParts({ db, catalogue: { reference }, now }: Context):
     news: partsOf(await db.$count(publication, published('news', time))),
     sale: partsOf(await db.$count(promotion, current(time))),
     shop: partsOf(await db.$count(shop)),
+    specialist: partsOf(await db.$count(specialist)),
   };
 }
 
@@ -29,12 +31,13 @@ export async function pageCodes(kind: PageKind, part: number, context: Context):
   const partOf = (codes: string[]) => codes.slice(start, start + CODES_IN_PART);
   if (kind === 'section') return partOf([...sections.values()].map(({ uniqueCode }) => uniqueCode));
   if (kind === 'brand') return partOf([...brands.values()].map(({ code }) => code));
+  if (kind === 'specialist') return partOf(await specialistCodes(context.db));
   const rows = await codesOf(kind, context).limit(CODES_IN_PART).offset(start);
   return rows.map(({ code }) => code);
 }
 
 /** The codes of a kind with a table, in a stable order. */
-function codesOf(kind: Exclude<PageKind, 'section' | 'brand'>, { db, now }: Context) {
+function codesOf(kind: Exclude<PageKind, 'section' | 'brand' | 'specialist'>, { db, now }: Context) {
   switch (kind) {
     case 'filter':
       return db.select({ code: metafilter.value }).from(metafilter).orderBy(asc(metafilter.id)).$dynamic();
@@ -58,4 +61,14 @@ function codesOf(kind: Exclude<PageKind, 'section' | 'brand'>, { db, now }: Cont
         .orderBy(asc(publication.id))
         .$dynamic();
   }
+}
+
+/** The specialists of all services as `vet/12`: a chain has some hundreds of them. */
+async function specialistCodes(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: specialist.id, kind: salon.kind })
+    .from(specialist)
+    .innerJoin(salon, eq(salon.id, specialist.salonId))
+    .orderBy(asc(specialist.id));
+  return rows.map(({ id, kind }) => `${kind}/${id}`);
 }

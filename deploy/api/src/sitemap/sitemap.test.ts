@@ -1,4 +1,5 @@
 import { metafilter, publication } from '../db/schema';
+import { fillSalons } from '../testing/salons';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;
@@ -9,7 +10,17 @@ afterAll(() => shop.close());
 
 test('the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');
-  expect(value).toEqual({ section: 1, filter: 0, brand: 1, product: 1, article: 0, news: 0, sale: 0, shop: 0 });
+  expect(value).toEqual({
+    section: 1,
+    filter: 0,
+    brand: 1,
+    product: 1,
+    article: 0,
+    news: 0,
+    sale: 0,
+    shop: 0,
+    specialist: 0,
+  });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await shop.ask('/sitemap/codes/brand/1/')).toMatchObject({ value: ['les', 'pole'] });
   expect(await shop.ask('/sitemap/codes/section/1/')).toMatchObject({
@@ -39,6 +50,15 @@ test('CAT-49 the pages of predefined filters are in the sitemap, by their path',
   await shop.db.insert(metafilter).values({ value, name: 'Лес', seo });
   expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { filter: 1 } });
   expect(await shop.ask('/sitemap/codes/filter/1/')).toMatchObject({ value: [value] });
+});
+
+test('CIT-09 the pages of specialists are in the sitemap', async () => {
+  await fillSalons(shop.db);
+  expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { specialist: 1 } });
+  expect(await shop.ask('/sitemap/codes/specialist/1/')).toMatchObject({
+    value: ['vet/1', 'vet/2', 'vet/3', 'grooming/4', 'handling/5'],
+  });
+  expect(await shop.ask('/sitemap/codes/specialist/2/')).toMatchObject({ status: 200, value: [] });
 });
 
 test('a part after the last one is empty; an invalid part or kind is refused', async () => {

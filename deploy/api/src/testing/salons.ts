@@ -20,7 +20,7 @@ export async function fillSalons(db: Database): Promise<void> {
     { id: 1, code: 'na_lenina', description: '' },
     { id: 3, code: 'perm', description: '' },
   ]);
-  const salon = { phone: '+7 (343) 000-00-01', entrance: 'Второй этаж' };
+  const salon = { phone: '+7 (343) 000-00-01', email: 'salon@example.ru', entrance: 'Второй этаж' };
   await db.insert(tables.salon).values([
     { ...salon, id: 1, kind: 'vet', shopId: 1, name: 'Кабинет на Ленина' },
     { ...salon, id: 2, kind: 'vet', shopId: 3, name: 'Кабинет в Перми' },

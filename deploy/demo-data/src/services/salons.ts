@@ -54,7 +54,13 @@ export function salons(): (typeof salon.$inferInsert & { id: number; kind: Servi
         ];
       }),
     )
-    .map((row, index) => ({ ...row, id: index + 1, phone: phoneOf('343', 102_300 + index), sort: (index + 1) * 10 }));
+    .map((row, index) => ({
+      ...row,
+      id: index + 1,
+      phone: phoneOf('343', 102_300 + index),
+      email: `salon-${index + 1}@zapovednik.example`,
+      sort: (index + 1) * 10,
+    }));
 }
 
 const facts = Object.entries(serviceFacts).flatMap(([kind, list]) => list.map((each) => ({ kind, ...each })));

@@ -8,7 +8,9 @@ beforeAll(async () => {
     if (!url.startsWith('/sitemap/')) return false;
     response.statusCode = apiWorks ? 200 : 503;
     const value =
-      url === '/sitemap/parts/' ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1 } : codes[url];
+      url === '/sitemap/parts/'
+        ? { ...none, section: 1, filter: 1, brand: 1, product: 2, article: 1, specialist: 1 }
+        : codes[url];
     response.end(JSON.stringify(apiWorks ? { type: 'success', value } : {}));
     return true;
   });
@@ -25,6 +27,7 @@ const codes: Record<string, readonly string[]> = {
   '/sitemap/codes/product/2/': ['korm-les', 'a&b'],
   '/sitemap/codes/product/3/': [],
   '/sitemap/codes/article/1/': ['kogti'],
+  '/sitemap/codes/specialist/1/': ['vet/1', 'grooming/4'],
 };
 
 const perm = { host: 'perm.shop.localhost:3000' };
@@ -48,6 +51,16 @@ test('each city has a sitemap of several files, with addresses of its own host; 
   expect(addresses((await gateway.ask('/sitemap-article-1.xml')).text)).toEqual([
     'http://shop.localhost/articles/kogti/',
   ]);
+});
+
+test('CIT-09 the pages of specialists are in the sitemap of the default location only', async () => {
+  const address = 'http://shop.localhost/sitemap-specialist-1.xml';
+  expect(addresses((await gateway.ask('/sitemap.xml')).text)).toContain(address);
+  expect(addresses((await gateway.ask('/sitemap-specialist-1.xml')).text)).toEqual([
+    'http://shop.localhost/vet-kabinety/1/',
+    'http://shop.localhost/grooming/4/',
+  ]);
+  expect((await gateway.ask('/sitemap-specialist-1.xml', perm)).status).toBe(404);
 });
 
 test('a file lists the pages of its codes, encoded and escaped', async () => {

@@ -12,6 +12,7 @@ import {
   shopLink,
 } from 'shared-contracts/content/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
+import { specialistRoutes } from 'shared-contracts/services/specialist-routes';
 import type { City } from 'shared-contracts/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import { cityState } from 'shared-contracts/shell/models/city';
@@ -35,6 +36,7 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   news: newsLink,
   sale: saleLink,
   shop: shopLink,
+  specialist: specialistPath,
 };
 
 /** What is the same in every city: search engines know it on the main domain only. */
@@ -42,6 +44,22 @@ const everywhere: { readonly kinds: readonly string[]; readonly paths: readonly 
   kinds: ['article', 'news'],
   paths: [link(articlesRoute), link(newsListRoute)],
 };
+
+/** The page of a specialist, who is named with the service: `vet/12`. */
+function specialistPath(code: string): string {
+  const [kind, id] = code.split('/');
+  const found = Object.entries(specialistRoutes).find(([name]) => name === kind);
+  if (!found || !id) throw new Error(`No page of a specialist has the code ${code}`);
+  return link(found[1], { id });
+}
+
+const isMain = (city: City) => city.SUBDOMAIN === null;
+
+/** Specialists exist in the default location only (CIT-09); what is the same in every city is listed on the main domain. */
+function isListed(kind: string, city: City): boolean {
+  if (kind === 'specialist') return cityState(city).isDefaultLocation;
+  return isMain(city) || !everywhere.kinds.includes(kind);
+}
 
 /** One file of a storefront's sitemap. */
 interface SitemapFile {
@@ -82,21 +100,20 @@ export class Sitemaps {
   }
 
   async #make({ origin, city, name }: SitemapFile, routes: readonly RouteDefinition[]): Promise<string | null> {
-    const isMain = city.SUBDOMAIN === null;
     if (name === 'index') {
       const parts = await this.api(getPageParts, {});
       const files = Object.entries(parts).flatMap(([kind, count]) =>
-        !isMain && everywhere.kinds.includes(kind)
-          ? []
-          : Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`),
+        Array.from({ length: isListed(kind, city) ? count : 0 }, (_, index) => `${kind}-${index + 1}`),
       );
       return sitemapIndex(['pages', ...files].map((file) => `${origin}/sitemap-${file}.xml`));
     }
     if (name === 'pages') {
-      const paths = listedPaths(routes, cityState(city)).filter((path) => isMain || !everywhere.paths.includes(path));
+      const paths = listedPaths(routes, cityState(city)).filter(
+        (path) => isMain(city) || !everywhere.paths.includes(path),
+      );
       return urlSet(paths.map((path) => origin + path));
     }
-    if (!isMain && everywhere.kinds.includes(name.kind)) return null;
+    if (!isListed(name.kind, city)) return null;
     const codes = await this.api(getPageCodes, name);
     return codes.length === 0 ? null : urlSet(codes.map((code) => origin + pathOf[name.kind](code)));
   }

@@ -1,13 +1,10 @@
 import { definePage } from 'shared-contracts/app';
-import { dogTrainingRoute } from 'shared-contracts/services/routes';
 import { handlingKind } from '../../kinds/handling';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadTraining } from './load';
 
 const dogTraining: Service = {
   kind: handlingKind,
-  route: dogTrainingRoute,
-  heading: 'Школа дрессировки',
   description:
     'Школа дрессировки собак «Заповедник»: курс для щенков, послушание в городе, коррекция поведения, занятия в группе и лично. Цены и запись онлайн.',
   lead: 'Учим собак понимать людей, а людей — собак. Без крика и рывков: интерес, лакомство и ясные правила.',

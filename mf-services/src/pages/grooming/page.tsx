@@ -1,5 +1,4 @@
 import { definePage } from 'shared-contracts/app';
-import { groomingRoute } from 'shared-contracts/services/routes';
 import { Banners } from '../../banners/banners';
 import { groomingKind } from '../../kinds/grooming';
 import { type Service, ServicePage } from '../../service-page/service-page';
@@ -7,8 +6,6 @@ import { loadGrooming } from './load';
 
 const grooming: Service = {
   kind: groomingKind,
-  route: groomingRoute,
-  heading: 'Груминг',
   description:
     'Груминг-салоны «Заповедник»: стрижка и мытьё собак и кошек, экспресс-линька, уход за когтями и ушами. Цены и запись онлайн.',
   lead: 'Стрижка, мытьё и уход за шерстью без спешки: у мастера один питомец, а не очередь.',

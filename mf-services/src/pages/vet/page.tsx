@@ -1,13 +1,10 @@
 import { definePage } from 'shared-contracts/app';
-import { vetRoute } from 'shared-contracts/services/routes';
 import { vetKind } from '../../kinds/vet';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadVet } from './load';
 
 const vet: Service = {
   kind: vetKind,
-  route: vetRoute,
-  heading: 'Ветеринарные кабинеты',
   description:
     'Ветеринарные кабинеты при магазинах «Заповедник»: осмотр, прививки, чипирование, стрижка когтей, подготовка к поездке. Цены и запись онлайн.',
   lead: 'Небольшие тихие кабинеты при наших магазинах: для осмотра, прививок и всего, ради чего не нужно ехать в большую клинику.',

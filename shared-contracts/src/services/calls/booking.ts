@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, moment, money } from '../../platform/api/field';
 import { fullName, linesWithoutTags, optionalEmail, personDataConsent, phone, withoutTags } from '../../rules';
-import { animal, petSize } from './salon';
+import { animal, petSize, serviceReview } from './salon';
 
 /** On the site a visit is cancelled and moved until so many hours before it begins; later by the salon's phone (VET-04). */
 export const CHANGE_HOURS = 2;
@@ -69,5 +69,8 @@ export const serviceReviewForm = z.object({
   text: line(3000).check(z.refine((text) => text.length >= 10, 'Напишите хотя бы пару слов')),
 });
 
-/** The message that is shown after a review was added (HND-04). */
-export const addedReview = z.object({ message: z.string() });
+export type ServiceReviewForm = z.output<typeof serviceReviewForm>;
+
+/** The message that is shown after a review was added (HND-04), and the review as everyone reads it. */
+export const addedReview = z.object({ message: z.string(), review: serviceReview });
+export type AddedReview = z.infer<typeof addedReview>;

@@ -5,6 +5,9 @@ import { dayMonthYear, id, moment, money, paging, picture, wholeNumber } from '.
 export const animal = z.enum(['dog', 'cat', 'other']);
 export type Animal = z.infer<typeof animal>;
 
+/** The three services: their pages, calls and salons are apart. */
+export const serviceKind = z.enum(['vet', 'grooming', 'handling']);
+
 /** By weight: small up to 10 kg, medium up to 25 kg, large above; '' if it does not matter. */
 export const petSize = z.enum(['', 'small', 'medium', 'large']);
 export type PetSize = z.infer<typeof petSize>;
@@ -48,6 +51,8 @@ export const specialist = z.object({
   since: z.int(),
   picture,
   serviceIds: z.array(id),
+  /** The weekdays of work by the salon's clock: 1 is Monday; times as "09:00". */
+  hours: z.array(z.object({ weekday: z.int(), from: z.string(), until: z.string() })),
   /** The average of the reviews, one decimal; 0 without reviews. */
   rating: z.number(),
   reviews: z.int(),
@@ -75,29 +80,31 @@ export const freeTimes = z.object({
 });
 export type FreeTimes = z.infer<typeof freeTimes>;
 
+/** A customer's review of a specialist. */
+export const serviceReview = z.object({
+  id,
+  name: z.string(),
+  date: dayMonthYear,
+  score: z.int(),
+  text: z.string(),
+  specialist: z.object({ id, name: z.string() }),
+});
+export type ServiceReview = z.infer<typeof serviceReview>;
+
 /** A page of a hundred reviews of a service (VET-06, GRM-05, HND-04); `average` and `count` are of all. */
 export const serviceReviews = z.object({
   count: z.int(),
   page_count: z.int(),
   average: z.number(),
-  reviews: z.array(
-    z.object({
-      id,
-      name: z.string(),
-      date: dayMonthYear,
-      score: z.int(),
-      text: z.string(),
-      specialist: z.object({ id, name: z.string() }),
-    }),
-  ),
+  reviews: z.array(serviceReview),
 });
 export type ServiceReviews = z.infer<typeof serviceReviews>;
 
-/** The query of calls that list reviews. */
-export const reviewPaging = z.object(paging(100, 100));
-
 /** An id in a path or a query. */
 export const idInAddress = z.pipe(wholeNumber, id);
+
+/** The query of calls that list reviews: of all specialists, or of one. */
+export const reviewPaging = z.object({ ...paging(100, 100), specialist: z.optional(idInAddress) });
 
 /** How long answers about salons, specialists and prices may be cached, in seconds. */
 export const SALONS_MAX_AGE = 300;

@@ -2,8 +2,21 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { wholeNumber } from '../../platform/api/field';
 
-/** Kinds of pages with many instances, each with its own code; the code of a page of predefined filters is its path (CAT-49). */
-export const pageKind = z.enum(['section', 'filter', 'brand', 'product', 'article', 'news', 'sale', 'shop']);
+/**
+ * Kinds of pages with many instances, each with its own code; the code of a page of predefined filters is its path (CAT-49), that of a
+ * specialist has the service before it, `vet/12`.
+ */
+export const pageKind = z.enum([
+  'section',
+  'filter',
+  'brand',
+  'product',
+  'article',
+  'news',
+  'sale',
+  'shop',
+  'specialist',
+]);
 export type PageKind = z.infer<typeof pageKind>;
 
 /** The maximum number of codes in one part: a sitemap file of this size is far below the limits of search engines (50,000, 50 MB). */

@@ -6,6 +6,7 @@ export * from './banner';
 export * from './basket';
 export * from './bonus';
 export * from './bought-together';
+export * from './call-request';
 export * from './career';
 export * from './catalogue';
 export * from './catalogue-change';

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { appointment } from './appointment';
+import { callRequest } from './call-request';
 import { order } from './order';
 import { visitorRequest } from './request';
 
@@ -27,6 +28,9 @@ export const appointmentMessageEvents = ['book', 'cancel_visit', 'move_visit', '
 /** What the shop is told of a visitor's request. */
 export const requestMessageEvents = ['request'] as const;
 
+/** What a salon is told of a person who wants to be called. */
+export const callMessageEvents = ['call_back'] as const;
+
 /**
  * The outbox of messages to customers, and to the shop about requests: written in the transaction that changes what they are about, sent
  * by a job. It holds no text and no address; both are read when the message is sent.
@@ -35,12 +39,13 @@ export const orderMessage = pgTable(
   'order_message',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** One of the three: what the message is about. */
+    /** One of the four: what the message is about. */
     orderId: integer('order_id').references(() => order.id, { onDelete: 'cascade' }),
     appointmentId: integer('appointment_id').references(() => appointment.id, { onDelete: 'cascade' }),
     requestId: integer('request_id').references(() => visitorRequest.id, { onDelete: 'cascade' }),
+    callRequestId: integer('call_request_id').references(() => callRequest.id, { onDelete: 'cascade' }),
     event: text('event', {
-      enum: [...orderMessageEvents, ...appointmentMessageEvents, ...requestMessageEvents],
+      enum: [...orderMessageEvents, ...appointmentMessageEvents, ...requestMessageEvents, ...callMessageEvents],
     }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** The idempotency key for the mail and SMS services. */
@@ -56,6 +61,7 @@ export const orderMessage = pgTable(
     unique('order_message_once').on(table.orderId, table.event, table.channel),
     index('order_message_appointment').on(table.appointmentId),
     index('order_message_request').on(table.requestId),
+    index('order_message_call_request').on(table.callRequestId),
     index('order_message_due').on(table.channel, table.attemptAt).where(sql`${table.attemptAt} is not null`),
     index('order_message_created').on(table.createdAt),
   ],

@@ -21,6 +21,8 @@ export const salon = pgTable(
     /** How to find it in the shop. */
     entrance: text('entrance').notNull().default(''),
     phone: text('phone').notNull(),
+    /** Where requests to be called are sent; '': the salon takes none. */
+    email: text('email').notNull().default(''),
     sort: integer('sort').notNull().default(500),
   },
   (table) => [unique('salon_of_shop').on(table.shopId, table.kind)],

@@ -45,6 +45,7 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
     review_reports: await rowsOf(db, tables.reviewReport, owner),
     visits: await visitsOf(db, owner),
     visit_reviews: await rowsOf(db, tables.serviceReview, owner),
+    call_requests: await rowsOf(db, tables.callRequest, owner),
     article_comments: await rowsOf(db, tables.articleComment, owner),
     article_likes: await rowsOf(db, tables.articleLike, owner),
     comment_reports: await rowsOf(db, tables.commentReport, owner),
@@ -65,6 +66,7 @@ type Owned =
   | typeof tables.reviewVote
   | typeof tables.reviewReport
   | typeof tables.serviceReview
+  | typeof tables.callRequest
   | typeof tables.articleComment
   | typeof tables.articleLike
   | typeof tables.commentReport

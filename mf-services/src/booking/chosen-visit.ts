@@ -1,0 +1,48 @@
+import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
+import { type PricedPet, priceFor } from 'shared-contracts/services/calls/price';
+import type { FreeTimes, Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
+import type { Choices } from './booking-values';
+
+/** What can be chosen. */
+export interface BookingLists {
+  readonly salons: readonly Salon[];
+  readonly services: readonly SalonService[];
+  readonly specialists: readonly Specialist[];
+}
+
+/** What the choices stand for. `price` is null while it depends on the pet; `staff` are those who can be chosen. */
+export function chosenVisit(choices: Choices, pet: PricedPet, { salons, services, specialists }: BookingLists) {
+  const salon = salons.find(({ id }) => id === choices.salonId);
+  const service = services.find(({ id }) => id === choices.serviceId);
+  return {
+    salon,
+    service,
+    specialist: specialists.find(({ id }) => id === choices.specialistId),
+    price: service ? priceFor(service, pet) : null,
+    staff: specialists.filter(
+      ({ salonId, serviceIds }) => salonId === salon?.id && service && serviceIds.includes(service.id),
+    ),
+  };
+}
+
+/** The visit as it is sent. */
+export const toVisit = ({ salonId, serviceId, specialistId }: Choices, startsAt: string): ChosenVisit => ({
+  salonId: salonId ?? 0,
+  serviceId: serviceId ?? 0,
+  specialistId: specialistId || null,
+  startsAt,
+});
+
+/** Free times of one specialist, or of all with 0. */
+export const timesOf = ({ days }: FreeTimes, specialistId: number) =>
+  days.map(({ day, intervals }) => ({
+    day,
+    times: intervals.filter(({ specialistIds }) => specialistId === 0 || specialistIds.includes(specialistId)),
+  }));
+
+/** The first free time of a specialist, or of all with 0; `today` is the salon's. */
+export function firstTime(times: FreeTimes, specialistId = 0) {
+  for (const { day, times: free } of timesOf(times, specialistId))
+    if (free[0]) return { day, time: free[0].time, today: times.days[0]?.day ?? day };
+  return null;
+}

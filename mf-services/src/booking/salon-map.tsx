@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { shopMap } from 'shared-contracts/checkout/widgets';
+import type { Salon } from 'shared-contracts/services/calls/salon';
+import { Button, Skeleton } from 'shared-contracts/ui';
+import { Widget } from 'shared-contracts/widgets';
+import styles from './salon-map.module.css';
+
+interface SalonMapProps {
+  salons: readonly Salon[];
+  /** «Кабинет» */
+  title: string;
+  onChoose: (id: number) => void;
+}
+
+/** The salons on the shop's map. A press on a marker shows which one it is; a second press chooses it. */
+export default function SalonMap({ salons, title, onChoose }: SalonMapProps) {
+  const [markedId, setMarkedId] = useState<number | null>(null);
+  const marked = salons.find(({ id }) => id === markedId);
+  return (
+    <div>
+      <div className={styles.map}>
+        <Widget
+          of={shopMap}
+          props={{
+            label: `${title} на карте`,
+            markers: salons.map(({ id, coords, name }) => ({
+              ...{ id, coordinates: coords, title: name },
+              ...{ icon: null, isFast: false },
+            })),
+            chosenId: markedId,
+            isInPage: true,
+            onMarker: setMarkedId,
+          }}
+          fallback={<Skeleton shape="picture" />}
+        />
+      </div>
+      <div role="status" className={styles.marked}>
+        {marked ? (
+          <>
+            <p>
+              {marked.name}: {marked.address}
+            </p>
+            <Button variant="primary" onClick={() => onChoose(marked.id)}>
+              Выбрать
+            </Button>
+          </>
+        ) : (
+          <p>Нажмите на значок, чтобы увидеть адрес</p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { ApiError } from 'shared-contracts/client';
+import type { Appointment, ChosenVisit } from 'shared-contracts/services/calls/booking';
+import type { ServiceKind } from '../kinds/service-kind';
+import type { CheckedVisitor } from './use-booking-form';
+
+/** The back end said that somebody else has the time. */
+export const isTimeGone = (error: unknown) => error instanceof ApiError && error.failure?.code === 'slot_taken';
+
+/**
+ * Sends a booking. Sending the same again, when no answer arrived, is the same attempt: nothing is booked twice.
+ *
+ * @returns a function that throws ApiError
+ */
+export function useSendVisit(kind: ServiceKind) {
+  const { api } = useApp();
+  const attempt = useRef({ text: '', key: '' });
+
+  return async (values: CheckedVisitor, visit: ChosenVisit): Promise<Appointment> => {
+    const wanted = { ...values, ...visit, acceptPersonData: 'Y' as const };
+    const text = JSON.stringify(wanted);
+    if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };
+    try {
+      return await kind.book(api, wanted, attempt.current.key);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'answered') attempt.current = { text: '', key: '' };
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { consentRoute } from 'shared-contracts/content/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { askForCall, callBackRules } from 'shared-contracts/services/calls/call-back';
+import type { Salon } from 'shared-contracts/services/calls/salon';
+import { Button } from 'shared-contracts/ui';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { Checkbox, Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
+import styles from './call-back-dialog.module.css';
+
+interface CallBackDialogProps {
+  salon: Salon;
+  serviceId: number;
+  /** What was typed in the booking. */
+  known: { readonly name: string; readonly phone: string };
+  onClose: () => void;
+}
+
+/** A request to be called by a salon without a free time: name, phone and consent. */
+export default function CallBackDialog({ salon, serviceId, known, onClose }: CallBackDialogProps) {
+  const app = useApp();
+  const [isAsked, setAsked] = useState(false);
+  const form = useZodForm(callBackRules, {
+    defaultValues: { name: known.name, phone: known.phone, acceptPersonData: false },
+  });
+  return (
+    <Dialog open onClose={onClose} title="Перезвонить вам">
+      {isAsked ? (
+        <p role="status">Спасибо! Позвоним вам в рабочие часы и предложим время.</p>
+      ) : (
+        <Form
+          form={form}
+          label="Просьба перезвонить"
+          className={styles.form}
+          onSubmit={async ({ name, phone }) => {
+            const proof = await captchaResponse(app);
+            await app.api(askForCall, { salonId: salon.id, serviceId, name, phone, acceptPersonData: 'Y', ...proof });
+            setAsked(true);
+          }}
+        >
+          <p>{salon.name}. Позвоним вам и подберём время, которого нет на сайте.</p>
+          <TextField name="name" label="Ваше имя" autoComplete="name" />
+          <PhoneField name="phone" label="Телефон" />
+          <Checkbox name="acceptPersonData">
+            Согласен на{' '}
+            <Link to={link(consentRoute)} target="_blank" className={styles.link}>
+              обработку персональных данных
+            </Link>
+          </Checkbox>
+          <Button type="submit" variant="primary" wide busy={form.formState.isSubmitting}>
+            Жду звонка
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { useQueryClient } from 'shared-contracts/query';
+import type { AddedReview } from 'shared-contracts/services/calls/booking';
+import { serviceReviewForm } from 'shared-contracts/services/calls/booking';
+import { Button } from 'shared-contracts/ui';
+import { Form, Select, StarsField, TextArea, useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import type { ServiceKind } from '../kinds/service-kind';
+import { showReview } from './show-review';
+
+const { score, text } = serviceReviewForm.shape;
+
+/** The same rules as of the call, for what fields hold: texts. */
+const rules = z.object({
+  specialistId: z.string().check(z.minLength(1, 'Выберите, о ком отзыв')),
+  score: z.pipe(z.pipe(z.string(), z.transform(Number)), score),
+  text,
+});
+type Values = z.input<typeof rules>;
+
+interface ReviewFormProps {
+  kind: ServiceKind;
+  /** Whom the customer may review; at least one. */
+  specialists: readonly { readonly id: number; readonly name: string; readonly position: string }[];
+  onWritten: (added: AddedReview) => void;
+}
+
+/** The fields of a review. What was typed stays while the page is open, also when the dialog is closed. */
+export function ReviewForm({ kind, specialists, onWritten }: ReviewFormProps) {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const [only] = specialists.length === 1 ? specialists : [];
+  const empty: Values = { specialistId: only ? String(only.id) : '', score: '', text: '' };
+  const draft = ['mf-services', kind.name, 'review-draft', specialists.map(({ id }) => id)];
+  const form = useZodForm(rules, { defaultValues: client.getQueryData<Values>(draft) ?? empty });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the form goes away
+  useEffect(() => () => void client.setQueryData(draft, form.getValues()), []);
+
+  return (
+    <Form
+      form={form}
+      label="Отзыв о визите"
+      onSubmit={async ({ specialistId, ...rest }) => {
+        const added = await kind.addReview(api, { ...rest, specialistId: Number(specialistId) });
+        form.reset(empty);
+        showReview(client, kind, added.review);
+        onWritten(added);
+      }}
+    >
+      {only ? (
+        <p>
+          {only.name}, {only.position}
+        </p>
+      ) : (
+        <Select
+          name="specialistId"
+          label="О ком отзыв"
+          placeholder="Выберите"
+          options={specialists.map(({ id, name, position }) => ({ value: String(id), label: `${name}, ${position}` }))}
+        />
+      )}
+      <StarsField name="score" label="Оценка" />
+      <TextArea name="text" label="Отзыв" rows={4} hint="Как прошёл визит, что стоит знать другим" />
+      <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>
+        Опубликовать отзыв
+      </Button>
+    </Form>
+  );
+}

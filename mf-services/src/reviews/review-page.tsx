@@ -1,0 +1,42 @@
+import { useApp } from 'shared-contracts/app';
+import { formatLongDate } from 'shared-contracts/dates';
+import { useQuery } from 'shared-contracts/query';
+import { ErrorFallback, Rating, Skeleton } from 'shared-contracts/ui';
+import { reviewsQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+import styles from './reviews.module.css';
+
+interface ReviewPageProps {
+  kind: ServiceKind;
+  specialistId: number | undefined;
+  /** From 1. */
+  page: number;
+  /** Most reviews to show. */
+  shown: number;
+}
+
+/** Reviews of one answer of the back end. */
+export function ReviewPage({ kind, specialistId, page, shown }: ReviewPageProps) {
+  const { data, isError, isFetching, refetch } = useQuery(reviewsQuery(useApp(), kind, { specialistId, page }));
+  if (!data) {
+    if (!isError) return <Skeleton shape="block" />;
+    return <ErrorFallback title="Отзывы не загрузились" onRetry={() => void refetch()} busy={isFetching} />;
+  }
+  return (
+    <ul className={styles.list} aria-label={page === 1 ? 'Отзывы' : `Отзывы, страница ${page}`}>
+      {data.reviews.slice(0, shown).map(({ id, name, date, score, text, specialist }) => (
+        <li key={id}>
+          <article aria-label={`Отзыв: ${name}`} className={styles.review}>
+            <header className={styles.head}>
+              <span className={styles.name}>{name}</span>
+              <Rating value={score} />
+              <span className={styles.detail}>{formatLongDate(date)}</span>
+            </header>
+            <p className={styles.text}>{text}</p>
+            {specialistId === undefined && <p className={styles.detail}>{specialist.name}</p>}
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

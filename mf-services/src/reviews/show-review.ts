@@ -1,0 +1,18 @@
+import type { QueryClient } from 'shared-contracts/query';
+import type { ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
+import { reviewsKey } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+
+/** With a review that has just been written: it stands first, and counts. */
+export function withReview(all: ServiceReviews, review: ServiceReview): ServiceReviews {
+  const count = all.count + 1;
+  const average = Math.round(((all.average * all.count + review.score) / count) * 10) / 10;
+  return { ...all, count, average, reviews: [review, ...all.reviews] };
+}
+
+/** Shows the visitor's own review at once: the list of everyone may be cached for a minute. */
+export function showReview(client: QueryClient, kind: ServiceKind, review: ServiceReview): void {
+  for (const specialistId of [undefined, review.specialist.id]) {
+    client.setQueryData<ServiceReviews>(reviewsKey(kind, { specialistId }), (all) => all && withReview(all, review));
+  }
+}

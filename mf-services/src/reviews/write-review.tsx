@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from 'shared-contracts/ui';
+import type { ServiceKind } from '../kinds/service-kind';
+
+const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-visit-review" */ './review-dialog'));
+
+interface WriteReviewProps {
+  kind: ServiceKind;
+  specialistId: number | undefined;
+}
+
+/** «Написать отзыв»: the form, or why this visitor may not write (VET-06, GRM-05, HND-04). */
+export function WriteReview(props: WriteReviewProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Написать отзыв</Button>
+      {open && (
+        <Suspense>
+          <ReviewDialog {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

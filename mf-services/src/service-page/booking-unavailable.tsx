@@ -1,0 +1,25 @@
+import { useApp } from 'shared-contracts/app';
+import { useQuery } from 'shared-contracts/query';
+import { ErrorFallback } from 'shared-contracts/ui';
+import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+
+/** Something that the booking needs was not read: it is read again by a press. */
+export function BookingUnavailable({ kind }: { kind: ServiceKind }) {
+  const app = useApp();
+  const needed = [
+    useQuery(salonsQuery(app, kind)),
+    useQuery(servicesQuery(app, kind)),
+    useQuery(specialistsQuery(app, kind)),
+  ];
+  return (
+    <ErrorFallback
+      title="Запись сейчас не загрузилась"
+      text="Попробуйте ещё раз или позвоните нам."
+      onRetry={() => {
+        for (const query of needed) if (!query.data) void query.refetch();
+      }}
+      busy={needed.some(({ isFetching }) => isFetching)}
+    />
+  );
+}

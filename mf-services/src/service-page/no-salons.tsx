@@ -1,0 +1,15 @@
+import { useApp } from 'shared-contracts/app';
+import { stripNonDigits } from 'shared-contracts/format';
+import { EmptyState } from 'shared-contracts/ui';
+
+/** The shop has no salon or price of this service: there is nothing to choose, and a call leads on. */
+export function NoSalons() {
+  const { city } = useApp();
+  return (
+    <EmptyState
+      title="Онлайн записаться пока некуда"
+      text="Позвоните нам: расскажем, где и когда принимаем."
+      action={<a href={`tel:+${stripNonDigits(city.phone)}`}>{city.phone}</a>}
+    />
+  );
+}

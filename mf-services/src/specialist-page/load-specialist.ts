@@ -1,0 +1,18 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+
+/** Reads the specialist that the address names; an unknown id is a 404. */
+export async function loadSpecialist({ app, params, required, optional }: PageArgs, kind: ServiceKind): Promise<null> {
+  const { query } = app;
+  const id = Number(params.id);
+  const people = query.ensureQueryData(specialistsQuery(app, kind));
+  if (!(await required('specialists', people, 'Страница не загрузилась')).some((one) => one.id === id))
+    throw notFound();
+  await Promise.all([
+    optional('salons', query.ensureQueryData(salonsQuery(app, kind))),
+    optional('services', query.ensureQueryData(servicesQuery(app, kind))),
+    optional('reviews', query.ensureQueryData(reviewsQuery(app, kind, { specialistId: id }))),
+  ]);
+  return null;
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { notFound, useApp } from 'shared-contracts/app';
+import { homeRoute } from 'shared-contracts/catalog/routes';
+import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
+import { useParams } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import type { Choices } from '../booking/booking-values';
+import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
+import type { ServiceKind } from '../kinds/service-kind';
+import { Reviews } from '../reviews/reviews';
+import { PriceList } from '../service-page/price-list';
+import { Section } from '../service-page/section';
+import { OwnBooking } from './own-booking';
+import { specialistData } from './specialist-data';
+import { SpecialistHead } from './specialist-head';
+import styles from './specialist-page.module.css';
+
+/** The page of a specialist: face, hours, prices, reviews, and the booking, opened by a press with this specialist (VET-03, GRM-03, HND-03). */
+export function SpecialistPage({ kind }: { kind: ServiceKind }) {
+  const app = useApp();
+  const { id } = useParams();
+  const [preset, setPreset] = useState<Partial<Choices> | null>(null);
+  const { data: people } = useSuspenseQuery(specialistsQuery(app, kind));
+  const { data: salons } = useQuery(salonsQuery(app, kind));
+  const { data: services } = useQuery(servicesQuery(app, kind));
+  const specialist = people.find((one) => one.id === Number(id));
+  if (!specialist) throw notFound();
+  const { name, position, about, picture, salonId, serviceIds } = specialist;
+  const salon = salons?.find((one) => one.id === salonId);
+  const own = services?.filter((service) => serviceIds.includes(service.id)) ?? [];
+  const path = link(kind.specialistRoute, { id: String(specialist.id) });
+  const way = [
+    { title: 'Главная', to: link(homeRoute) },
+    { title: kind.words.title, to: link(kind.route) },
+    { title: name },
+  ];
+  const book = (changes: Partial<Choices> = {}) => setPreset({ salonId, specialistId: specialist.id, ...changes });
+  return (
+    <Container className={styles.page}>
+      <Metadata
+        title={`${name}, ${position.toLowerCase()} ${app.city.cases.inCity} — Заповедник`}
+        description={`${position} ${name}: ${about} Часы приёма, цены, отзывы и запись онлайн.`}
+        canonical={app.origin + path}
+        image={`${app.origin}${picture}-1280.jpg`}
+        data={[
+          breadcrumbList(way, app.origin),
+          specialistData({ specialist, salon, url: app.origin + path, origin: app.origin }),
+        ]}
+      />
+      <Breadcrumbs items={way} />
+      <SpecialistHead specialist={specialist} salon={salon} onBook={() => book()} />
+      {preset && (
+        <Section title="Запись онлайн">
+          <OwnBooking kind={kind} preset={preset} lists={{ salons, services, specialists: people }} />
+        </Section>
+      )}
+      {own.length > 0 && (
+        <Section title="Услуги и цены">
+          <PriceList kind={kind} services={own} onBook={(serviceId) => book({ serviceId })} />
+        </Section>
+      )}
+      <Section title="Отзывы">
+        <Reviews kind={kind} specialistId={specialist.id} />
+      </Section>
+      <div>
+        <LinkButton to={link(kind.route)}>{kind.words.specialists}</LinkButton>
+      </div>
+    </Container>
+  );
+}

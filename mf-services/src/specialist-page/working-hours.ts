@@ -1,0 +1,17 @@
+import type { Specialist } from 'shared-contracts/services/calls/salon';
+
+const days = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
+
+/** The hours of a week in words, days of the same hours together: «пн–ср 09:00–15:00», «пт 09:00–15:00». */
+export function workingHours(hours: Specialist['hours']): string[] {
+  const groups: { first: number; last: number; time: string }[] = [];
+  for (const { weekday, from, until } of hours) {
+    const time = `${from}–${until}`;
+    const group = groups.at(-1);
+    if (group?.last === weekday - 1 && group.time === time) group.last = weekday;
+    else groups.push({ first: weekday, last: weekday, time });
+  }
+  return groups.map(({ first, last, time }) =>
+    [days[first - 1], last > first && days[last - 1]].filter(Boolean).join('–').concat(' ', time),
+  );
+}
