@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
 import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
@@ -6,6 +5,7 @@ import { petKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
 import { useMutation } from 'shared-contracts/query';
 import { Button, Spinner } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
+import { FileField, FileInput } from 'shared-contracts/ui/file-field';
 import { Camera, Trash2 } from 'shared-contracts/ui/icons';
 import { shrinkPicture } from 'shared-contracts/ui/picture-upload';
 import { PetFace } from './pet-face';
@@ -19,7 +19,6 @@ interface PhotoFieldProps {
 /** The photo of a pet: the chosen one is made smaller, and uploaded at once. */
 export function PhotoField({ drawing }: PhotoFieldProps) {
   const { api } = useApp();
-  const id = useId();
   const { field, fieldState } = useController<{ picture: string }, 'picture'>({ name: 'picture' });
   const kind = petKindCode.safeParse(useWatch({ name: 'animal' }));
   const { mutate, isPending, error, isError } = useMutation({
@@ -30,44 +29,36 @@ export function PhotoField({ drawing }: PhotoFieldProps) {
   const failure = fieldState.error?.message ?? (isError ? toFormMessage(error) : undefined);
   const picture = field.value ? `/pictures/pet/${field.value}/1` : '';
 
+  const label = field.value ? 'Заменить фото' : 'Выбрать фото';
+  const hint = isPending ? 'Загружаем фото…' : 'Показываем его только в вашем кабинете';
+
   return (
-    <fieldset className={styles.field}>
-      <legend>Фотография</legend>
-      <div className={styles.line}>
-        <PetFace pet={{ kind: kind.success ? kind.data : 'other', picture, drawing }} size="large" />
-        <div className={styles.actions}>
-          <label className={styles.choose}>
-            {isPending ? <Spinner /> : <Camera />}
-            <span>{field.value ? 'Заменить фото' : 'Выбрать фото'}</span>
-            <input
-              type="file"
+    <FileField legend="Фотография" hint={hint} failure={failure}>
+      {(described) => (
+        <div className={styles.line}>
+          <PetFace pet={{ kind: kind.success ? kind.data : 'other', picture, drawing }} size="large" />
+          <div className={styles.actions}>
+            <FileInput
+              {...described}
+              label={label}
               accept="image/*"
-              aria-label={field.value ? 'Заменить фото' : 'Выбрать фото'}
-              aria-describedby={`${id}-hint`}
-              aria-invalid={failure ? true : undefined}
               disabled={isPending}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                target.value = '';
+              className={styles.choose}
+              onFiles={([file]) => {
                 if (file) mutate(file);
               }}
-            />
-          </label>
-          {field.value && (
-            <Button variant="quiet" icon={<Trash2 />} onClick={() => field.onChange('')}>
-              Убрать
-            </Button>
-          )}
+            >
+              {isPending ? <Spinner /> : <Camera />}
+              <span>{label}</span>
+            </FileInput>
+            {field.value && (
+              <Button variant="quiet" icon={<Trash2 />} onClick={() => field.onChange('')}>
+                Убрать
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
-      <p role="status" className={styles.hint} id={`${id}-hint`}>
-        {isPending ? 'Загружаем фото…' : 'Показываем его только в вашем кабинете'}
-      </p>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
       )}
-    </fieldset>
+    </FileField>
   );
 }

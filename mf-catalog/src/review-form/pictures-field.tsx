@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
 import { addReviewPicture, MOST_PICTURES, type reviewForm } from 'shared-contracts/catalog/calls/review-writes';
 import { useMutation } from 'shared-contracts/query';
 import { IconButton, Picture, Skeleton } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';
+import { FileField, FileInput } from 'shared-contracts/ui/file-field';
 import { Camera, X } from 'shared-contracts/ui/icons';
 import { shrinkPicture } from 'shared-contracts/ui/picture-upload';
 import type * as z from 'zod/mini';
@@ -16,7 +17,6 @@ const addressOf = (id: string) => `/pictures/review/${id}/1`;
 /** Photos of a review: chosen ones are made smaller, and uploaded at once. */
 export function PicturesField({ name }: { name: 'pictures' }) {
   const { api } = useApp();
-  const id = useId();
   const { control, getValues } = useFormContext<z.input<typeof reviewForm>>();
   const { field, fieldState } = useController({ control, name });
   const [waiting, setWaiting] = useState(0);
@@ -40,59 +40,48 @@ export function PicturesField({ name }: { name: 'pictures' }) {
   });
   const failure = fieldState.error?.message ?? (isError ? toFormMessage(error) : undefined);
 
+  const hint = waiting > 0 ? 'Загружаем фото…' : `До ${MOST_PICTURES} фото, их увидят все`;
+
   return (
-    <fieldset className={styles.field}>
-      <legend>Фотографии</legend>
-      <ul className={styles.pictures}>
-        {pictures.map((picture, at) => (
-          <li key={picture}>
-            <Picture src={addressOf(picture)} alt={`Фото ${at + 1}`} sizes="88px" />
-            <IconButton
-              label={`Убрать фото ${at + 1}`}
-              variant="raised"
-              className={styles.remove}
-              onClick={() => field.onChange(pictures.filter((other) => other !== picture))}
-            >
-              <X />
-            </IconButton>
-          </li>
-        ))}
-        {Array.from({ length: waiting }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
-          <li key={`waiting ${at}`}>
-            <Skeleton shape="block" />
-          </li>
-        ))}
-        {free > 0 && (
-          <li>
-            <label className={styles.add}>
-              <Camera />
-              <span>Добавить</span>
-              <input
-                type="file"
-                multiple
+    <FileField legend="Фотографии" hint={hint} failure={failure}>
+      {(described) => (
+        <ul className={styles.pictures}>
+          {pictures.map((picture, at) => (
+            <li key={picture}>
+              <Picture src={addressOf(picture)} alt={`Фото ${at + 1}`} sizes="88px" />
+              <IconButton
+                label={`Убрать фото ${at + 1}`}
+                variant="raised"
+                className={styles.remove}
+                onClick={() => field.onChange(pictures.filter((other) => other !== picture))}
+              >
+                <X />
+              </IconButton>
+            </li>
+          ))}
+          {Array.from({ length: waiting }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have nothing else
+            <li key={`waiting ${at}`}>
+              <Skeleton shape="block" />
+            </li>
+          ))}
+          {free > 0 && (
+            <li>
+              <FileInput
+                {...described}
+                label="Добавить фотографии"
                 accept="image/*"
-                aria-label="Добавить фотографии"
-                aria-describedby={`${id}-hint`}
-                aria-invalid={failure ? true : undefined}
-                onChange={({ target }) => {
-                  const files = [...(target.files ?? [])].slice(0, free);
-                  target.value = '';
-                  if (files.length > 0) mutate(files);
-                }}
-              />
-            </label>
-          </li>
-        )}
-      </ul>
-      <p role="status" className={styles.hint} id={`${id}-hint`}>
-        {waiting > 0 ? 'Загружаем фото…' : `До ${MOST_PICTURES} фото, их увидят все`}
-      </p>
-      {failure && (
-        <p role="alert" className={styles.error}>
-          {failure}
-        </p>
+                multiple
+                className={styles.add}
+                onFiles={(files) => mutate(files.slice(0, free))}
+              >
+                <Camera />
+                <span>Добавить</span>
+              </FileInput>
+            </li>
+          )}
+        </ul>
       )}
-    </fieldset>
+    </FileField>
   );
 }

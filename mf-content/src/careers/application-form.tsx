@@ -4,7 +4,7 @@ import type { Job } from 'shared-contracts/content/calls/career';
 import { Select } from 'shared-contracts/ui/field';
 import { VisitorForm } from '../requests/visitor-form';
 import { applicationSchema, type VisitorOutput } from '../requests/visitor-values';
-import { FileField } from './file-field';
+import { ApplicationFile } from './application-file';
 
 export interface ApplicationFormProps {
   /** Id of the vacancy; undefined: any work. */
@@ -47,7 +47,7 @@ export default function ApplicationForm({ vacancyId, jobs = [], chosenJob = '' }
           options={jobs.map(({ id, city, place }) => ({ value: String(id), label: `${city}: ${place}` }))}
         />
       )}
-      <FileField />
+      <ApplicationFile />
     </VisitorForm>
   );
 }

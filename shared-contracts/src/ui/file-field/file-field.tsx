@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import styles from './file-field.module.css';
+
+interface Described {
+  /** The id of the hint. */
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': true | undefined;
+}
+
+interface FileFieldProps {
+  legend: string;
+  /** What may be chosen, or what happens now; it is announced when it changes. */
+  hint: string;
+  failure: string | undefined;
+  className?: string | undefined;
+  /** The `FileInput`, which takes these properties, and what is chosen. */
+  children: (described: Described) => ReactNode;
+}
+
+/**
+ * The frame of a field for files: its name, its hint and its error.
+ *
+ * ```tsx
+ * <FileField legend="Фотография" hint="До 5 МБ" failure={failure}>
+ *   {(described) => <FileInput {...described} label="Выбрать фото" accept="image/*" onFiles={upload}>Выбрать фото</FileInput>}
+ * </FileField>
+ * ```
+ */
+export function FileField({ legend, hint, failure, className = '', children }: FileFieldProps) {
+  const id = `${useId()}-hint`;
+  return (
+    <fieldset className={`${styles.field} ${className}`}>
+      <legend>{legend}</legend>
+      {children({ 'aria-describedby': id, 'aria-invalid': failure ? true : undefined })}
+      <p role="status" className={styles.hint} id={id}>
+        {hint}
+      </p>
+      {failure && (
+        <p role="alert" className={styles.error}>
+          {failure}
+        </p>
+      )}
+    </fieldset>
+  );
+}

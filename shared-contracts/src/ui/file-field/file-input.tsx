@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './file-field.module.css';
+
+interface FileInputProps
+  extends Pick<
+    ComponentProps<'input'>,
+    'accept' | 'aria-describedby' | 'aria-invalid' | 'className' | 'disabled' | 'multiple'
+  > {
+  /** Its accessible name; it contains the visible text. */
+  label: string;
+  /** At least one. Choosing the same file again is told again. */
+  onFiles: (files: readonly File[]) => void;
+  /** An icon and a text. */
+  children: ReactNode;
+}
+
+/** Opens the device's choice of files. It looks as its `className` says. */
+export function FileInput({ label, onFiles, className = '', children, ...input }: FileInputProps) {
+  return (
+    <label className={`${styles.choose} ${className}`}>
+      {children}
+      <input
+        {...input}
+        type="file"
+        aria-label={label}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </label>
+  );
+}
