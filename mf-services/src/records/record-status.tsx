@@ -1,5 +1,5 @@
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
-import styles from './record-status.module.css';
+import { Status } from 'shared-contracts/ui/status';
 
 /** What became of a visit, in words. */
 export function statusOf({ status, isOver }: Pick<ServiceRecord, 'status' | 'isOver'>): string {
@@ -12,9 +12,5 @@ const colours = { booked: 'green', cancelled: 'grey', closed: 'red' } as const;
 
 /** The status of a visit on its colour. */
 export function RecordStatus({ record }: { record: ServiceRecord }) {
-  return (
-    <span data-color={record.isOver ? 'grey' : colours[record.status]} className={styles.status}>
-      {statusOf(record)}
-    </span>
-  );
+  return <Status color={record.isOver ? 'grey' : colours[record.status]}>{statusOf(record)}</Status>;
 }

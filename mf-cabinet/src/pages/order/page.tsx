@@ -7,6 +7,7 @@ import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { ChevronLeft } from 'shared-contracts/ui/icons';
+import { Status } from 'shared-contracts/ui/status';
 import { Steps } from 'shared-contracts/ui/steps';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { OrderActions } from '../../order/order-actions';
@@ -17,7 +18,6 @@ import { OrderHistory } from '../../order/order-history';
 import { OrderPayment } from '../../order/order-payment';
 import { OrderSkeleton } from '../../order/order-skeleton';
 import { OrderTotals } from '../../order/order-totals';
-import { OrderStatus } from '../../orders/order-status';
 import { ordersLink } from '../../orders/orders-address';
 import { orderQuery } from '../../orders/orders-query';
 import { loadOrder } from './load';
@@ -52,7 +52,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         <ChevronLeft /> Все заказы
       </Link>
       <section aria-label="Состояние" className={styles.card}>
-        <OrderStatus order={order} />
+        <Status color={order.statusColor}>{order.status}</Status>
         {order.parentOrderId !== null && (
           <p className={styles.note}>
             Создан автозаказом по <Link to={cabinetOrderLink(order.parentOrderId)}>заказу № {order.parentOrderId}</Link>

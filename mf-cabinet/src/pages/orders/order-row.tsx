@@ -5,7 +5,7 @@ import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
 import { LinkButton, Picture } from 'shared-contracts/ui';
 import { MapPin, Store } from 'shared-contracts/ui/icons';
-import { OrderStatus } from '../../orders/order-status';
+import { Status } from 'shared-contracts/ui/status';
 import styles from './order-row.module.css';
 
 /** Pictures of an order in the list; further goods are counted. */
@@ -25,7 +25,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
               {title}
             </Link>
           </h2>
-          <OrderStatus order={order} />
+          <Status color={order.statusColor}>{order.status}</Status>
         </header>
         <p className={styles.place}>
           {isRetail || isPickup ? <Store /> : <MapPin />}
