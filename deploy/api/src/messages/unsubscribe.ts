@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { consent, customer, subscription } from '../db/schema';
-import { CONSENT_TEXTS } from '../order/log-consents';
+import { CONSENT_TEXTS } from '../people/consents';
 import type { Customer } from '../session/session';
 
 /**

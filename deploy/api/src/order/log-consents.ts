@@ -2,14 +2,9 @@ import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
 import { consent } from '../db/schema';
 import type { SessionContext } from '../http/context';
+import { CONSENT_TEXTS } from '../people/consents';
 import { networkHash } from './network-hash';
 import type { OrderRow } from './status/apply-event';
-
-/**
- * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings,
- * the booking of a visit, the request to be called and the forms of requests, and of `/consent-personal-data`. Change it with them.
- */
-export const CONSENT_TEXTS = '2026-11-4';
 
 interface Given {
   readonly acceptPersonData: Flag;

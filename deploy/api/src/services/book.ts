@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, BookingBody } from 'shared-contracts/services/calls/booking';
 import { priceFor } from 'shared-contracts/services/calls/price';
-import { appointment, consent, orderMessage, slotHold } from '../db/schema';
+import { appointment, orderMessage, slotHold } from '../db/schema';
 import type { ServiceKind } from '../db/schema/salon';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
 import type { VisitEvent } from '../messages/visit-words';
-import { CONSENT_TEXTS } from '../order/log-consents';
-import { networkHash } from '../order/network-hash';
+import { logPersonDataConsent } from '../people/consents';
 import { loadAppointment, presentAppointment } from './appointments';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import { servicesOf } from './salons';
@@ -41,7 +40,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
     .returning({ id: appointment.id });
   if (!written) throw new Error('The visit was not stored');
   await db.delete(slotHold).where(eq(slotHold.sessionKey, session.key));
-  await logConsent(email, context);
+  await logPersonDataConsent(email, context);
   await queueVisitMessages(context, written.id, email, 'book');
   await countBooking(context);
   return presentAppointment(await loadAppointment(db, written.id));
@@ -59,15 +58,3 @@ export async function queueVisitMessages(
     .insert(orderMessage)
     .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })));
 }
-
-/** Logs the consent of a form about a visit, in its transaction. */
-export const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>
-  db.insert(consent).values({
-    kind: 'personal_data',
-    given: true,
-    textVersion: CONSENT_TEXTS,
-    customerId,
-    email: email === '' ? null : email.toLowerCase(),
-    network: networkHash(network),
-    createdAt: now(),
-  });

@@ -9,7 +9,7 @@ import { notFound, ShopError } from '../http/shop-error';
 import { lockSubject } from '../order/guest-orders';
 import { countAttempt, type Limit } from '../people/attempts';
 import { passCaptcha } from '../people/captcha';
-import { logConsent } from './book';
+import { logPersonDataConsent } from '../people/consents';
 
 const DAY = 24 * 3_600_000;
 /** How long a request is kept. */
@@ -48,7 +48,7 @@ export async function askSalonToCall(form: z.output<typeof askForCall.body>, con
       .values({ salonId, serviceId, name, phone, customerId: session.customerId, createdAt: now() })
       .returning({ id: callRequest.id });
     if (!written) throw new Error('The request was not stored');
-    await logConsent('', { ...context, db: tx });
+    await logPersonDataConsent('', { ...context, db: tx });
     await tx.insert(orderMessage).values({
       ...{ callRequestId: written.id, event: 'call_back', channel: 'email' },
       ...{ createdAt: now(), attemptAt: now() },

@@ -2,11 +2,10 @@ import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Flag } from 'shared-contracts/api/field';
 import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { isYes } from 'shared-contracts/format';
-import { consent, customer, product, stock, subscription } from '../../db/schema';
+import { customer, product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { CONSENT_TEXTS } from '../../order/log-consents';
-import { networkHash } from '../../order/network-hash';
+import { logPersonDataConsent } from '../../people/consents';
 
 /** Subscriptions that one address can have: nobody can order a pile of emails for somebody else. */
 const MOST_OF_ADDRESS = 100;
@@ -72,20 +71,9 @@ export async function subscribeTo({ id, email, acceptPersonData }: Wanted, conte
       setWhere: or(ne(subscription.email, email), ne(subscription.locationId, locationId)),
     })
     .returning({ id: subscription.id });
-  if (written && acceptPersonData && isYes(acceptPersonData)) await logConsent(email, context);
+  if (written && acceptPersonData && isYes(acceptPersonData)) await logPersonDataConsent(email, context);
   return subscriptions(0, context);
 }
-
-const logConsent = (email: string, { db, session: { customerId }, network, now }: SessionContext) =>
-  db.insert(consent).values({
-    kind: 'personal_data',
-    given: true,
-    textVersion: CONSENT_TEXTS,
-    customerId,
-    email,
-    network: networkHash(network),
-    createdAt: now(),
-  });
 
 /** Ends a subscription. For other visitors it does not exist (API-22). */
 export async function unsubscribeFrom(

@@ -1,12 +1,11 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { consent, orderMessage, visitorRequest } from '../../db/schema';
+import { orderMessage, visitorRequest } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
 import { lockSubject } from '../../order/guest-orders';
-import { CONSENT_TEXTS } from '../../order/log-consents';
-import { networkHash } from '../../order/network-hash';
 import { passCaptcha } from '../../people/captcha';
+import { logPersonDataConsent } from '../../people/consents';
 import { attachFile } from './files';
 import { countRequest } from './request-limits';
 
@@ -56,7 +55,7 @@ export async function takeRequest(
       .returning({ id: visitorRequest.id });
     if (!row) throw new Error('The request was not stored');
     if (file) await attachFile(file, row.id, tx);
-    await logConsent(tx, request.email, context);
+    await logPersonDataConsent(request.email ?? '', { ...context, db: tx });
     await tx
       .insert(orderMessage)
       .values({ requestId: row.id, event: 'request', channel: 'email', createdAt, attemptAt: createdAt });
@@ -80,17 +79,6 @@ async function findRepeated(
   const found = rows.find(isSame);
   return found && { id: found.id };
 }
-
-const logConsent = (tx: Database, email = '', { session: { customerId }, network, now }: SessionContext) =>
-  tx.insert(consent).values({
-    kind: 'personal_data',
-    given: true,
-    textVersion: CONSENT_TEXTS,
-    customerId,
-    email: email === '' ? null : email.toLowerCase(),
-    network: networkHash(network),
-    createdAt: now(),
-  });
 
 /** Deletes requests of more than a year ago, with their files. */
 export async function forgetOldRequests(db: Database, now: Date): Promise<void> {
