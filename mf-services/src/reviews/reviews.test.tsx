@@ -91,7 +91,7 @@ test('VET-06 a review that is refused stays typed, also after the dialog was clo
   expect(await screen.findByRole('textbox', { name: 'Отзыв' })).toHaveValue('Длинный отзыв');
 });
 
-test('VET-06 GRM-05 HND-04 reviews after the first hundred are read by a press', async () => {
+test('LIM-28 VET-06 reviews after the first hundred are read by a press', async () => {
   const app = createTestApp();
   const second = { ...review, id: 901, name: 'Сто первая' };
   app.backEnd.answer(getVetReviews, ({ page }) => ({

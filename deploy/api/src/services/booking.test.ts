@@ -64,13 +64,19 @@ test('API-111 VET-03 a guest books a visit: the price is of the list, the times 
 });
 
 test.each([
-  ['API-126', '/services/gruming/send/', { salonId: 3, serviceId: 2, breed: 'пудель' }, 2800],
-  ['API-126', '/services/gruming/send/', { salonId: 3, serviceId: 2, size: 'large' }, 3500],
-  ['API-133', '/services/handling/send/', { salonId: 4, serviceId: 3 }, 1200],
-])('%s %s with any specialist, for %j', async (_, path, wanted, price) => {
-  const body = { ...form, specialistId: null, ...wanted };
-  expect(await shop.ask(path, { session: await shop.visit(), body })).toMatchObject({ status: 200, value: { price } });
-});
+  ['/services/gruming/send/', { salonId: 3, serviceId: 2, breed: 'пудель' }, 2800],
+  ['/services/gruming/send/', { salonId: 3, serviceId: 2, size: 'large' }, 3500],
+  ['/services/handling/send/', { salonId: 4, serviceId: 3 }, 1200],
+])(
+  'API-126 API-133 %s with any specialist, for %j: the price of the animal, the size and the breed',
+  async (path, wanted, price) => {
+    const body = { ...form, specialistId: null, ...wanted };
+    expect(await shop.ask(path, { session: await shop.visit(), body })).toMatchObject({
+      status: 200,
+      value: { price },
+    });
+  },
+);
 
 describe('the last time is sold once', () => {
   test('VET-03 fifty visitors book the same time at once', async () => {
