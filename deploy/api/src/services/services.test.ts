@@ -190,6 +190,25 @@ describe('reviews', () => {
   );
 
   test.each([
+    ['is ahead', { startsAt: new Date('2026-11-24T05:00:00Z'), endsAt: new Date('2026-11-24T06:00:00Z') }],
+    ['was cancelled', { status: 'cancelled' as const }],
+    ['had lost its time, because the salon closed', { status: 'closed' as const }],
+  ])('API-113 a visit that %s allows no review', async (_, changes) => {
+    await shop.db.delete(serviceReview);
+    await shop.db.delete(appointment);
+    await visited(1, 1, 1, 1);
+    await shop.db.update(appointment).set(changes);
+    const session = await shop.signIn('anna@example.ru');
+    const body = { specialistId: 1, score: 5, text: 'Очень бережно и спокойно' };
+    expect(await shop.ask('/services/vet/addReview/', { session, body })).toMatchObject({
+      status: 403,
+      failure: { code: 'no_visit' },
+    });
+    expect((await shop.ask('/services/review/get_visited/vet/', { session })).value).toEqual([]);
+    expect(await shop.db.$count(serviceReview)).toBe(0);
+  });
+
+  test.each([
     ['vet', 1],
     ['gruming', 4],
     ['handling', 5],
