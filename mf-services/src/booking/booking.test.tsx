@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import { bookGrooming } from 'shared-contracts/services/calls/gruming';
 import { bookTraining } from 'shared-contracts/services/calls/handling';
 import { holdVisit } from 'shared-contracts/services/calls/hold';
@@ -35,6 +36,32 @@ test.each([
         ...{ animal, size: '', breed: '', petName: 'Рекс', name: 'Иван', phone: '79225550001', email: '', comment: '' },
         acceptPersonData: 'Y',
       },
+    ]);
+  },
+);
+
+test.each([
+  ['VET-03 CAB-24', vetKind, 'services.vet.send', 'vet'],
+  ['GRM-03 CAB-24', groomingKind, 'services.gruming.send', 'grooming'],
+  ['HND-03 CAB-24', handlingKind, 'services.handling.send', 'handling'],
+] as const)(
+  '%s a customer types only the name of the pet, and the booked visit leads to the cabinet',
+  async (_, kind, call, name) => {
+    const app = createTestApp();
+    const anna = { status: 'authorized' as const, userId: 1, name: 'Анна', phone: '79121234567' };
+    app.write(sessionAtom, { ...unknownSession, ...anna, email: 'anna@example.ru' });
+    app.backEnd.answer(getPets, []);
+    startBooking(kind, app);
+    await chooseTime(/^Любой/);
+    await type('Кличка питомца', 'Рекс');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Согласен на/ }));
+    await press('Записаться');
+    expect(await screen.findByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
+      'href',
+      `/cabinet/vet-cabinet-recordings-and-history/${name}-77/`,
+    );
+    expect(asked(app, call)).toMatchObject([
+      { petName: 'Рекс', name: 'Анна', phone: '79121234567', email: 'anna@example.ru' },
     ]);
   },
 );

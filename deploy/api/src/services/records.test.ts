@@ -234,6 +234,17 @@ describe('moving', () => {
     await book(await shop.visit(), 1);
   }, 60_000);
 
+  test('VET-04 to half an hour later, though it takes that time itself; nobody else can', async () => {
+    const { id } = await book(anna);
+    const startsAt = '2026-11-24T04:30:00.000Z';
+    const other = await book(await shop.visit(), 1, { startsAt: '2026-11-25T04:00:00.000Z' });
+    expect(await shop.ask(`${linkOf(other.id)}/move/`, { body: { startsAt, specialistId: 1 } })).toMatchObject({
+      status: 409,
+      failure: { code: 'slot_taken' },
+    });
+    expect(await move(anna, id, { startsAt })).toMatchObject({ status: 200, value: { time: '09:30' } });
+  });
+
   test('VET-04 it is cancelled while it is moved: the visit ends cancelled, and its times are free', async () => {
     const { id } = await book(anna);
     const cancel = () => shop.ask('/services/vet/cancel/', { session: anna, body: { id } });
