@@ -111,6 +111,22 @@ test('VET-03 a time that somebody else has taken: another one is chosen, and wha
   expect(await screen.findByRole('heading', { name: /^Вы записаны/ })).toBeVisible();
 });
 
+test('VET-03 a time that is gone when it is chosen: the list is read again', async () => {
+  const { app } = startBooking();
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Вера Лисина/);
+  app.backEnd.fail(holdVisit, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
+  const times = fixtures.freeTimes();
+  app.backEnd.answer(getVetIntervals, {
+    ...times,
+    days: times.days.map((day) => ({ ...day, intervals: day.intervals.slice(1) })),
+  });
+  await press('09:00');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Это время уже заняли');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '09:00' })).not.toBeInTheDocument());
+});
+
 test('VET-03 without an answer the same booking is sent again as the same attempt', async () => {
   const keys: unknown[] = [];
   const inner = createTestApp();
