@@ -1,8 +1,13 @@
-/** Visits, from the page to the messages: of a guest and of a customer; the last time is sold once. */
+/** Visits, from the page to the messages: of a guest and of a customer; the last time is sold once; a call back. */
 import type { Page } from '@playwright/test';
 import { addPet } from 'shared-contracts/cabinet/calls/pet';
+import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
+import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
+import { getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
 import { lastMessage, newPhone } from '../fixtures/outbox';
+import { operator } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
+import { newVisitor } from '../fixtures/visitor';
 
 const step = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 
@@ -113,4 +118,39 @@ test('GRM-03 HND-03 a customer books from the page of a groomer for an own pet; 
   await form.getByRole('button', { name: 'Записаться', exact: true }).click();
   await expect(guest.getByRole('heading', { name: /^Вы записаны/ })).toBeFocused();
   await guest.context().close();
+});
+
+test('VET-03 where nothing is free a guest asks to be called, and the salon gets the letter', async ({
+  page,
+  baseURL,
+}) => {
+  const office = await newVisitor(baseURL ?? '');
+  await office.api(signInByPassword, operator);
+  // An office that no other journey books; closing a day again changes nothing.
+  const salon = (await office.api(getVetSalons, {}))[1];
+  const service = (await office.api(getVetPrices, {})).find(({ id }) => salon?.serviceIds.includes(id));
+  if (!salon || !service) throw new Error('No vets');
+  const { days } = await office.api(getVetIntervals, { id: salon.id, service: service.id });
+  for (const { day } of days) await office.api(closeSalonDay, { id: salon.id, day });
+
+  await page.goto('/vet-kabinety/');
+  const flow = page.getByRole('form', { name: 'Запись' });
+  await flow.getByRole('button', { name: new RegExp(`^${salon.name}`) }).click();
+  await flow.getByRole('button', { name: new RegExp(`^${service.name}`) }).click();
+  await flow.getByRole('button', { name: /^Любой врач/ }).click();
+  await expect(flow.getByRole('status')).toHaveText('На ближайшие две недели всё занято.');
+  await expect(flow.getByRole('list', { name: 'Где есть время' }).getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+  await flow.getByRole('button', { name: 'Попросить перезвонить' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Перезвонить вам' });
+  const phone = newPhone();
+  await dialog.getByRole('textbox', { name: 'Ваше имя' }).fill('Иван Лесов');
+  await dialog.getByRole('textbox', { name: 'Телефон' }).fill(phone);
+  await dialog.getByRole('checkbox', { name: /^Согласен на/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Жду звонка' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Спасибо! Позвоним вам');
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(flow.getByRole('button', { name: 'Попросить перезвонить' })).toBeFocused();
+  await expect.poll(() => lastMessage(`salon-${salon.id}@zapovednik.example`)).toContain(phone);
 });

@@ -1,4 +1,5 @@
 /** Booked visits: in the cabinet, by the link of a message, and when a salon closes. */
+import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import {
   bookTraining,
   getTrainingGrounds,
@@ -6,7 +7,9 @@ import {
   getWorkouts,
 } from 'shared-contracts/services/calls/handling';
 import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
+import { getVetHistory } from 'shared-contracts/services/calls/vet-record';
 import { lastMessage, newPhone } from '../fixtures/outbox';
+import { customer } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';
 
@@ -105,4 +108,36 @@ test('VET-03 VET-04 a salon closes a day: a guest chooses another time by the li
   await expect(page.getByText('Отменена', { exact: true })).toBeVisible();
   await expect.poll(() => lastMessage(phone)).toContain('отменена');
   await office.context().close();
+});
+
+test('VET-06 CAB-25 a customer reads what the vet wrote, and reviews the visit on the page of the vet', async ({
+  page,
+  baseURL,
+}) => {
+  // Nobody else has a visit that is over: those of the regular customer are in the demonstration data.
+  const regular = await newVisitor(baseURL ?? '');
+  await regular.api(signInByPassword, customer);
+  await regular.enter(page.context());
+  const { records } = await regular.api(getVetHistory, {});
+  const record = records.find(({ conclusion }) => conclusion !== '');
+  if (!record) throw new Error('No visit with a conclusion');
+  await page.goto(`/cabinet/vet-cabinet-recordings-and-history/vet-${record.id}/`);
+  await expect(page.getByRole('region', { name: 'Заключение' })).toContainText(record.conclusion.slice(0, 20));
+  await expectAccessible(page);
+
+  await page.goto(`/vet-kabinety/${record.specialist.id}/`);
+  await page.getByRole('button', { name: 'Написать отзыв' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Отзыв о визите' });
+  // A repeated run finds the review of the first one: a customer reviews a specialist once.
+  const reviewed = dialog.getByText('Вы уже оставили отзыв. Спасибо!');
+  const stars = dialog.getByRole('radio', { name: '5 из 5, отлично' });
+  await expect(stars.or(reviewed)).toBeVisible();
+  if (await reviewed.isVisible()) return;
+  await stars.check();
+  await dialog.getByRole('textbox', { name: 'Отзыв' }).fill('Осмотрели бережно и всё объяснили');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Опубликовать отзыв' }).click();
+  await expect(dialog.getByText('Спасибо за отзыв!')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(page.getByRole('article', { name: 'Отзыв: Марина' }).first()).toContainText('Осмотрели бережно');
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAtom } from 'shared-contracts/app';
 import { cabinetRecordRoute } from 'shared-contracts/cabinet/routes';
 import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
+import { formatPrice, stripNonDigits } from 'shared-contracts/format';
 import { link } from 'shared-contracts/routes';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
@@ -41,7 +41,11 @@ export function Booked({ kind, visit, onAgain }: BookedProps) {
       </h3>
       <p role="status">
         Подтверждение пришлём в SMS и на почту, если вы её указали. Изменились планы? Перенесите или отмените запись по
-        ссылке из сообщения не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону {salon.phone}.
+        ссылке из сообщения не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону{' '}
+        <a href={`tel:+${stripNonDigits(salon.phone)}`} className={styles.phone}>
+          {salon.phone}
+        </a>
+        .
       </p>
       <dl className={styles.facts}>
         {facts.map(([term, value]) => (

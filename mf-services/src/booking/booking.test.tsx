@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import { bookGrooming } from 'shared-contracts/services/calls/gruming';
 import { bookTraining } from 'shared-contracts/services/calls/handling';
-import { holdVisit } from 'shared-contracts/services/calls/hold';
+import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
@@ -35,6 +36,35 @@ test.each([
         ...{ animal, size: '', breed: '', petName: 'Рекс', name: 'Иван', phone: '79225550001', email: '', comment: '' },
         acceptPersonData: 'Y',
       },
+    ]);
+  },
+);
+
+test.each([
+  ['VET-03 CAB-24', vetKind, 'services.vet.send', 'vet'],
+  ['GRM-03 CAB-24', groomingKind, 'services.gruming.send', 'grooming'],
+  ['HND-03 CAB-24', handlingKind, 'services.handling.send', 'handling'],
+] as const)(
+  '%s a customer types only the name of the pet, and the booked visit leads to the cabinet',
+  async (_, kind, call, name) => {
+    const app = createTestApp();
+    const anna = { status: 'authorized' as const, userId: 1, name: 'Анна', phone: '79121234567' };
+    app.write(sessionAtom, { ...unknownSession, ...anna, email: 'anna@example.ru' });
+    app.backEnd.answer(getPets, []);
+    app.query.setQueryData(['mf-services', 'records', 'in-work'], []);
+    startBooking(kind, app);
+    await chooseTime(/^Любой/);
+    await type('Кличка питомца', 'Рекс');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Согласен на/ }));
+    await press('Записаться');
+    expect(await screen.findByRole('link', { name: 'Открыть запись' })).toHaveAttribute(
+      'href',
+      `/cabinet/vet-cabinet-recordings-and-history/${name}-77/`,
+    );
+    // The list in the cabinet is read again.
+    expect(app.query.getQueryState(['mf-services', 'records', 'in-work'])).toMatchObject({ isInvalidated: true });
+    expect(asked(app, call)).toMatchObject([
+      { petName: 'Рекс', name: 'Анна', phone: '79121234567', email: 'anna@example.ru' },
     ]);
   },
 );
@@ -73,11 +103,28 @@ test('VET-03 a time that somebody else has taken: another one is chosen, and wha
   app.backEnd.fail(bookVet, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
   await press('Записаться');
   expect(await screen.findByText('Это время уже заняли. Выберите другое')).toBeVisible();
+  await waitFor(() => expect(asked(app, getVetIntervals.id)).toHaveLength(2));
   await press('10:30');
   expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');
   app.backEnd.answer(bookVet, fixtures.visit());
   await press('Записаться');
   expect(await screen.findByRole('heading', { name: /^Вы записаны/ })).toBeVisible();
+});
+
+test('VET-03 a time that is gone when it is chosen: the list is read again', async () => {
+  const { app } = startBooking();
+  await press(/^Салон на Ленина/);
+  await press(/^Осмотр/);
+  await press(/^Вера Лисина/);
+  app.backEnd.fail(holdVisit, { status: 409, code: 'slot_taken', message: 'Это время уже заняли. Выберите другое' });
+  const times = fixtures.freeTimes();
+  app.backEnd.answer(getVetIntervals, {
+    ...times,
+    days: times.days.map((day) => ({ ...day, intervals: day.intervals.slice(1) })),
+  });
+  await press('09:00');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Это время уже заняли');
+  await waitFor(() => expect(screen.queryByRole('button', { name: '09:00' })).not.toBeInTheDocument());
 });
 
 test('VET-03 without an answer the same booking is sent again as the same attempt', async () => {
@@ -151,6 +198,18 @@ test('VET-03 a reload keeps what was chosen and typed; the time is chosen again'
   startBooking();
   await press('10:30');
   expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');
+});
+
+test('VET-03 after a booking nothing of it is left: no hold to release, and the next one begins anew', async () => {
+  const { app, unmount } = startBooking();
+  await chooseTime();
+  await fill();
+  await press('Записаться');
+  expect(await screen.findByRole('heading', { name: /^Вы записаны/ })).toBeVisible();
+  unmount();
+  expect(asked(app, releaseVisit.id)).toEqual([]);
+  startBooking();
+  expect(screen.getByRole('button', { name: /^Салон на Ленина/ })).toBeVisible();
 });
 
 test('VET-03 a customer’s contact is known; after a sign-out nothing of it stays', async () => {

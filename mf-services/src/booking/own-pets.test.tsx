@@ -8,13 +8,13 @@ import { asked, press, startBooking } from '../testing/booking';
 
 beforeEach(() => sessionStorage.clear());
 
-/** A customer with a poodle of 12 kg, a cat and a parrot, in the step of the service. */
-async function open() {
+/** A customer with a poodle, a cat and a parrot, in the step of the service. */
+async function open(weight = 12) {
   const app = createTestApp();
   const anna = { ...unknownSession, status: 'authorized' as const, userId: 7, name: 'Анна', phone: '79121234567' };
   app.write(sessionAtom, anna);
   app.backEnd.answer(getPets, [
-    fixtures.pet({ id: 1, name: 'Бублик', breed: { ID: 5, VALUE: 'пудель' }, weight: 12 }),
+    fixtures.pet({ id: 1, name: 'Бублик', breed: { ID: 5, VALUE: 'пудель' }, weight }),
     fixtures.pet({ id: 2, name: 'Мурка', animal: 'cat', animal_name: 'Кошка', breed: null, weight: 4 }),
     fixtures.pet({ id: 3, name: 'Кеша', animal: 'bird', animal_name: 'Птица', breed: null }),
   ]);
@@ -45,6 +45,17 @@ test('GRM-03 VET-03 one of my pets: price, breed and name are filled; only pets 
   expect(asked(app, 'services.gruming.send')).toMatchObject([
     { petName: 'Бублик', animal: 'dog', breed: 'Пудель', size: 'medium', name: 'Анна', phone: '79121234567' },
   ]);
+});
+
+test.each([
+  [10, 'small'],
+  [10.5, 'medium'],
+  [25, 'medium'],
+  [25.5, 'large'],
+])('GRM-03 a dog of %d kg is %s', async (weight, size) => {
+  const { pets } = await open(weight);
+  await userEvent.click(pets.getByRole('button', { name: /^Бублик/ }));
+  expect(screen.getByRole('combobox', { name: 'Размер' })).toHaveValue(size);
 });
 
 test('GRM-03 another pet is typed anew; a guest has no list', async () => {

@@ -30,6 +30,8 @@ interface TimeStepProps {
   onCallBack?: () => void;
 }
 
+const twoWeeks = Array.from({ length: 14 }, (_, day) => day);
+
 /** The days of two weeks and the free times of one; all times are the salon's. */
 export function TimeStep(props: TimeStepProps) {
   const { kind, salon, service, specialistId, chosen, busy, onTime } = props;
@@ -41,8 +43,8 @@ export function TimeStep(props: TimeStepProps) {
   if (!data)
     return (
       <div aria-busy="true" className={styles.days}>
-        {['1', '2', '3', '4', '5', '6'].map((key) => (
-          <Skeleton key={key} shape="control" />
+        {twoWeeks.map((day) => (
+          <Skeleton key={day} shape="control" />
         ))}
       </div>
     );

@@ -2,7 +2,7 @@ import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
-import { groomingRoute, vetRoute } from 'shared-contracts/services/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
 import { EmptyState, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
 import { RecordCard } from './record-card';
 import styles from './record-list.module.css';
@@ -21,6 +21,7 @@ export function RecordList() {
       <div className={styles.ways}>
         <LinkButton to={link(vetRoute)}>Записаться к врачу</LinkButton>
         <LinkButton to={link(groomingRoute)}>Записаться на груминг</LinkButton>
+        <LinkButton to={link(dogTrainingRoute)}>Записаться к кинологу</LinkButton>
       </div>
     </div>
   );

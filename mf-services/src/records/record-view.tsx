@@ -13,14 +13,15 @@ import styles from './record-view.module.css';
 export function RecordView({ record, access }: { record: ServiceRecord; access: RecordAccess }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { salon, specialist, service, pet, price, conclusion, files } = record;
-  const { status } = record;
-  const lastStatus = useRef(status);
+  // A visit that is moved to the next two hours loses its buttons, as a cancelled one does.
+  const state = `${record.status} ${record.canChange}`;
+  const lastState = useRef(state);
   useEffect(() => {
-    if (lastStatus.current === status) return;
-    lastStatus.current = status;
+    if (lastState.current === state) return;
+    lastState.current = state;
     // The button that was pressed is gone.
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [status]);
+  }, [state]);
   const facts = [
     ['Где', salon.name],
     ['Адрес', placeOf(salon)],

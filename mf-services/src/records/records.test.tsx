@@ -147,6 +147,16 @@ test('VET-04 a visit is moved with the times of the booking; a time that is gone
   expect(notifications).toEqual(['Запись перенесена на 24 ноября 2026, 10:30']);
 });
 
+test('VET-04 a visit that is moved to the next two hours loses its buttons: the focus is on its new time', async () => {
+  const { app: made } = showVet();
+  await press('Перенести');
+  const dialog = within(await screen.findByRole('dialog'));
+  made.backEnd.answer(moveRecord, fixtures.serviceRecord({ time: '10:30', canChange: false }));
+  await userEvent.click(await dialog.findByRole('button', { name: '10:30' }));
+  await userEvent.click(dialog.getByRole('button', { name: /^Перенести на/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: /10:30$/ })).toHaveFocus());
+});
+
 test('GRM-07 a grooming is read and cancelled by the shop’s own calls', async () => {
   const { app: made, asked } = app();
   made.backEnd.answer(getRecord, grooming());

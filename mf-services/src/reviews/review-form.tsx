@@ -14,7 +14,11 @@ const { score, text } = serviceReviewForm.shape;
 /** The same rules as of the call, for what fields hold: texts. */
 const rules = z.object({
   specialistId: z.string().check(z.minLength(1, 'Выберите, о ком отзыв')),
-  score: z.pipe(z.pipe(z.string(), z.transform(Number)), score),
+  // Null: the stars had the focus, and none was chosen.
+  score: z.pipe(
+    z.transform((chosen: string | null) => Number(chosen)),
+    score,
+  ),
   text,
 });
 type Values = z.input<typeof rules>;

@@ -59,6 +59,14 @@ test('GRM-07 HND-06 VET-09 stars, a few words and the specialist are required, w
   expect(asked(app, addGroomingReview.id)).toEqual([]);
 });
 
+test('VET-06 stars that were passed by with the keyboard are asked for in the same words', async () => {
+  const { dialog } = await open();
+  (await dialog.findByRole('radio', { name: '1 из 5, ужасно' })).focus();
+  await userEvent.tab();
+  await userEvent.click(dialog.getByRole('button', { name: 'Опубликовать отзыв' }));
+  expect(await dialog.findAllByText('Поставьте оценку от 1 до 5')).toHaveLength(2);
+});
+
 test.each([
   ['was at nobody', { visited: [] }, /Отзыв можно оставить после визита/],
   ['was at another specialist', { visited: [pyotr], specialistId: 1 }, /Отзыв можно оставить после визита/],
@@ -91,7 +99,7 @@ test('VET-06 a review that is refused stays typed, also after the dialog was clo
   expect(await screen.findByRole('textbox', { name: 'Отзыв' })).toHaveValue('Длинный отзыв');
 });
 
-test('VET-06 GRM-05 HND-04 reviews after the first hundred are read by a press', async () => {
+test('LIM-28 VET-06 reviews after the first hundred are read by a press', async () => {
   const app = createTestApp();
   const second = { ...review, id: 901, name: 'Сто первая' };
   app.backEnd.answer(getVetReviews, ({ page }) => ({

@@ -77,7 +77,9 @@ async function emailAbout(message: Message, shop: MessageShop): Promise<Email | 
   }
   if (!('appointmentId' in about)) return orderEmail(about.event, await loadOrderDetails(about.orderId, shop));
   const visit = await loadAppointment(shop.db, about.appointmentId);
-  return isNews(about.event, visit) ? visitEmail(about.event, visit, linkOf(visit, shop)) : null;
+  if (!isNews(about.event, visit)) return null;
+  const organizer = visit.salon.email || (await shopAddress(shop.db, visit.city));
+  return visitEmail(about.event, visit, { link: linkOf(visit, shop), organizer });
 }
 
 /** Null: as above. */

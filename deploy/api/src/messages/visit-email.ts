@@ -44,8 +44,13 @@ const words: Record<VisitEvent, (visit: AppointmentRow) => Words> = {
  * An email about an appointment: when, where, with whom, the price; with a file for the calendar.
  *
  * @param link the signed link of the visit
+ * @param organizer the e-mail address of the salon or its shop, for the calendar
  */
-export function visitEmail(event: VisitEvent, visit: AppointmentRow, link: string): Email {
+export function visitEmail(
+  event: VisitEvent,
+  visit: AppointmentRow,
+  { link, organizer }: { link: string; organizer: string },
+): Email {
   const { appointment, salon, service, specialist } = visit;
   const { title, paragraphs, link: label } = words[event](visit);
   const email = createEmail(appointment.email, {
@@ -64,5 +69,5 @@ export function visitEmail(event: VisitEvent, visit: AppointmentRow, link: strin
     ],
     phone: salon.phone,
   });
-  return { ...email, attachments: [visitCalendar(visit)] };
+  return { ...email, attachments: [visitCalendar(visit, organizer)] };
 }

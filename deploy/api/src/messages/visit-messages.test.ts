@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
-import { customer } from '../db/schema';
+import { city, customer, salon } from '../db/schema';
 import { cityTime } from '../delivery/city-time';
 import { addDays } from '../order/days';
 import { hashPassword } from '../people/password';
@@ -31,6 +32,10 @@ async function book(days: number, changes: object = {}, session?: string) {
   return answered.parse(value);
 }
 
+/** The lines of the calendar file of a letter. */
+const calendarOf = (letter: { attachments?: readonly { text: string }[] | undefined } | undefined) =>
+  letter?.attachments?.[0]?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
+
 test('VET-03 a guest gets an SMS and a letter with a file for the calendar', async () => {
   const someone = shop.someone();
   const visit = await book(2, someone);
@@ -41,18 +46,50 @@ test('VET-03 a guest gets an SMS and a letter with a file for the calendar', asy
   expect(letter?.subject).toMatch(/^Вы записаны: Осмотр, .+, 09:00$/);
   expect(letter?.text).toContain('Вера Лисина, Терапевт');
   const [file] = letter?.attachments ?? [];
-  expect(file).toMatchObject({ name: `zapis-${visit.id}.ics`, type: 'text/calendar; charset=utf-8' });
-  const lines = file?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
+  expect(file).toMatchObject({ name: `zapis-${visit.id}.ics`, type: 'text/calendar; charset=utf-8; method=REQUEST' });
   const utc = (moment: string) => moment.replace(/[-:]|\.\d+/g, '');
-  expect(lines).toEqual(
+  expect(calendarOf(letter)).toEqual(
     expect.arrayContaining([
-      'METHOD:PUBLISH',
+      'METHOD:REQUEST',
       `UID:visit-${visit.id}@zapovednik`,
       `DTSTART:${utc(visit.startsAt)}`,
       `DTEND:${utc(visit.endsAt)}`,
       'SUMMARY:Осмотр: Рекс\\; «Пёс»',
+      'ORGANIZER;CN="Кабинет на Ленина":mailto:salon@example.ru',
+      expect.stringMatching(
+        new RegExp(`^ATTENDEE;.*PARTSTAT=ACCEPTED;.*RSVP=FALSE;.*CN="Иван Лесов".*:MAILTO:${someone.email}$`, 'i'),
+      ),
     ]),
   );
+});
+
+test('VET-03 the calendar of a salon without an address of its own names that of its shop', async () => {
+  await shop.db.update(salon).set({ email: '' });
+  await shop.db.update(city).set({ contacts: sql`${city.contacts} || '{"CONTACTS__EMAIL":"shop@example.ru"}'` });
+  const someone = shop.someone();
+  await book(7, someone);
+  await shop.send();
+  await shop.db.update(salon).set({ email: 'salon@example.ru' });
+  const [letter] = await shop.outside.sentTo(someone.email);
+  expect(calendarOf(letter)).toContain('ORGANIZER;CN="Кабинет на Ленина":mailto:shop@example.ru');
+});
+
+test('VET-03 what a visitor types adds no line and no parameter to the calendar, and no header to the letter', async () => {
+  const someone = shop.someone();
+  const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\\n'];
+  const petName = `Рекс${breaks.map((each) => `${each}URL:a`).join('')}`;
+  const name = `Иван";SENT-BY="mailto:all@example.ru\\${breaks.join('URL:http://bad.example')}`;
+  await book(8, { ...someone, petName, name, breed: 'пудель\r\nSTATUS:CANCELLED', comment: 'ку\r\nEND:VEVENT' });
+  await shop.send();
+  const [letter] = await shop.outside.sentTo(someone.email);
+  const lines = calendarOf(letter);
+  const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
+  expect(['ATTENDEE', 'URL', 'STATUS', 'END:VEVENT', 'SUMMARY'].map(count)).toEqual([1, 0, 1, 1, 1]);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  expect(lines.join('')).not.toMatch(/[\u0000-\u001f\u0085\u2028]/);
+  const attendee = lines.find((line) => line.startsWith('ATTENDEE')) ?? '';
+  expect(attendee).toMatch(/^ATTENDEE(?:;[A-Z-]+=(?:"[^"]*"|[^";:]*))*:MAILTO:[^"\s]+$/i);
+  expect(letter?.subject).toMatch(/^Вы записаны: Осмотр, /);
 });
 
 test('VET-03 without an e-mail only the SMS; what was sent is not sent again', async () => {
@@ -62,10 +99,6 @@ test('VET-03 without an e-mail only the SMS; what was sent is not sent again', a
   await shop.send();
   expect(await shop.outside.sentTo(phone)).toHaveLength(1);
 });
-
-/** The lines of the calendar file of a letter. */
-const calendarOf = (letter: { attachments?: readonly { text: string }[] | undefined } | undefined) =>
-  letter?.attachments?.[0]?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
 
 test('VET-04 a visit that is moved, then cancelled: each time a letter with the changed calendar entry and an SMS', async () => {
   const someone = shop.someone();
@@ -81,7 +114,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
   expect(moved?.subject).toMatch(new RegExp(`^Запись № ${id} перенесена, .+, 09:00$`));
   expect(moved?.text).toContain(link);
   expect(calendarOf(moved)).toEqual(
-    expect.arrayContaining(['METHOD:PUBLISH', `UID:visit-${id}@zapovednik`, 'SEQUENCE:1', 'STATUS:CONFIRMED']),
+    expect.arrayContaining(['METHOD:REQUEST', `UID:visit-${id}@zapovednik`, 'SEQUENCE:1', 'STATUS:CONFIRMED']),
   );
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toMatch(/ перенесена: .+, 09:00\. Кабинет/);
 

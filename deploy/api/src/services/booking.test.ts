@@ -64,13 +64,19 @@ test('API-111 VET-03 a guest books a visit: the price is of the list, the times 
 });
 
 test.each([
-  ['API-126', '/services/gruming/send/', { salonId: 3, serviceId: 2, breed: 'пудель' }, 2800],
-  ['API-126', '/services/gruming/send/', { salonId: 3, serviceId: 2, size: 'large' }, 3500],
-  ['API-133', '/services/handling/send/', { salonId: 4, serviceId: 3 }, 1200],
-])('%s %s with any specialist, for %j', async (_, path, wanted, price) => {
-  const body = { ...form, specialistId: null, ...wanted };
-  expect(await shop.ask(path, { session: await shop.visit(), body })).toMatchObject({ status: 200, value: { price } });
-});
+  ['/services/gruming/send/', { salonId: 3, serviceId: 2, breed: 'пудель' }, 2800],
+  ['/services/gruming/send/', { salonId: 3, serviceId: 2, size: 'large' }, 3500],
+  ['/services/handling/send/', { salonId: 4, serviceId: 3 }, 1200],
+])(
+  'API-126 API-133 %s with any specialist, for %j: the price of the animal, the size and the breed',
+  async (path, wanted, price) => {
+    const body = { ...form, specialistId: null, ...wanted };
+    expect(await shop.ask(path, { session: await shop.visit(), body })).toMatchObject({
+      status: 200,
+      value: { price },
+    });
+  },
+);
 
 describe('the last time is sold once', () => {
   test('VET-03 fifty visitors book the same time at once', async () => {
@@ -136,6 +142,15 @@ describe('a hold', () => {
     expect(await shop.db.$count(slotHold)).toBe(1);
   });
 
+  test('VET-03 leaving releases only the own one', async () => {
+    const [own, other] = [await shop.visit(), await shop.visit()];
+    await hold(own);
+    await hold(other, { ...visit, specialistId: 2, startsAt: '2026-11-24T05:00:00.000Z' });
+    await shop.ask('/services/booking/release/', { session: other, body: {} });
+    expect(await shop.db.select().from(slotHold)).toMatchObject([{ specialistId: 1 }]);
+    expect(await send(other)).toMatchObject({ status: 409, failure: { code: 'slot_taken' } });
+  });
+
   test('VET-03 of any specialist keeps the one who was found', async () => {
     const [own, other] = [await shop.visit(), await shop.visit()];
     const any = { ...visit, specialistId: null, startsAt: '2026-11-24T05:00:00.000Z' };
@@ -175,6 +190,35 @@ test.each([
 test('VET-03 without a session nothing is held or booked', async () => {
   expect(await hold(undefined)).toMatchObject({ status: 401 });
   expect(await send(undefined)).toMatchObject({ status: 401 });
+});
+
+describe('one network', () => {
+  const network = { headers: { 'x-forwarded-for': '10.9.9.9' } };
+  /** Makes the first request of a kind, and counts it as so many. */
+  async function after(most: number, first: () => Promise<unknown>) {
+    await first();
+    await shop.db.update(attempt).set({ count: most });
+  }
+
+  test('VET-03 cannot keep a salon empty: two hundred holds an hour', async () => {
+    const session = await shop.visit();
+    await shop.db.delete(attempt);
+    const holdHere = () => shop.ask('/services/booking/hold/', { body: visit, session, ...network });
+    await after(199, holdHere);
+    expect(await holdHere()).toMatchObject({ status: 200 });
+    expect(await holdHere()).toMatchObject({ status: 429, failure: { code: 'too_many' } });
+    expect(await hold(session)).toMatchObject({ status: 200 });
+  });
+
+  test('VET-03 books sixty visits of guests a day; customers are not counted', async () => {
+    const [guest, other, anna] = [await shop.visit(), await shop.visit(), await shop.signIn('anna@example.ru')];
+    await shop.db.delete(attempt);
+    const at = (day: number) => ({ ...form, startsAt: `2026-11-${day}T04:00:00.000Z` });
+    await after(60, () => send(guest, at(24), network));
+    expect(await send(other, at(25), network)).toMatchObject({ status: 429 });
+    expect(await send(anna, at(25), network)).toMatchObject({ status: 200 });
+    expect(await shop.db.$count(appointment)).toBe(2);
+  });
 });
 
 test('VET-03 nobody can fill a diary, or send a pile of messages to one phone: four visits ahead for a guest’s phone', async () => {

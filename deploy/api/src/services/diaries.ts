@@ -38,6 +38,8 @@ interface DiaryOptions {
 
 /** Minutes of a visit whose service is not chosen yet. */
 const HALF_HOUR = 30;
+/** No visit takes longer, in milliseconds: the index finds visits by their beginning. */
+const LONGEST = 24 * 3_600_000;
 
 /**
  * What decides when a visit can begin: the salon's clock and closed days, the length of the service, and the diaries of the specialists
@@ -96,6 +98,7 @@ async function diariesOf(ids: number[], { db, now, sessionKey, movedVisit }: Dia
       and(
         inArray(appointment.specialistId, ids),
         eq(appointment.status, 'booked'),
+        gt(appointment.startsAt, new Date(now.getTime() - LONGEST)),
         gt(appointment.endsAt, now),
         movedVisit === undefined ? undefined : ne(appointment.id, movedVisit),
       ),

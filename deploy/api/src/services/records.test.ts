@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
 import { serviceRecord } from 'shared-contracts/services/calls/record';
-import { appointment, appointmentFile, attempt, orderMessage, slotHold } from '../db/schema';
+import { appointment, appointmentFile, attempt, customer, orderMessage, slotHold } from '../db/schema';
+import { hashPassword } from '../people/password';
 import { fillSalons } from '../testing/salons';
+import { sessionOf } from '../testing/session-of';
+import { PASSWORD } from '../testing/small-shop';
 import { ORDER_LINK_KEY, startShop, type TestShop } from '../testing/start-shop';
 import { visitToken } from './visit-link';
 
@@ -139,6 +142,35 @@ describe('files', () => {
   });
 });
 
+test('CAB-25 VET-04 an employee who acts for the customer sees the visit, not what the vet wrote, and changes nothing', async () => {
+  const { id } = await book(anna);
+  await shop.db.update(appointment).set({ conclusion: 'Здоров' }).where(eq(appointment.id, id));
+  const finding = { name: 'Рентген.png', type: 'image/png' as const, content: Buffer.from([1, 2, 3]) };
+  const [file] = await shop.db
+    .insert(appointmentFile)
+    .values({ ...finding, appointmentId: id })
+    .returning();
+  const passwordHash = await hashPassword(PASSWORD);
+  await shop.db.insert(customer).values({ login: 'operator', passwordHash, groups: ['1c_service_user'] });
+  const employee = { session: await shop.signIn('operator'), body: { login: 'anna@example.ru' } };
+  const session = sessionOf(await shop.ask('/admin/personal/user/auth/', employee));
+  for (const path of ['get/', `gethistory/?id=${id}`])
+    expect((await shop.ask(`/services/vet/${path}`, { session })).value).toMatchObject({
+      records: [{ id, time: '09:00', conclusion: '', files: [] }],
+    });
+  for (const [path, body] of [
+    [`file/${file?.id}/`, undefined],
+    ['cancel/', { id }],
+    ['move/', { id, startsAt: TEN, specialistId: 1 }],
+  ] as const)
+    expect(await shop.ask(`/services/booking/${path}`, { session, ...(body && { body }) })).toMatchObject({
+      status: 403,
+      failure: { code: 'on_behalf' },
+    });
+  expect(await shop.ask('/services/vet/cancel/', { session, body: { id } })).toMatchObject({ status: 403 });
+  expect(await rowOf(id)).toMatchObject({ status: 'booked', changes: 0 });
+});
+
 describe('the signed link', () => {
   test('VET-04 a guest sees, moves and cancels the visit without a session', async () => {
     const { id } = await book(await shop.visit());
@@ -200,6 +232,30 @@ describe('moving', () => {
     expect(await rowOf(id)).toMatchObject({ changes: 1 });
     expect(await queued('move_visit')).toBe(2);
     await book(await shop.visit(), 1);
+  }, 60_000);
+
+  test('VET-04 to half an hour later, though it takes that time itself; nobody else can', async () => {
+    const { id } = await book(anna);
+    const startsAt = '2026-11-24T04:30:00.000Z';
+    const other = await book(await shop.visit(), 1, { startsAt: '2026-11-25T04:00:00.000Z' });
+    expect(await shop.ask(`${linkOf(other.id)}/move/`, { body: { startsAt, specialistId: 1 } })).toMatchObject({
+      status: 409,
+      failure: { code: 'slot_taken' },
+    });
+    expect(await move(anna, id, { startsAt })).toMatchObject({ status: 200, value: { time: '09:30' } });
+  });
+
+  test('VET-04 it is cancelled while it is moved: the visit ends cancelled, and its times are free', async () => {
+    const { id } = await book(anna);
+    const cancel = () => shop.ask('/services/vet/cancel/', { session: anna, body: { id } });
+    const answers = await Promise.all(
+      fifty.slice(0, 12).map((n) => (n === 5 ? cancel() : move(anna, id, { startsAt: n % 2 ? NINE : TEN }))),
+    );
+    expect(answers[5]).toMatchObject({ status: 200, value: { status: 'cancelled' } });
+    for (const { status, failure } of answers)
+      expect([200, 409]).toContain(status === 409 && failure?.code !== 'visit_cancelled' ? failure?.code : status);
+    expect(await rowOf(id)).toMatchObject({ status: 'cancelled' });
+    for (const startsAt of [NINE, TEN]) await book(await shop.visit(), 1, { startsAt });
   }, 60_000);
 
   test('VET-04 the last time is sold once: fifty visits are moved there at the same time', async () => {

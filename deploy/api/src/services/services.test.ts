@@ -33,9 +33,9 @@ test('API-110 VET-02 vet offices, all or of one city, with what can be booked th
 });
 
 test.each([
-  ['API-120', '/services/gruming/getSalons/', ['Груминг на Ленина']],
-  ['API-129', '/services/handling/getSalons/', ['Площадка на Ленина']],
-])('%s salons of the kind at %s', async (_, path, names) => {
+  ['/services/gruming/getSalons/', ['Груминг на Ленина']],
+  ['/services/handling/getSalons/', ['Площадка на Ленина']],
+])('API-120 API-129 salons of the kind at %s', async (path, names) => {
   expect((await value(z.array(salon), path)).map(({ name }) => name)).toEqual(names);
 });
 
@@ -64,10 +64,10 @@ test('API-128 HND-02 HND-05 the kinds of training are in the field workoutdogs o
 });
 
 test.each([
-  ['API-115', '/services/vet/get_specialist/', ['Вера Лисина', 'Пётр Волков', 'Нина Зайцева']],
-  ['API-122', '/services/gruming/get_specialist/', ['Алла Белкина']],
-  ['API-130', '/services/handling/get_specialist/', ['Олег Барсуков']],
-])('%s the specialists at %s', async (_, path, names) => {
+  ['/services/vet/get_specialist/', ['Вера Лисина', 'Пётр Волков', 'Нина Зайцева']],
+  ['/services/gruming/get_specialist/', ['Алла Белкина']],
+  ['/services/handling/get_specialist/', ['Олег Барсуков']],
+])('API-115 API-122 API-130 the specialists at %s', async (path, names) => {
   expect((await value(z.array(specialist), path)).map(({ name }) => name)).toEqual(names);
 });
 
@@ -189,28 +189,59 @@ describe('reviews', () => {
     },
   );
 
-  test('API-119 VET-06 GRM-05 a hundred reviews a page, latest first, without hidden ones', async () => {
+  test.each([
+    ['is ahead', { startsAt: new Date('2026-11-24T05:00:00Z'), endsAt: new Date('2026-11-24T06:00:00Z') }],
+    ['was cancelled', { status: 'cancelled' as const }],
+    ['had lost its time, because the salon closed', { status: 'closed' as const }],
+  ])('API-113 a visit that %s allows no review', async (_, changes) => {
     await shop.db.delete(serviceReview);
-    const row = { specialistId: 4, name: 'Мария', text: 'Хорошо', score: 4 };
-    await shop.db.insert(serviceReview).values([
-      ...Array.from({ length: 101 }, (_, days) => ({
-        ...row,
-        createdAt: new Date(NOW.getTime() - days * 86_400_000),
-      })),
-      { ...row, isActive: false, createdAt: NOW },
-    ]);
-    const first = await value(serviceReviews, '/services/gruming/getReview/');
-    expect([first.count, first.page_count, first.reviews.length, first.reviews[0]?.date]).toEqual([
-      101,
-      2,
-      100,
-      '23.11.2026',
-    ]);
-    expect((await value(serviceReviews, '/services/gruming/getReview/?page=2')).reviews).toHaveLength(1);
-    expect((await value(serviceReviews, '/services/vet/getReview/')).count).toBe(0);
-    expect(await shop.ask('/services/handling/getReview/?perPage=101')).toMatchObject({ status: 400 });
-    const { specialistId: _, ...other } = row;
-    await shop.db.insert(serviceReview).values({ ...other, specialistId: 1, score: 2, createdAt: NOW });
+    await shop.db.delete(appointment);
+    await visited(1, 1, 1, 1);
+    await shop.db.update(appointment).set(changes);
+    const session = await shop.signIn('anna@example.ru');
+    const body = { specialistId: 1, score: 5, text: 'Очень бережно и спокойно' };
+    expect(await shop.ask('/services/vet/addReview/', { session, body })).toMatchObject({
+      status: 403,
+      failure: { code: 'no_visit' },
+    });
+    expect((await shop.ask('/services/review/get_visited/vet/', { session })).value).toEqual([]);
+    expect(await shop.db.$count(serviceReview)).toBe(0);
+  });
+
+  test.each([
+    ['vet', 1],
+    ['gruming', 4],
+    ['handling', 5],
+  ])(
+    'API-119 API-123 API-132 of %s: a hundred a page, latest first, without hidden ones and those of other kinds',
+    async (path, specialistId) => {
+      await shop.db.delete(serviceReview);
+      const row = { specialistId, name: 'Мария', text: 'Хорошо', score: 4 };
+      await shop.db.insert(serviceReview).values([
+        ...Array.from({ length: 101 }, (_, days) => ({
+          ...row,
+          createdAt: new Date(NOW.getTime() - days * 86_400_000),
+        })),
+        { ...row, isActive: false, createdAt: NOW },
+      ]);
+      const read = (query = '', of = path) => value(serviceReviews, `/services/${of}/getReview/${query}`);
+      const first = await read();
+      expect([first.count, first.page_count, first.reviews.length]).toEqual([101, 2, 100]);
+      expect(first.reviews[0]?.date).toBe('23.11.2026');
+      expect((await read('?page=2')).reviews).toHaveLength(1);
+      for (const other of ['vet', 'gruming', 'handling'].filter((kind) => kind !== path))
+        expect((await read('', other)).count).toBe(0);
+      expect(await shop.ask(`/services/${path}/getReview/?perPage=101`)).toMatchObject({ status: 400 });
+      const specialists = await value(z.array(specialist), `/services/${path}/get_specialist/`);
+      expect(specialists.find(({ id }) => id === specialistId)).toMatchObject({ rating: 4, reviews: 101 });
+    },
+  );
+
+  test('VET-06 of one specialist', async () => {
+    await shop.db.delete(serviceReview);
+    await shop.db
+      .insert(serviceReview)
+      .values({ specialistId: 1, name: 'Мария', text: 'Хорошо', score: 2, createdAt: NOW });
     expect(await value(serviceReviews, '/services/vet/getReview/?specialist=1')).toMatchObject({
       count: 1,
       average: 2,
@@ -218,7 +249,5 @@ describe('reviews', () => {
     expect((await value(serviceReviews, '/services/vet/getReview/?specialist=2')).count).toBe(0);
     expect((await value(serviceReviews, '/services/gruming/getReview/?specialist=1')).count).toBe(0);
     expect(await shop.ask('/services/vet/getReview/?specialist=x')).toMatchObject({ status: 400 });
-    const [groomer] = await value(z.array(specialist), '/services/gruming/get_specialist/');
-    expect(groomer).toMatchObject({ rating: 4, reviews: 101 });
   });
 });

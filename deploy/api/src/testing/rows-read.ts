@@ -1,0 +1,57 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import * as z from 'zod/mini';
+import { extensions, migrationsFolder } from '../db/create-database';
+import type { OpenDatabase } from '../db/database';
+import * as schema from '../db/schema';
+
+export interface ExplainedDatabase {
+  readonly opened: OpenDatabase;
+  /** Runs statements, separated by semicolons. */
+  fill(statements: string): Promise<void>;
+  /** How many rows the selects of some work take out of each table, also rows that they then leave out, by the name of the table. */
+  rowsRead(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>>;
+}
+
+/** An empty database that tells how much its queries read: PostgreSQL's own plan of each query, carried out. */
+export async function explainedDatabase(): Promise<ExplainedDatabase> {
+  const client = await PGlite.create({ extensions });
+  const queries: { text: string; params: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, params: unknown[]) => void queries.push({ text, params }) };
+  const db = drizzle(client, { schema, logger });
+  await migrate(db, { migrationsFolder });
+  return {
+    opened: { db, jobs: db, maintenance: db, close: () => client.close() },
+    fill: async (statements) => void (await client.exec(statements)),
+    async rowsRead(work) {
+      queries.length = 0;
+      await work();
+      const read: Record<string, number> = {};
+      for (const { text, params } of queries.splice(0).filter(({ text }) => /^(?:select|with)\b/i.test(text))) {
+        const { rows } = await client.query(`explain (analyze, format json) ${text}`, params);
+        for (const { 'QUERY PLAN': plans } of z.array(explained).parse(rows))
+          for (const { Plan } of plans) addRows(Plan, read);
+      }
+      return read;
+    },
+  };
+}
+
+const plan = z.object({
+  'Relation Name': z.optional(z.string()),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.optional(z.number()),
+  get Plans(): z.ZodMiniOptional<z.ZodMiniArray<typeof plan>> {
+    return z.optional(z.array(plan));
+  },
+});
+const explained = z.object({ 'QUERY PLAN': z.array(z.object({ Plan: plan })) });
+
+function addRows(node: z.infer<typeof plan>, read: Record<string, number>): void {
+  const table = node['Relation Name'];
+  const rows = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'];
+  if (table !== undefined) read[table] = (read[table] ?? 0) + rows;
+  for (const child of node.Plans ?? []) addRows(child, read);
+}
