@@ -6,7 +6,6 @@ import { ApiError } from 'shared-contracts/client';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { ErrorFallback } from 'shared-contracts/ui';
-import { ChevronLeft } from 'shared-contracts/ui/icons';
 import { Steps } from 'shared-contracts/ui/steps';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { OrderActions } from '../../order/order-actions';
@@ -23,6 +22,8 @@ import { orderQuery } from '../../orders/orders-query';
 import { loadOrder } from './load';
 import styles from './order-page.module.css';
 
+const back = { title: 'Все заказы', to: ordersLink() };
+
 const AutoOrderSetup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "widget-auto-order-setup" */ '../../auto-order-setup/auto-order-setup'))
     .Component,
@@ -35,7 +36,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
   const order = error instanceof ApiError && error.status === 404 ? undefined : data;
   if (!order) {
     return (
-      <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике».">
+      <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике»." back={back}>
         {isError ? (
           <ErrorFallback title="Не удалось загрузить заказ" onRetry={() => void refetch()} busy={isFetching} />
         ) : (
@@ -47,10 +48,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
   // A purchase at the till was received at once.
   const steps = order.isRetail ? null : orderSteps({ ...order, isPaid: order.isPaid ?? false });
   return (
-    <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике».">
-      <Link to={ordersLink()} className={styles.back}>
-        <ChevronLeft /> Все заказы
-      </Link>
+    <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике»." back={back}>
       <section aria-label="Состояние" className={styles.card}>
         <OrderStatus order={order} />
         {order.parentOrderId !== null && (
