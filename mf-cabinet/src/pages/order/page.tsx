@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
@@ -7,6 +6,7 @@ import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { Steps } from 'shared-contracts/ui/steps';
+import { Component as AutoOrderSetup } from '../../auto-order-setup/auto-order-setup';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { OrderActions } from '../../order/order-actions';
 import { OrderContact } from '../../order/order-contact';
@@ -23,11 +23,6 @@ import { loadOrder } from './load';
 import styles from './order-page.module.css';
 
 const back = { title: 'Все заказы', to: ordersLink() };
-
-const AutoOrderSetup = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "widget-auto-order-setup" */ '../../auto-order-setup/auto-order-setup'))
-    .Component,
-}));
 
 /** One order of the customer, with what can be done about it (ROU-80, CAB-15). */
 function OrderPage({ data: { id } }: { data: { id: number } }) {
@@ -59,11 +54,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         {steps && <Steps label="Состояние заказа" steps={steps} />}
         <OrderActions key={id} order={order} />
       </section>
-      {!order.isRetail && (
-        <Suspense>
-          <AutoOrderSetup orderId={id} />
-        </Suspense>
-      )}
+      {!order.isRetail && <AutoOrderSetup orderId={id} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderGoods order={order} />
