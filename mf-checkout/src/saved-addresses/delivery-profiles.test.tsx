@@ -65,11 +65,12 @@ test('API-35 a changed address keeps its city', async () => {
   expect(sent).toMatchObject({ id: 2, locationId: 2210, apartment: '14' });
 });
 
-test('API-37 a deleted address is gone from the list', async () => {
+test('API-37 a deleted address is gone from the list, and the keyboard goes on there', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Удалить: улица Попова/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByText(/улица Попова/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
 });
 
 test('ROU-78 the form of the asked address is open; saving and giving up end it', async () => {

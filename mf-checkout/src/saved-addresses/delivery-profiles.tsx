@@ -111,7 +111,7 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
         />
       )}
       <Suspense fallback={null}>
-        {removed && <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />}
+        {removed && <RemoveDialog profile={removed} fallbackFocus={addButton} onClose={() => setRemoved(null)} />}
       </Suspense>
     </>
   );
