@@ -34,7 +34,7 @@ test('API-102 API-103 CAB-22 the next order starts to repeat, with an interval, 
   expect(app.backEnd.asked.at(-1)?.input).toEqual({ mode: 'two_weeks', orderId: undefined });
   app.backEnd.answer(setAutoOrderMode, repeatMode());
   await press('Не повторять');
-  expect(await screen.findByText(/^Не повторяется/)).toBeVisible();
+  expect(await screen.findByText(/^Не повторяется/)).toHaveFocus();
 });
 
 test('API-102 CAB-22 an order that is made starts to repeat, and then leads to its auto-order', async () => {
@@ -48,6 +48,7 @@ test('API-102 CAB-22 an order that is made starts to repeat, and then leads to i
     'href',
     '/cabinet/auto-orders/100001/',
   );
+  await waitFor(() => expect(screen.getByText(/^Раз в две недели\./)).toHaveFocus());
 });
 
 test('API-103 an order that cannot repeat says nothing', async () => {

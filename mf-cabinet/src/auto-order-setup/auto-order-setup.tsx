@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApp, useAtom, useCommand } from 'shared-contracts/app';
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
@@ -60,12 +60,19 @@ function SignInFirst() {
 function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrderMode; orderId: number | undefined }) {
   const { choose, end, isPending } = useRepeatMode(orderId);
   const [isAsking, setAsking] = useState(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(interval);
+  // The pressed button is gone: the keyboard goes on at what is said now.
+  useEffect(() => {
+    if (shown.current !== interval && document.activeElement === document.body) said.current?.focus();
+    shown.current = interval;
+  }, [interval]);
   return (
     <section aria-label="Повторять заказ" className={styles.setup}>
       <RefreshCw />
       <div className={styles.about}>
         <p className={styles.title}>Повторять заказ</p>
-        <p className={styles.hint} role="status">
+        <p className={styles.hint} role="status" ref={said} tabIndex={-1}>
           {interval
             ? `${nameOfInterval(interval)}. Перед каждым заказом напишем письмо, отменить можно в любой момент.`
             : 'Не повторяется. Можно включить, и он будет приезжать сам.'}
@@ -84,7 +91,9 @@ function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrder
         )}
       </div>
       <Suspense fallback={null}>
-        {isAsking && <RepeatDialog current={interval} onChoose={choose} onClose={() => setAsking(false)} />}
+        {isAsking && (
+          <RepeatDialog current={interval} onChoose={choose} fallbackFocus={said} onClose={() => setAsking(false)} />
+        )}
       </Suspense>
     </section>
   );

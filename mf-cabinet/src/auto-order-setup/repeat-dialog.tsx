@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
@@ -8,13 +9,15 @@ interface RepeatDialogProps {
   current: AutoOrderInterval | null;
   /** Sends the choice; its failure is shown in the form. */
   onChoose: (choice: IntervalChoice) => Promise<unknown>;
+  /** Gets the focus when the button that opened the dialog is gone. */
+  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** How often an order repeats, as a dialog; it closes when that is chosen. */
-export function RepeatDialog({ current, onChoose, onClose }: RepeatDialogProps) {
+export function RepeatDialog({ current, onChoose, fallbackFocus, onClose }: RepeatDialogProps) {
   return (
-    <Dialog open onClose={onClose} title="Повторять заказ">
+    <Dialog open onClose={onClose} fallbackFocus={fallbackFocus} title="Повторять заказ">
       <IntervalForm
         current={current}
         submit="Повторять"

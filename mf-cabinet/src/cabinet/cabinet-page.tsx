@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { cabinetMenuRoute } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
@@ -10,22 +11,24 @@ import styles from './cabinet-page.module.css';
 interface CabinetPageProps {
   heading: string;
   description: string;
+  /** The list that the page belongs to, as a link above the heading. */
+  back?: { readonly title: string; readonly to: string };
   children: ReactNode;
 }
 
 /**
- * The frame of every cabinet page: one heading, and the menu beside it; on narrow screens a link to the menu above it. Hidden from search
- * engines.
+ * The frame of every cabinet page: one heading, and the menu beside it; on narrow screens a link to the menu above it, unless the page
+ * belongs to a list. Hidden from search engines.
  */
-export function CabinetPage({ heading, description, children }: CabinetPageProps) {
+export function CabinetPage({ heading, description, back, children }: CabinetPageProps) {
   return (
     <Container className={styles.page}>
       <Metadata title={`${heading} — Заповедник`} description={description} hidden />
       <CabinetMenu />
       <div className={styles.content}>
-        <Link to={link(cabinetMenuRoute)} className={styles.sections}>
+        <Link to={back?.to ?? link(cabinetMenuRoute)} className={clsx(styles.back, !back && styles.sections)}>
           <ChevronLeft />
-          Разделы кабинета
+          {back?.title ?? 'Разделы кабинета'}
         </Link>
         <h1 className={styles.heading}>{heading}</h1>
         {children}

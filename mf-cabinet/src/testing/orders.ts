@@ -1,7 +1,9 @@
+import { checkAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import type { PersonalOrder, PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+import { repeatMode } from './auto-order';
 
 interface OrdersApp {
   readonly app: TestApp;
@@ -32,10 +34,11 @@ export function appWithOrders(
   return { app, notifications, reported };
 }
 
-/** The browser of a customer who has one order. */
+/** The browser of a customer who has one order, which can repeat. */
 export function appWithOrder(order: Partial<PersonalOrderDetails> = {}): OrdersApp {
   const made = appWithOrders([order]);
   made.app.backEnd.answer(getPersonalOrder, fixtures.orderDetails(order));
+  made.app.backEnd.answer(checkAutoOrderMode, repeatMode());
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { addressRules } from 'shared-contracts/rules';
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
@@ -12,6 +12,8 @@ interface AddressFormProps {
   /** The values to begin with; another object does not change what is typed, so give the form another `key`. */
   initial: AddressValues;
   label: string;
+  /** Called after each change, with one function for the whole life of the form. */
+  onType?: (typed: AddressValues) => void;
   /** Saves the address. What it throws is shown at the fields, or above them. */
   onSave: (address: AddressValues) => Promise<unknown>;
   /** More buttons beside «Сохранить адрес». */
@@ -19,9 +21,13 @@ interface AddressFormProps {
 }
 
 /** The form of an address (DEL-20, DEL-34). The server checks the house; an unknown one is refused at its field. */
-export function AddressForm({ initial, label, onSave, children }: AddressFormProps) {
+export function AddressForm({ initial, label, onType, onSave, children }: AddressFormProps) {
   const { street, house, porch, floor, apartment, elevator, coords } = initial;
   const form = useZodForm(rules, { defaultValues: { street, house, porch, floor, apartment, elevator, coords } });
+  useEffect(
+    () => onType && form.subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }),
+    [form, onType],
+  );
   return (
     <Form form={form} onSubmit={onSave} label={label}>
       <AddressFields />

@@ -8,6 +8,7 @@ import {
   getProfiles,
 } from 'shared-contracts/checkout/calls/delivery-profile';
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import { Component } from './delivery-profiles';
 
@@ -26,8 +27,9 @@ const home: DeliveryProfile = {
 const parents: DeliveryProfile = { ...home, id: 2, city: 'Пермь', locationId: 2210, street: 'улица Попова' };
 
 /** The widget of a customer with these addresses; a deleted one is gone. */
-function show(saved = [home, parents], props: { editId?: number; onEdited?: () => void } = {}) {
+function show(saved = [home, parents], props: { editId?: number; onEdited?: () => void } = {}, userId = 7) {
   const app = createTestApp({ report: () => {} });
+  app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId });
   let left = saved;
   app.backEnd.answer(getProfiles, () => left);
   app.backEnd.answer(getUserDelivery, fixtures.userDelivery());
@@ -36,9 +38,11 @@ function show(saved = [home, parents], props: { editId?: number; onEdited?: () =
     left = left.filter((one) => one.id !== Number(id));
     return left;
   });
-  renderWithApp(<Component {...props} />, { app });
-  return app;
+  const { unmount } = renderWithApp(<Component {...props} />, { app });
+  return Object.assign(app, { unmount });
 }
+
+afterEach(() => sessionStorage.clear());
 
 test('DEL-27 DEL-28 DEL-71 addresses of all cities; those of this storefront can be chosen', async () => {
   show();
@@ -61,11 +65,12 @@ test('API-35 a changed address keeps its city', async () => {
   expect(sent).toMatchObject({ id: 2, locationId: 2210, apartment: '14' });
 });
 
-test('API-37 a deleted address is gone from the list', async () => {
+test('API-37 a deleted address is gone from the list, and the keyboard goes on there', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^Удалить: улица Попова/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByText(/улица Попова/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Добавить адрес' })).toHaveFocus());
 });
 
 test('ROU-78 the form of the asked address is open; saving and giving up end it', async () => {
@@ -89,4 +94,38 @@ test('DEL-26 a customer without addresses is told so, and can add the first one'
   expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Добавить адрес' }));
   expect(screen.getByRole('combobox', { name: 'Улица' })).toHaveFocus();
+});
+
+test('DEL-71 a new address that was typed comes back after a sign-in, only for this customer, until it is given up', async () => {
+  const typed = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Добавить адрес' }));
+    await userEvent.type(screen.getByRole('combobox', { name: 'Улица' }), 'Мира');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Этаж' }), '9');
+  };
+  const first = show();
+  await typed();
+  first.unmount();
+  const back = show();
+  expect(await screen.findByRole('combobox', { name: 'Улица' })).toHaveValue('Мира');
+  expect(screen.getByRole('textbox', { name: 'Этаж' })).toHaveValue('9');
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+  back.unmount();
+  const empty = show();
+  expect(await screen.findByRole('button', { name: 'Добавить адрес' })).toBeVisible();
+  await typed();
+  empty.unmount();
+  show([], {}, 8);
+  expect(await screen.findByText(/^Сохранённых адресов пока нет/)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Улица' })).not.toBeInTheDocument();
+});
+
+test('ROU-78 what was changed in an address comes back on the page of this address only', async () => {
+  const first = show([home, parents], { editId: 2 });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Квартира' }), '14');
+  first.unmount();
+  const other = show([home, parents], { editId: 1 });
+  expect(await screen.findByRole('textbox', { name: 'Квартира' })).toHaveValue('');
+  other.unmount();
+  show([home, parents], { editId: 2 });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Квартира' })).toHaveValue('14'));
 });

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useApp, useAtom } from 'shared-contracts/app';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import type { deliveryProfiles } from 'shared-contracts/checkout/widgets';
 import { useQuery } from 'shared-contracts/query';
+import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, ErrorFallback } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
 import { AddressForm } from '../address/address-form';
 import { type AddressValues, emptyAddress } from '../address/address-line';
 import { AddressList } from './address-list';
 import { AddressListSkeleton } from './address-list-skeleton';
+import { forgetKept, keepTyped, readKept } from './kept-address';
 import { profilesQuery } from './profiles-query';
 import styles from './saved-addresses.module.css';
 import { useAddressChanges } from './use-address-changes';
@@ -20,14 +22,25 @@ const RemoveDialog = lazy(async () => {
   return { default: Dialog };
 });
 
-/** The saved addresses of all cities: choose, add, change, delete (DEL-71). */
+/** The form that is open: of an address, or without a profile of a new one. */
+interface OpenForm {
+  profile?: DeliveryProfile;
+  /** What was typed before a reload or an expired session. */
+  typed?: AddressValues;
+}
+
+/**
+ * The saved addresses of all cities: choose, add, change, delete (DEL-71). What is typed survives a reload, and a session that expires,
+ * until the form is closed.
+ */
 export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryProfiles>) {
   const app = useApp();
+  const { userId } = useAtom(sessionAtom);
   const { data: saved, isError, isFetching, refetch } = useQuery(profilesQuery(app, 'everywhere'));
   const { data: chosen } = useQuery(deliveryQuery(app));
   const { choose, answerLift, isChanging, save } = useAddressChanges();
-  /** The form that is open; without a profile it adds an address. Undefined: nothing was pressed yet. */
-  const [pressed, setForm] = useState<{ profile?: DeliveryProfile } | null | undefined>();
+  /** Null: closed. Undefined: nothing was pressed yet. */
+  const [pressed, setForm] = useState<OpenForm | null | undefined>();
   const addButton = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   // The pressed button goes: with the list when a form opens, with the form when it closes.
@@ -35,7 +48,17 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
     if (pressed) panel.current?.querySelector('input')?.focus();
     if (pressed === null) addButton.current?.focus();
   }, [pressed]);
+  const isLoaded = saved !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each person whose addresses are shown
+  useEffect(() => {
+    const kept = isLoaded ? readKept(userId) : null;
+    if (kept?.profileId !== (editId ?? null)) return;
+    const profile = saved?.find(({ id }) => id === editId);
+    if (profile || editId === undefined) setForm({ ...(profile && { profile }), typed: kept.values });
+  }, [userId, isLoaded]);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
+  const openId = pressed === undefined ? editId : pressed?.profile?.id;
+  const keep = useCallback((values: AddressValues) => keepTyped(userId, openId ?? null, values), [userId, openId]);
 
   if (isError) {
     return <ErrorFallback title="Адреса не загрузились" onRetry={() => refetch()} busy={isFetching} />;
@@ -43,8 +66,9 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
   if (!saved) return <AddressListSkeleton />;
 
   const asked = saved.find(({ id }) => id === editId);
-  const form = pressed === undefined && asked ? { profile: asked } : pressed;
+  const form: OpenForm | null | undefined = pressed === undefined && asked ? { profile: asked } : pressed;
   const closeForm = () => {
+    forgetKept();
     if (form?.profile && form.profile.id === editId) onEdited?.();
     setForm(null);
   };
@@ -58,7 +82,13 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
     <>
       {form ? (
         <div ref={panel} className={styles.panel}>
-          <AddressForm initial={form.profile ?? emptyAddress} label="Выбор адреса доставки" onSave={submit}>
+          <AddressForm
+            key={form.typed && 'kept'}
+            initial={form.typed ?? form.profile ?? emptyAddress}
+            label="Выбор адреса доставки"
+            onType={keep}
+            onSave={submit}
+          >
             <Button variant="quiet" onClick={closeForm}>
               Отмена
             </Button>
@@ -81,7 +111,7 @@ export function Component({ editId, onEdited, onEdit }: PropsOf<typeof deliveryP
         />
       )}
       <Suspense fallback={null}>
-        {removed && <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />}
+        {removed && <RemoveDialog profile={removed} fallbackFocus={addButton} onClose={() => setRemoved(null)} />}
       </Suspense>
     </>
   );

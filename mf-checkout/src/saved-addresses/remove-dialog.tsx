@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import { type DeliveryProfile, deleteProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
@@ -10,11 +11,13 @@ import { profilesKey } from './profiles-query';
 interface RemoveDialogProps {
   /** The address in question; null: the dialog is closed. */
   profile: DeliveryProfile | null;
+  /** Gets the focus when the button that opened the dialog is gone, with its address. */
+  fallbackFocus: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
 /** Asks before a saved address is deleted (API-37). A failure shows a notification (DEL-65). */
-export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ profile, fallbackFocus, onClose }: RemoveDialogProps) {
   const app = useApp();
   const client = useQueryClient();
   const { mutate, isPending } = useMutation({
@@ -40,6 +43,7 @@ export function RemoveDialog({ profile, onClose }: RemoveDialogProps) {
     <Dialog
       open={profile !== null}
       onClose={onClose}
+      fallbackFocus={fallbackFocus}
       size="small"
       title="Удалить адрес?"
       footer={

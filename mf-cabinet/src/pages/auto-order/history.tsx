@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { formatLongDate } from 'shared-contracts/dates';
@@ -14,6 +14,11 @@ const shownFirst = 5;
 /** The orders that the auto-order has made, the newest first. */
 export function History({ orders }: { orders: OwnAutoOrder['children'] }) {
   const [isWhole, setWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // The pressed button is gone: the keyboard goes on at the first of the orders that it has shown.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelectorAll('a')[shownFirst]?.focus();
+  }, [isWhole]);
   const shown = isWhole ? orders : orders.slice(0, shownFirst);
   return (
     <section aria-labelledby="history" className={styles.card}>
@@ -23,7 +28,7 @@ export function History({ orders }: { orders: OwnAutoOrder['children'] }) {
       {orders.length === 0 && (
         <p className={styles.hint}>Пока ни одного. Первый появится здесь, когда придёт его срок.</p>
       )}
-      <ul className={historyStyles.orders}>
+      <ul ref={list} className={historyStyles.orders}>
         {shown.map(({ id, delivery_date, status_name, price }) => (
           <li key={id} className={historyStyles.order}>
             <Link to={cabinetOrderLink(id)} className={styles.link}>

@@ -1,24 +1,21 @@
 import { definePage, useApp } from 'shared-contracts/app';
 import { cabinetAutoOrdersRoute } from 'shared-contracts/cabinet/routes';
 import { useSuspenseQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
-import { ArrowLeft } from 'shared-contracts/ui/icons';
 import { autoOrderQuery } from '../../auto-order/auto-order-queries';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { AutoOrderDetails } from './auto-order-details';
-import styles from './auto-order-page.module.css';
 import { loadAutoOrder } from './load';
 
 /** One auto-order: what comes next, its goods, its delivery and its history, and every change of it (ROU-82, CAB-21). */
 function AutoOrderPage({ data: { id } }: { data: { id: number } }) {
   const { data: autoOrder } = useSuspenseQuery(autoOrderQuery(useApp(), id));
   return (
-    <CabinetPage heading={`Автозаказ № ${id}`} description="Повторяющийся заказ в «Заповеднике».">
-      <Link to={link(cabinetAutoOrdersRoute)} className={styles.back}>
-        <ArrowLeft />
-        Все автозаказы
-      </Link>
+    <CabinetPage
+      heading={`Автозаказ № ${id}`}
+      description="Повторяющийся заказ в «Заповеднике»."
+      back={{ title: 'Все автозаказы', to: link(cabinetAutoOrdersRoute) }}
+    >
       <AutoOrderDetails key={id} autoOrder={autoOrder} />
     </CabinetPage>
   );

@@ -45,7 +45,9 @@ function PaymentChoice({ ways, chosen, onSave, children }: Omit<PaymentFormProps
       <RadioCards
         name="payment"
         label="Способ оплаты"
-        hint="Автозаказ создаётся без вас, поэтому его оплачивают при получении, где это возможно."
+        hint={`Автозаказ создаётся без вас, поэтому его оплачивают при получении, где это возможно.${
+          ways.payments.length === 1 ? ' Других способов для этого места нет.' : ''
+        }`}
         choices={ways.payments.map(({ id, name }) => ({ value: String(id), title: name }))}
       />
       <div className={styles.actions}>

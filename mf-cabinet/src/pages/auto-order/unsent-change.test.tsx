@@ -7,6 +7,7 @@ import { renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { customerApp, ownAutoOrder } from '../../testing/auto-order';
 import { autoOrderPath, dialog, openAutoOrder, press } from '../../testing/auto-order-page';
+import { keepUnsent, takeUnsent } from './unsent-change';
 
 afterEach(() => sessionStorage.clear());
 
@@ -57,4 +58,11 @@ test('CAB-23 a day and an interval that were not sent are kept too', async () =>
   second.unmount();
   await openAutoOrder();
   expect((await dialog('Изменить интервал')).getByRole('radio', { name: 'Раз в два месяца' })).toBeChecked();
+});
+
+test('CAB-23 what was chosen for one auto-order does not open in another one', () => {
+  const chosen = { kind: 'payment', paymentId: 3 } as const;
+  keepUnsent(7, 100_001, chosen);
+  expect(takeUnsent(7, 100_002)).toBeNull();
+  expect(takeUnsent(7, 100_001)).toEqual(chosen);
 });

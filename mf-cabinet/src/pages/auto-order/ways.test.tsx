@@ -62,9 +62,14 @@ test('CAB-23 another way to pay on receipt; where none fits, the form says what 
   const form = await dialog('Изменить оплату');
   expect(await form.findByRole('radio', { name: 'Наличными при получении' })).toBeChecked();
   await userEvent.click(form.getByRole('radio', { name: 'Картой при получении' }));
-  app.backEnd.answer(changeAutoOrderPayment, ownAutoOrder({ paymentName: 'Картой при получении' }));
+  const changed = { place: null, paymentId: 4, recipient: null };
+  app.backEnd.answer(changeAutoOrderPayment, ownAutoOrder({ paymentName: 'Картой при получении', changed }));
   await userEvent.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Способ оплаты изменён: картой при получении.')).toBeVisible();
+  app.backEnd.answer(changeAutoOrderPayment, ownAutoOrder());
+  await press('Вернуть как было');
+  expect(await screen.findByText('Вернули как было.')).toBeVisible();
+  expect(inputsOf(app, changeAutoOrderPayment).at(-1)).toMatchObject({ paymentId: null });
   app.backEnd.answer(getAutoOrderWays, autoOrderWays({ payments: [], paymentId: null }));
   await press('Изменить оплату');
   expect(await screen.findByText(/^Для этого места способов оплаты нет/)).toBeVisible();

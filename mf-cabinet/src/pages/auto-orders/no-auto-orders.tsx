@@ -1,11 +1,17 @@
+import { useApp } from 'shared-contracts/app';
 import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
 import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { isYes } from 'shared-contracts/format';
+import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { summaryQuery } from '../../summary/summary-query';
 import styles from './auto-orders-page.module.css';
 
-/** No auto-orders yet: what they are for, and the three ways to begin one. */
+/** No auto-orders yet: what they are for, and the ways to begin one; from an order only for a customer who has some. */
 export function NoAutoOrders() {
+  const { data } = useQuery(summaryQuery(useApp()));
+  const hasOrders = data !== undefined && (data.ORDERS_IN_WORK > 0 || isYes(data.HAS_PURCHASES));
   return (
     <div className={styles.empty}>
       <EmptyState
@@ -18,8 +24,8 @@ export function NoAutoOrders() {
             </p>
             <ul className={styles.ways}>
               <li>на странице товара нажмите «Покупать регулярно»;</li>
-              <li>в корзине или при оформлении включите «Повторять заказ»;</li>
-              <li>откройте один из своих заказов и включите его повтор.</li>
+              <li>в корзине или при оформлении включите «Повторять заказ»{hasOrders ? ';' : '.'}</li>
+              {hasOrders && <li>откройте один из своих заказов и включите его повтор.</li>}
             </ul>
           </>
         }
@@ -28,7 +34,7 @@ export function NoAutoOrders() {
             <LinkButton variant="primary" to={link(catalogRoute)}>
               Выбрать товары
             </LinkButton>
-            <LinkButton to={link(cabinetOrdersRoute)}>Мои заказы</LinkButton>
+            {hasOrders && <LinkButton to={link(cabinetOrdersRoute)}>Мои заказы</LinkButton>}
           </div>
         }
       />

@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getAutoOrders, type OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { autoOrderProduct, customerApp, ownAutoOrder } from '../../testing/auto-order';
+import { summaryOf } from '../../testing/personal';
 
 const path = '/cabinet/auto-orders/';
 
@@ -43,6 +45,24 @@ test('CAB-09 CAB-21 without auto-orders the page says how to begin', async () =>
   expect(screen.getByText(/нажмите «Покупать регулярно»/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать товары' })).toHaveAttribute('href', '/catalog/');
 });
+
+test.each([{ HAS_PURCHASES: 'Y' } as const, { ORDERS_IN_WORK: 1 }])(
+  'CAB-21 the way over an order is shown only to a customer who has orders: %o',
+  async (has) => {
+    const app = customerApp({ report: () => {} });
+    app.backEnd.answer(getPersonalSummary, summaryOf());
+    app.backEnd.answer(getAutoOrders, { autoOrders: [], count: 0, pageCount: 1 });
+    await renderArea(area, path, { app });
+    const main = within(
+      (await screen.findByText('Здесь будут заказы, которые повторяются сами')).parentElement ?? document.body,
+    );
+    await waitFor(() => expect(app.backEnd.asked.map(({ id }) => id)).toContain(getPersonalSummary.id));
+    expect(main.queryByRole('link', { name: 'Мои заказы' })).not.toBeInTheDocument();
+    app.backEnd.answer(getPersonalSummary, summaryOf(has));
+    await act(() => app.query.invalidateQueries());
+    expect(await main.findByRole('link', { name: 'Мои заказы' })).toHaveAttribute('href', '/cabinet/orders/');
+  },
+);
 
 test('CAB-21 further pages are in the URL', async () => {
   const { app } = await open([ownAutoOrder()], { pageCount: 3, url: `${path}?page=2` });

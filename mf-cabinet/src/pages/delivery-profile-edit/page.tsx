@@ -12,7 +12,11 @@ import { loadSavedAddress } from './load';
 function SavedAddressPage({ data: { id } }: { data: { id: number } }) {
   const navigate = useNavigate();
   return (
-    <CabinetPage heading="Изменить адрес" description="Адрес доставки в «Заповеднике».">
+    <CabinetPage
+      heading="Изменить адрес"
+      description="Адрес доставки в «Заповеднике»."
+      back={{ title: 'Мои адреса', to: link(cabinetProfilesRoute) }}
+    >
       <Widget
         of={deliveryProfiles}
         props={{ editId: id, onEdited: () => void navigate(link(cabinetProfilesRoute)) }}

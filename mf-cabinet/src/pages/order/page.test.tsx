@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 import { appWithOrder, inputsOf } from '../../testing/orders';
@@ -31,6 +32,13 @@ test('ROU-80 API-101 ORD-60 an order: title, goods with links, place and time, c
   expect(part('Получатель').getByText('+7 912 000-00-00')).toBeVisible();
   expect(part('Получатель').getByText('Позвоните за час')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Все заказы' })).toHaveAttribute('href', '/cabinet/orders/');
+});
+
+test('CAB-15 CAB-22 whether the order can repeat is known when the page opens, so that nothing moves', async () => {
+  const { app } = appWithOrder();
+  app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7 });
+  await renderArea(area, PAGE, { app });
+  expect(part('Повторять заказ').getByRole('button', { name: 'Повторять' })).toBeVisible();
 });
 
 test('ORD-58 the sums: goods, discount, bonuses out and in, delivery, lift, total', async () => {

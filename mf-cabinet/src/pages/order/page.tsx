@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { definePage, useApp } from 'shared-contracts/app';
 import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
 import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
@@ -6,9 +5,9 @@ import { ApiError } from 'shared-contracts/client';
 import { useQuery } from 'shared-contracts/query';
 import { Link } from 'shared-contracts/router';
 import { ErrorFallback } from 'shared-contracts/ui';
-import { ChevronLeft } from 'shared-contracts/ui/icons';
 import { Status } from 'shared-contracts/ui/status';
 import { Steps } from 'shared-contracts/ui/steps';
+import { Component as AutoOrderSetup } from '../../auto-order-setup/auto-order-setup';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { OrderActions } from '../../order/order-actions';
 import { OrderContact } from '../../order/order-contact';
@@ -23,10 +22,7 @@ import { orderQuery } from '../../orders/orders-query';
 import { loadOrder } from './load';
 import styles from './order-page.module.css';
 
-const AutoOrderSetup = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "widget-auto-order-setup" */ '../../auto-order-setup/auto-order-setup'))
-    .Component,
-}));
+const back = { title: 'Все заказы', to: ordersLink() };
 
 /** One order of the customer, with what can be done about it (ROU-80, CAB-15). */
 function OrderPage({ data: { id } }: { data: { id: number } }) {
@@ -35,7 +31,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
   const order = error instanceof ApiError && error.status === 404 ? undefined : data;
   if (!order) {
     return (
-      <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике».">
+      <CabinetPage heading={`Заказ № ${id}`} description="Состояние заказа в «Заповеднике»." back={back}>
         {isError ? (
           <ErrorFallback title="Не удалось загрузить заказ" onRetry={() => void refetch()} busy={isFetching} />
         ) : (
@@ -47,10 +43,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
   // A purchase at the till was received at once.
   const steps = order.isRetail ? null : orderSteps({ ...order, isPaid: order.isPaid ?? false });
   return (
-    <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике».">
-      <Link to={ordersLink()} className={styles.back}>
-        <ChevronLeft /> Все заказы
-      </Link>
+    <CabinetPage heading={order.title} description="Состояние заказа в «Заповеднике»." back={back}>
       <section aria-label="Состояние" className={styles.card}>
         <Status color={order.statusColor}>{order.status}</Status>
         {order.parentOrderId !== null && (
@@ -61,11 +54,7 @@ function OrderPage({ data: { id } }: { data: { id: number } }) {
         {steps && <Steps label="Состояние заказа" steps={steps} />}
         <OrderActions key={id} order={order} />
       </section>
-      {!order.isRetail && (
-        <Suspense>
-          <AutoOrderSetup orderId={id} />
-        </Suspense>
-      )}
+      {!order.isRetail && <AutoOrderSetup orderId={id} />}
       <div className={styles.columns}>
         <div className={styles.column}>
           <OrderGoods order={order} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApp, useAtom } from 'shared-contracts/app';
 import { authRoute } from 'shared-contracts/cabinet/routes';
 import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
@@ -43,6 +43,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
   const saved = isCustomer ? (profiles.data ?? []) : [];
   const { choose, answerLift, isChanging, save } = useAddressChanges();
   const [form, setForm] = useState<OpenForm | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const [removed, setRemoved] = useState<DeliveryProfile | null>(null);
   const hasAddress = saved.length > 0 || address !== null;
   const open = form ?? (hasAddress && isCustomer ? null : { initial: { ...emptyAddress, ...address } });
@@ -120,6 +121,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
             chosen={address}
             saved={saved}
             busy={isChanging}
+            addButton={addButton}
             chosenAction={deliverHere}
             onChoose={(profile) => void take(profile)}
             onLift={(profile, elevator) => void answer(profile, elevator)}
@@ -129,7 +131,7 @@ export function CourierTab({ chosen, onDone }: TabProps) {
           />
         )}
         <FastDelivery chosen={chosen} />
-        <RemoveDialog profile={removed} onClose={() => setRemoved(null)} />
+        <RemoveDialog profile={removed} fallbackFocus={addButton} onClose={() => setRemoved(null)} />
       </div>
     </ListAndMap>
   );
