@@ -22,7 +22,11 @@ beforeAll(async () => {
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
 }, 60_000);
 beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(attempt), shop.db.delete(consent)]));
-afterEach(() => shop.mend());
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+  await shop.mend();
+});
 afterAll(() => shop.close());
 
 const breeder = {
@@ -124,6 +128,7 @@ test('a huge body is not read, and a request needs a session', async () => {
 test('SES-14 a robot is refused with each kind of request, and nothing of it is stored', async () => {
   const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
   const guarded = await startShop({ partners: strict.partners });
+  opened.push(guarded, strict);
   const add = async (path: string, body: object, captchaResponse?: string) =>
     guarded.ask(path, { session: await guarded.visit(), body: { ...body, captchaResponse } });
   for (const [path, body] of [
@@ -136,8 +141,6 @@ test('SES-14 a robot is refused with each kind of request, and nothing of it is 
   }
   expect(await guarded.db.$count(visitorRequest)).toBe(0);
   expect(await add('/feedback/request/add/', breeder, 'pass-1')).toMatchObject({ status: 200 });
-  await guarded.close();
-  await strict.close();
 }, 60_000);
 
 describe('the back office', () => {
