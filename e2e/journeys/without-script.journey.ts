@@ -124,3 +124,33 @@ test('LAY-16 LAY-54 the menus open in place, one at a time', async ({ page }) =>
   await page.getByRole('navigation', { name: 'Каталог' }).getByRole('link', { name: 'Птицы' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Товары для птиц');
 });
+
+test('CON-03 CON-09 CON-20 what one reads is there: articles page by page, answers, shops and jobs', async ({
+  page,
+}) => {
+  await page.goto('/articles/');
+  await page.getByRole('navigation', { name: 'Страницы' }).getByRole('link', { name: 'Страница 2' }).click();
+  await expect(page).toHaveURL(/\?PAGEN_1=2$/);
+  await page.getByRole('list', { name: 'Статьи' }).getByRole('heading').getByRole('link').first().click();
+  await expect(page.getByRole('article').getByRole('paragraph').first()).toBeVisible();
+
+  await page.goto('/faq/');
+  await page.getByText('Как сделать заказ?').click();
+  await expect(page.getByRole('group').filter({ hasText: 'Как сделать заказ?' }).locator('p')).toBeVisible();
+
+  await page.goto('/shops/');
+  await page
+    .getByRole('list', { name: /^Магазины/ })
+    .getByRole('heading')
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: /^\+7/ }).last()).toBeVisible();
+
+  await page.goto('/vacancies/cities/');
+  await page
+    .getByRole('link', { name: /^Откликнуться: / })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Что предлагаем' })).toBeVisible();
+});

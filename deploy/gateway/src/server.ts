@@ -11,6 +11,7 @@ import { Cities } from './city/cities';
 import { checkHost } from './city/host';
 import type { Config } from './config';
 import { shopCookies } from './cookies/shop-cookies';
+import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
 import { overrideRoutes } from './documents/override-routes';
@@ -69,7 +70,11 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     settings,
     onError: (error) => app.log.error({ err: error }, 'a render worker died'),
   });
-  const documents = new Documents({ pool, ...renderingLog(app.log) });
+  const content = new ContentVersion({
+    apiRoot: config.API_ROOT,
+    onError: (error) => app.log.error({ err: error }, 'the version of the content could not be read'),
+  });
+  const documents = new Documents({ pool, contentVersion: () => content.current, ...renderingLog(app.log) });
   const registry = openRegistry(config.RELEASES, config.RELEASES_CACHE);
   const live = new LiveSet({
     registry,
@@ -78,8 +83,10 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     onError: (error) => app.log.error({ err: error }, 'the channel could not be read'),
   });
   await live.start();
+  await content.start();
   app.addHook('onClose', async () => {
     live.stop();
+    content.stop();
     await pool.close();
   });
 

@@ -47,7 +47,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     nonce: 'nonce',
   };
   const render = async (set: ReleaseSet) => {
-    const result = await pool.render({ set, request, excluded: [] });
+    const result = await pool.render({ set, request, contentVersion: '', excluded: [] });
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }

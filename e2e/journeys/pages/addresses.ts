@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 const missing = 'net-takogo';
-/** The page of an item that does not exist yet: nothing of its kind is published. */
+/** The page of an item that does not exist. */
 const unknown = (path: string): Visit => ({ path, status: 404 });
 const withSlash = (path: string) => (path.endsWith('.php') || path.endsWith('/') ? path : `${path}/`);
 
@@ -35,11 +35,11 @@ const special: Readonly<Record<string, Visit>> = {
   cabinetAutoOrder: unknown('/cabinet/auto-orders/999999999/'),
   cabinetRecord: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
   preview: unknown('/preview/net-takogo/'),
-  article: unknown(articleLink(missing)),
+  article: { path: articleLink('kalendar-privivok') },
   news: unknown(newsLink(missing)),
-  sale: unknown(saleLink(missing)),
-  shop: unknown(shopLink(missing)),
-  vacancy: unknown(vacancyLink(missing)),
+  sale: { path: saleLink('skidki-nedeli') },
+  shop: { path: shopLink('ekaterinburg_ulitsa_gagarina_32') },
+  vacancy: { path: vacancyLink('prodavets-konsultant') },
   vetSpecialist: { path: '/vet-kabinety/1/' },
   groomer: { path: '/grooming/13/' },
   trainer: { path: '/dog-training-school/22/' },

@@ -22,6 +22,7 @@ export function Slider() {
             ratio="2:1"
             sizes="(min-width: 1240px) 600px, (min-width: 720px) 50vw, 100vw"
             priority={at === 0}
+            className={styles.slidePicture}
           />
           <div className={styles.slideWords}>
             <h2 className={styles.slideTitle}>{title}</h2>

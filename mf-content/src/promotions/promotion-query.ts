@@ -21,7 +21,7 @@ export interface PromotionRequest {
 export const promotionSorts: readonly (readonly [PromotionSort, string])[] = [
   ['popular', 'Популярные'],
   ['new', 'Новые'],
-  ['ending', 'Скоро закончатся'],
+  ['ending', 'Заканчиваются'],
 ];
 
 /** Reads category, sort and page of an address; invalid values are ignored. */

@@ -11,7 +11,7 @@ test('CON-07 LIM-24 API-142 promotions have four a page, a category and an order
   expect(screen.getAllByText('До 31 марта 2026')).toHaveLength(4);
   await userEvent.click(screen.getByRole('link', { name: 'Здоровье 3' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Здоровье 3' })).toHaveAttribute('aria-current', 'page'));
-  await userEvent.click(screen.getByRole('link', { name: 'Скоро закончатся' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Заканчиваются' }));
   await waitFor(() =>
     expect(requestsOf(app, getPromotionPage)).toEqual([
       { page: 1, sort: 'popular' },

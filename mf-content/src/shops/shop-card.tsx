@@ -9,10 +9,12 @@ interface ShopCardProps {
   shop: Shop;
   /** What shops can offer. */
   features: readonly ShopFeature[];
+  /** How far it is: `1,2 км`; null: the visitor's place is not known. */
+  away?: string | null;
 }
 
 /** A shop in the list: the address, the hours, the phone, its services and a link to its page. */
-export function ShopCard({ shop, features }: ShopCardProps) {
+export function ShopCard({ shop, features, away = null }: ShopCardProps) {
   const own = features.filter(({ ID }) => shop.FEATURES.includes(ID));
   return (
     <article className={styles.card}>
@@ -29,6 +31,7 @@ export function ShopCard({ shop, features }: ShopCardProps) {
           </Link>
         </h2>
         <p>{shop.ADDRESS}</p>
+        {away !== null && <p>До магазина {away}</p>}
         <p>{shop.SCHEDULE}</p>
         <p>
           <PhoneLink phone={shop.PHONE} />

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
 import { plural } from 'shared-contracts/format';
+import { formatDistance, kilometres, nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
 import { Button, EmptyState } from 'shared-contracts/ui';
+import { Navigation } from 'shared-contracts/ui/icons';
 import type { PointsOfService } from '../city/pickup-points';
 import { isOpen } from './opening-hours';
 import { ShopCard } from './shop-card';
@@ -21,10 +23,11 @@ interface ShopListProps {
   points: readonly PointsOfService[];
 }
 
-/** The shops of a city as a list and on a map, narrowed by what the visitor wants. */
+/** The shops of a city as a list and on a map, narrowed by what the visitor wants; the nearest first once the visitor has shared a place. */
 export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const { city } = useApp();
   const [choice, setChoice] = useState(everything);
+  const { place, busy, ask } = useOwnPlace();
   const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
   // Only the browser asks for the open ones: a page of the server is cached.
   const now = choice.openNow ? new Date() : null;
@@ -33,13 +36,23 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
       choice.features.every((id) => shop.FEATURES.includes(id)) &&
       (now === null || isOpen(shop.SCHEDULE, shop.TIME_ZONE, now)),
   );
+  const placed = found.map((shop) => ({ shop, coordinates: shop.COORDS }));
+  const sorted = place ? nearestFirst(placed, place) : placed;
   const fastPickup = features.find(({ CODE }) => CODE === 'bystryy_samovyvoz')?.ID;
   return (
     <div className={styles.shops}>
       <ShopFilter features={offered} choice={choice} onChange={setChoice} />
       <p role="status" className={styles.count}>
         {found.length} {plural(found.length, ['магазин', 'магазина', 'магазинов'])}
+        {place && ', сначала ближайшие'}
       </p>
+      {!place && (
+        <div>
+          <Button variant="quiet" icon={<Navigation />} busy={busy} onClick={ask}>
+            Ближайшие
+          </Button>
+        </div>
+      )}
       {found.length > 0 ? (
         <>
           <ShopsMap
@@ -50,9 +63,13 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
             points={points}
           />
           <ul aria-label={`Магазины ${inCity}`} className={styles.list}>
-            {found.map((shop) => (
+            {sorted.map(({ shop, coordinates }) => (
               <li key={shop.ID}>
-                <ShopCard shop={shop} features={features} />
+                <ShopCard
+                  shop={shop}
+                  features={features}
+                  away={place && formatDistance(kilometres(coordinates, place))}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { asc, avg, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, avg, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   getCompanyFacts,
   getCompanyTimeline,
@@ -45,18 +45,36 @@ export async function shopReviewPage(
   { db, locationId }: Context,
 ): Promise<z.input<typeof getShopReviews.answer>> {
   const visible = eq(shopReview.isActive, true);
+  const ofCity = eq(shopReview.locationId, locationId);
   const [all] = await db
-    .select({ count: count(), average: avg(shopReview.score) })
+    .select({
+      count: count(),
+      average: avg(shopReview.score),
+      ofCity: sql`count(*) filter (where ${ofCity})`.mapWith(Number),
+    })
     .from(shopReview)
     .where(visible);
-  const rows = await db
-    .select({ review: shopReview, city: city.name })
-    .from(shopReview)
-    .innerJoin(city, eq(city.locationId, shopReview.locationId))
-    .where(visible)
-    .orderBy(sql`${shopReview.locationId} = ${locationId} desc`, desc(shopReview.createdAt), desc(shopReview.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const newest = (which: SQL, offset: number, limit: number) =>
+    db
+      .select({ review: shopReview, city: city.name })
+      .from(shopReview)
+      .innerJoin(city, eq(city.locationId, shopReview.locationId))
+      .where(and(visible, which))
+      .orderBy(desc(shopReview.createdAt), desc(shopReview.id))
+      .limit(limit)
+      .offset(offset);
+  // One list after the other: each is read by its index.
+  const start = (page - 1) * perPage;
+  const own = await newest(ofCity, start, perPage);
+  const others =
+    own.length < perPage
+      ? await newest(
+          ne(shopReview.locationId, locationId),
+          Math.max(start - (all?.ofCity ?? 0), 0),
+          perPage - own.length,
+        )
+      : [];
+  const rows = [...own, ...others];
   const total = all?.count ?? 0;
   return {
     count: total,

@@ -1,4 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
+import { getShopReviews } from 'shared-contracts/content/calls/company';
 import { getArticleByCode, publicationPage } from 'shared-contracts/content/calls/publication';
 import * as z from 'zod/mini';
 import { companyEvent, companyFact, publication, question, shopReview } from '../db/schema';
@@ -141,6 +142,14 @@ test('API-150 LIM-27 reviews of shops come five at a time: those of the city fir
     items: [{ name: 'Пётр', city: 'Пермь' }, {}, {}, {}, {}],
   });
   expect(await shop.ask('/feedback/review/get/?page=2')).toMatchObject({ value: { items: [{ name: 'Пётр' }] } });
+  const ids = await Promise.all(
+    [1, 2, 3].map(async (page) => {
+      const { value: part } = await shop.ask(`/feedback/review/get/?page=${page}`, { location: PERM });
+      return getShopReviews.answer.parse(part).items.map(({ id }) => id);
+    }),
+  );
+  expect(ids.map((part) => part.length)).toEqual([5, 1, 0]);
+  expect(new Set(ids.flat()).size).toBe(6);
 });
 
 test('API-148 API-149 the company has its facts in their order, and its history by year', async () => {

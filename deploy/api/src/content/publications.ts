@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
 import type { PublicationDetail, PublicationPage, PublicationTeaser } from 'shared-contracts/content/calls/publication';
 import { presentDay } from '../catalogue/present-day';
 import { publication } from '../db/schema';
@@ -64,7 +64,7 @@ export async function publicationPage(
 export async function publicationBy(
   kind: PublicationKind,
   code: string,
-  { db, now }: Context,
+  { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<PublicationDetail> {
   const all = published(kind, now());
   const [row] = await db
@@ -72,12 +72,17 @@ export async function publicationBy(
     .from(publication)
     .where(and(all, eq(publication.code, code)));
   if (!row) throw notFound(kind === 'news' ? 'Новость не найдена' : 'Статья не найдена');
-  const related = await db
-    .select()
-    .from(publication)
-    .where(and(all, ne(publication.id, row.id)))
-    .orderBy(sql`${publication.topic} = ${row.topic} desc`, desc(publication.publishedAt), desc(publication.id))
-    .limit(RELATED);
+  const newest = (which: SQL, limit: number) =>
+    db
+      .select()
+      .from(publication)
+      .where(and(all, which, ne(publication.id, row.id)))
+      .orderBy(desc(publication.publishedAt), desc(publication.id))
+      .limit(limit);
+  // One list after the other: each is read by its index.
+  const ofTopic = await newest(eq(publication.topic, row.topic), RELATED);
+  const missing = RELATED - ofTopic.length;
+  const related = missing > 0 ? [...ofTopic, ...(await newest(ne(publication.topic, row.topic), missing))] : ofTopic;
   return {
     ...presentTeaser(row),
     body: row.body,

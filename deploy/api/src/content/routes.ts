@@ -20,6 +20,7 @@ import {
   getNewsByCode,
   getNewsPage,
 } from 'shared-contracts/content/calls/publication';
+import { getContentVersion } from 'shared-contracts/content/calls/version';
 import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../http/route';
 import { careerRoutes } from './careers/routes';
 import { removeComment, reportTo, writeComment } from './comments';
@@ -30,6 +31,7 @@ import { mobileApp } from './mobile-app';
 import { currentPromotions, promotionBy, promotionPage } from './promotions';
 import { publicationBy, publicationPage } from './publications';
 import { requestRoutes } from './requests/routes';
+import { contentVersion } from './version';
 
 export const contentRoutes = [
   forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
@@ -53,6 +55,8 @@ export const contentRoutes = [
   forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
   forEveryone(getMobileApp, (_, context) => mobileApp(context)),
 
+  // The gateway asks every two seconds.
+  unlogged(forEveryone(getContentVersion, (_, context) => contentVersion(context))),
   limited(60, unlogged(forEveryone(getPreview, ({ token }, context) => previewOf(token, context)))),
 
   ...careerRoutes,

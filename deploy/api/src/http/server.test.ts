@@ -97,3 +97,29 @@ test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
     expect(await response.json()).toEqual({ type: 'error', code: 'wrong_method', message: 'Здесь отвечают на GET' });
   },
 );
+
+test('API-01 a call names its session in the authorization header alone; a failure is an answer of the type error', async () => {
+  const session = await shop.visit();
+  const other = await shop.visit();
+  const basketOf = (path: string, headers: Record<string, string>) => fetch(shop.root + path, { headers });
+  expect(await shop.ask('/sale/basket/add/1/1/', { session })).toMatchObject({ status: 200 });
+
+  const own = await basketOf('/sale/basket/get/', { authorization: session });
+  expect(await own.json()).toMatchObject({ type: 'success', value: { basket: [{ PRODUCT_ID: 1 }] } });
+  const foreign = await basketOf('/sale/basket/get/', { authorization: other, cookie: `ZPVDSESSID=${session}` });
+  expect(await foreign.json()).toMatchObject({ type: 'success', value: { basket: [] } });
+  const without = await basketOf(`/sale/basket/get/?authorization=${session}`, { cookie: `ZPVDSESSID=${session}` });
+  expect([without.status, await without.json()]).toEqual([
+    401,
+    { type: 'error', code: expect.any(String), message: expect.stringMatching(/\S/) },
+  ]);
+});
+
+test('API-01 debug=1 changes no answer, neither a success nor a failure', async () => {
+  const session = await shop.visit();
+  for (const path of ['/sale/basket/get/', '/catalog/product/get_by_code/net-takogo/', '/location/location/get/x/']) {
+    const plain = await shop.ask(path, { session });
+    const debugged = await shop.ask(`${path}?debug=1`, { session });
+    expect([debugged.status, debugged.value, debugged.failure]).toEqual([plain.status, plain.value, plain.failure]);
+  }
+});

@@ -21,12 +21,24 @@ export const shopFeatures: readonly (typeof shopFeature.$inferInsert)[] = [
 const FAST_PICKUP = 2;
 const others = shopFeatures.map(({ id }) => id).filter((id) => id !== FAST_PICKUP);
 
-const descriptions = [
-  'Корма на вес и упаковками, наполнители, лакомства и всё для прогулок. Продавцы держат дома собак и кошек и знают, о чём говорят.',
-  'Большой магазин с отделом аквариумистики: рыбки, растения, корма и техника. Поможем собрать первый аквариум.',
-  'Магазин у дома: всё необходимое на каждый день и заказы с сайта. Питомца можно взвесить и примерить ему амуницию.',
-  'Ветеринарная аптека и диетические корма, рядом кабинет врача. Подскажем, что из назначенного есть сегодня.',
-  'Просторный зал, широкие проходы и низкие полки: приходите с собакой, у входа стоит миска с водой.',
+/** What a shop tells of itself; one with a `feature` only if it has that. */
+const descriptions: readonly { text: string; feature?: number }[] = [
+  {
+    text: 'Корма на вес и упаковками, наполнители, лакомства и всё для прогулок. Продавцы держат дома собак и кошек и знают, о чём говорят.',
+  },
+  {
+    text: 'Большой магазин с аквариумным залом: растения, корма и техника. Поможем собрать первый аквариум.',
+    feature: 4,
+  },
+  { text: 'Магазин у дома: всё необходимое на каждый день и заказы с сайта. Поможем выбрать корм и размер амуниции.' },
+  {
+    text: 'Ветеринарная аптека и диетические корма. Подскажем, что из назначенного есть сегодня.',
+    feature: 1,
+  },
+  {
+    text: 'Просторный зал, широкие проходы и низкие полки: приходите с собакой, у входа стоит миска с водой.',
+    feature: 5,
+  },
 ];
 
 /** Our own shops with what their pages tell (DEL-72). */
@@ -37,10 +49,11 @@ export function shops(): ShopRow[] {
       const random = randomOf('shop', id);
       const city = cityFacts.find((facts) => facts.id === locationId);
       const features = [...random.sample(others, random.int(2, 4)), ...(fastPickup ? [FAST_PICKUP] : [])];
+      const fitting = descriptions.filter(({ feature = null }) => feature === null || features.includes(feature));
       return {
         id,
         code: codeOf(`${city?.forms[0]} ${name.replace('«Заповедник», ', '')}`),
-        description: random.pick(descriptions),
+        description: random.pick(fitting).text,
         featureIds: features.sort((one, other) => one - other),
       };
     });

@@ -12,12 +12,12 @@ const gone: RenderedDocument<string> = { answer: 'gone', parts: null, failed: fa
 let cache: DocumentCache<string>;
 beforeEach(() => {
   jest.useFakeTimers();
-  cache = new DocumentCache({ fresh: 1_000, stale: 10_000, size: 1_000_000 });
+  cache = new DocumentCache({ fresh: 1_000, stale: 10_000, patience: 500, size: 1_000_000 });
 });
 afterEach(() => jest.useRealTimers());
 
-async function ask(made: RenderedDocument<string>): Promise<string> {
-  const found = await cache.get('key', async () => made);
+async function ask(made: RenderedDocument<string>, version = 'v1'): Promise<string> {
+  const found = await cache.get('key', version, async () => made);
   await jest.advanceTimersByTimeAsync(1);
   return typeof found === 'string' ? found : Buffer.concat(withNonce(found, '')).toString();
 }
@@ -51,4 +51,36 @@ test('a page that no longer exists is removed from the cache', async () => {
 test('a failure is never cached', async () => {
   expect(await ask(failure)).toBe('failure');
   expect(await ask(page('one'))).toBe('one');
+});
+
+test('after editors have published something the first visitor gets the new page, and the next one the same', async () => {
+  await ask(page('one'));
+  expect(await ask(page('two'), 'v2')).toBe('two');
+  expect(await ask(page('three'), 'v2')).toBe('two');
+  expect(await ask(gone, 'v3')).toBe('gone');
+});
+
+test('the earlier page is served when the one with the new content fails, is refused or takes too long', async () => {
+  await ask(page('one'));
+  expect(await ask(failure, 'v2')).toBe('one');
+  await expect(cache.get('key', 'v2', () => Promise.reject(new Error('refused')))).resolves.toHaveProperty('plain');
+  const slow = cache.get('key', 'v2', () => new Promise((resolve) => setTimeout(resolve, 800, page('two'))));
+  await jest.advanceTimersByTimeAsync(500);
+  expect(await slow).toEqual(page('one').parts);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(await ask(page('three'), 'v2')).toBe('two');
+});
+
+test('fifty visitors after an edition cause one render, and none joins a render that began before it', async () => {
+  await ask(page('one'));
+  const render = jest.fn(async () => page('two'));
+  const before = cache.get('other', 'v1', () => new Promise((resolve) => setTimeout(resolve, 100, page('old'))));
+  const after = await Promise.all(Array.from({ length: 50 }, () => cache.get('key', 'v2', render)));
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(new Set(after)).toEqual(new Set([page('two').parts]));
+  const other = await cache.get('other', 'v2', async () => page('new'));
+  expect(other).toEqual(page('new').parts);
+  await jest.advanceTimersByTimeAsync(100);
+  await before;
+  expect(await cache.get('other', 'v2', async () => page('newest'))).toEqual(page('newest').parts);
 });

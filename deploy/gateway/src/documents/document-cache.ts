@@ -3,6 +3,7 @@ import type { DocumentParts } from './document-parts';
 
 interface Entry {
   readonly parts: DocumentParts;
+  readonly version: string;
   readonly renderedAt: number;
 }
 
@@ -19,6 +20,8 @@ interface CacheOptions {
   fresh: number;
   /** Milliseconds during which a stale page is served while a new one is rendered. */
   stale: number;
+  /** Milliseconds that a visitor waits for a page of a new version, before the earlier one is served. */
+  patience: number;
   /** Bytes. */
   size: number;
 }
@@ -36,29 +39,47 @@ export class DocumentCache<T> {
     });
   }
 
-  /** A cached page, or the result of `render`. A stale page is served and rendered again in the background. */
-  async get(key: string, render: () => Promise<RenderedDocument<T>>): Promise<DocumentParts | T> {
+  /**
+   * A cached page, or the result of `render`. A stale page is served and rendered again in the background; a page of an earlier version is
+   * served only if the new one fails or is not there in time.
+   *
+   * @param version of what editors have published
+   */
+  async get(key: string, version: string, render: () => Promise<RenderedDocument<T>>): Promise<DocumentParts | T> {
     const cached = this.#pages.get(key);
     if (!cached) {
-      const { answer, parts } = await this.#render(key, render);
+      const { answer, parts } = await this.#render(key, version, render);
       return parts ?? answer;
     }
+    if (cached.version !== version) {
+      const rendered = await this.#inTime(this.#render(key, version, render));
+      return rendered && !rendered.failed ? (rendered.parts ?? rendered.answer) : cached.parts;
+    }
     // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
-    if (Date.now() - cached.renderedAt > this.options.fresh) this.#render(key, render).catch(() => undefined);
+    if (Date.now() - cached.renderedAt > this.options.fresh) this.#render(key, version, render).catch(() => undefined);
     return cached.parts;
   }
 
-  #render(key: string, render: () => Promise<RenderedDocument<T>>): Promise<RenderedDocument<T>> {
-    const running = this.#rendering.get(key);
+  /** Null: the render failed, or it needs longer. */
+  #inTime(rendering: Promise<RenderedDocument<T>>): Promise<RenderedDocument<T> | null> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => resolve(null), this.options.patience);
+      rendering.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
+    });
+  }
+
+  #render(key: string, version: string, render: () => Promise<RenderedDocument<T>>): Promise<RenderedDocument<T>> {
+    const id = `${version} ${key}`;
+    const running = this.#rendering.get(id);
     if (running) return running;
     const rendering = render()
       .then((rendered) => {
-        if (rendered.parts) this.#pages.set(key, { parts: rendered.parts, renderedAt: Date.now() });
+        if (rendered.parts) this.#pages.set(key, { parts: rendered.parts, version, renderedAt: Date.now() });
         else if (!rendered.failed) this.#pages.delete(key);
         return rendered;
       })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
+      .finally(() => this.#rendering.delete(id));
+    this.#rendering.set(id, rendering);
     return rendering;
   }
 }

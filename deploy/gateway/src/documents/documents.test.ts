@@ -30,7 +30,7 @@ beforeAll(async () => {
   const onError = () => undefined;
   pool = new RenderPool({ apiRoot: 'http://127.0.0.1:1', settings: {}, size: 1, deadline: DEADLINE, onError });
   const stream = { write: (text: string) => logged.push(line.parse(JSON.parse(text))) };
-  documents = new Documents({ pool, ...renderingLog(fastify({ logger: { stream } }).log) });
+  documents = new Documents({ pool, contentVersion: () => '', ...renderingLog(fastify({ logger: { stream } }).log) });
   await get('/catalog/first/');
 }, 30_000);
 beforeEach(() => {

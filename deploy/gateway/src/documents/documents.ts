@@ -24,6 +24,8 @@ export type DocumentAnswer =
 
 interface DocumentsOptions {
   pool: RenderPool;
+  /** The version of what editors have published, now. */
+  contentVersion: () => string;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
   /** A render gave no page after `ms` milliseconds. It is tried again in another way. */
   onStopped: (stopped: RenderStopped, page: LoggedPage, ms: number) => void;
@@ -39,8 +41,11 @@ export interface LoggedPage extends PageKey {
   readonly override: readonly string[];
 }
 
-/** Pages are fresh for 15 s. For ten minutes after that a stale page is better than a late one. */
-const CACHE = { fresh: 15_000, stale: 600_000, size: 256 * 1024 * 1024 };
+/**
+ * Pages are fresh for 15 s. For ten minutes after that a stale page is better than a late one. After editors have published something, the
+ * first visitor of a page waits a second for the new one.
+ */
+const CACHE = { fresh: 15_000, stale: 600_000, patience: 1_000, size: 256 * 1024 * 1024 };
 
 /** Loaders that take longer are logged. In milliseconds. */
 const SLOW = 2_000;
@@ -62,13 +67,14 @@ export class Documents {
    */
   async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
     const shared = sharedPage(routesOf(set), set.id, visit);
+    const version = this.options.contentVersion();
     if (!shared) {
       await admit();
-      return (await this.#produce(set, visit, 4)).answer;
+      return (await this.#produce(set, visit, version, 4)).answer;
     }
-    const found = await this.#cache.get(shared.key, async () => {
+    const found = await this.#cache.get(shared.key, version, async () => {
       await admit();
-      return this.#produce(set, shared.visit, 9);
+      return this.#produce(set, shared.visit, version, 9);
     });
     if ('plain' in found) return { page: found, personal: false };
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
@@ -80,10 +86,15 @@ export class Documents {
     this.options.pool.drop(setId);
   }
 
-  async #produce(set: ReleaseSet, visit: Visit, level: number): Promise<RenderedDocument<DocumentAnswer>> {
+  async #produce(
+    set: ReleaseSet,
+    visit: Visit,
+    version: string,
+    level: number,
+  ): Promise<RenderedDocument<DocumentAnswer>> {
     const nonce = `nonce${randomBytes(12).toString('hex')}`;
     const { url, ...rest } = visit;
-    const result = await this.#render(set, { ...rest, url: url.href, nonce });
+    const result = await this.#render(set, { ...rest, url: url.href, nonce }, version);
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
     if (result.location !== null)
       return { answer: { redirect: { status: result.status, location: result.location } }, parts: null, failed: false };
@@ -94,7 +105,7 @@ export class Documents {
   }
 
   /** Renders. When an area prevents the page, it renders once more without that area, so that the rest of the page is shown. */
-  async #render(set: ReleaseSet, request: RenderRequest): Promise<RenderedPage> {
+  async #render(set: ReleaseSet, request: RenderRequest, contentVersion: string): Promise<RenderedPage> {
     const page = this.#loggedPage(set, request);
     const stopped: ExcludedArea[] = [];
     for (let attempt = 1; ; attempt += 1) {
@@ -102,7 +113,8 @@ export class Documents {
       const elapsed = () => Math.round(performance.now() - began);
       const hung = this.#hung.areasOf(page).map((area) => ({ area, reason: 'hung' as const }));
       try {
-        const rendered = await this.options.pool.render({ set, request, excluded: [...stopped, ...hung] });
+        const excluded = [...stopped, ...hung];
+        const rendered = await this.options.pool.render({ set, request, contentVersion, excluded });
         const { loaderMs = 0 } = rendered;
         if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
         return rendered;

@@ -15,7 +15,14 @@ export interface ExcludedArea {
 export type MessageToWorker =
   /** Sent once for each set, before its first page. Sending the manifests with every request would cost more than the page. */
   | { kind: 'set'; set: ReleaseSet }
-  | { kind: 'render'; job: number; setId: string; request: RenderRequest; excluded: readonly ExcludedArea[] }
+  | {
+      kind: 'render';
+      job: number;
+      setId: string;
+      request: RenderRequest;
+      contentVersion: string;
+      excluded: readonly ExcludedArea[];
+    }
   | { kind: 'drop'; setId: string }
   | { kind: 'alive?'; job: number };
 

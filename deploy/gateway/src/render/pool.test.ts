@@ -37,6 +37,7 @@ afterAll(async () => {
 
 const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
   set,
+  contentVersion: '',
   excluded: without.map((area) => ({ area, reason: 'hung' })),
   request: {
     url: `http://shop.localhost${path}`,

@@ -25,6 +25,8 @@ export class RenderStopped extends Error {
 export interface RenderJob {
   readonly set: ReleaseSet;
   readonly request: RenderRequest;
+  /** Answers of the back end that were cached for another version are not used. */
+  readonly contentVersion: string;
   readonly excluded: readonly ExcludedArea[];
 }
 

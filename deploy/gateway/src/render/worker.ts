@@ -21,7 +21,7 @@ interface ShellBundle {
 
 interface LoadedSet {
   readonly shell: ShellBundle;
-  readonly host: RenderHost;
+  readonly hostFor: (contentVersion: string) => RenderHost;
 }
 
 interface WorkerData {
@@ -64,14 +64,10 @@ function load(set: ReleaseSet): LoadedSet {
     areas.set(name, area);
     return area;
   };
-  const host: RenderHost = {
-    apiRoot,
-    settings,
-    loadArea,
-    kept: cachedAnswers(),
-    assets: assetsOf(set),
-  };
-  return { shell, host };
+  const kept = cachedAnswers();
+  const assets = assetsOf(set);
+  const hostFor = (version: string) => ({ apiRoot, settings, loadArea, kept: kept(version), assets });
+  return { shell, hostFor };
 }
 
 function assetsOf(set: ReleaseSet): RenderHost['assets'] {
@@ -84,15 +80,15 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
   return { ...Object.fromEntries(others), shell: of(shell) };
 }
 
-async function render({ job, setId, request, excluded }: Extract<MessageToWorker, { kind: 'render' }>) {
+async function render({ job, setId, request, contentVersion, excluded }: Extract<MessageToWorker, { kind: 'render' }>) {
   running.set(job, null);
   try {
     // Before any `await`: the next message may drop the set, and this page still needs it.
-    const { shell, host } = getSet(setId);
+    const { shell, hostFor } = getSet(setId);
     // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the whole page,
     // would pile up while messages keep coming.
     await nextTurn();
-    const result = await shell.render(request, without(host, excluded), (area) => {
+    const result = await shell.render(request, without(hostFor(contentVersion), excluded), (area) => {
       running.set(job, area);
       lastRunApp.record(job, area);
     });

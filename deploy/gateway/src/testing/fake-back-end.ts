@@ -11,9 +11,15 @@ export interface ReceivedRequest {
 /** A back end that knows the cities and records its requests. `answer` may handle a request instead. */
 export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: ServerResponse) => boolean = () => false) {
   const heard: ReceivedRequest[] = [];
+  let contentVersion = '1';
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
+    // The gateway asks at times of its own.
+    if (request.url === '/content/version/') {
+      response.setHeader('content-type', 'application/json');
+      return response.end(JSON.stringify({ type: 'success', value: contentVersion }));
+    }
     const entry = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
     heard.push(entry);
     if (answer(entry, response)) return;
@@ -28,6 +34,10 @@ export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: Ser
   return {
     heard,
     root: `http://127.0.0.1:${port}`,
+    /** As if editors had published something. */
+    publish(version: string) {
+      contentVersion = version;
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

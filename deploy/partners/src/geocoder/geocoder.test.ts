@@ -14,7 +14,7 @@ const ask = (geocode: string, more: Record<string, string> = {}) =>
 const objects = async (geocode: string, more = {}) =>
   (await ask(geocode, more)).json().response.GeoObjectCollection.featureMember;
 
-test('coordinates are answered with the nearest house', async () => {
+test('API-57 coordinates are answered with the nearest house', async () => {
   const [found] = await objects('60.597,56.838');
   expect(found.GeoObject.metaDataProperty.GeocoderMetaData.Address).toMatchObject({
     formatted: expect.stringMatching(/^Россия, Свердловская область, Екатеринбург, /),

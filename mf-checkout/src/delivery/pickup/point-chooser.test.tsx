@@ -205,7 +205,7 @@ const found = {
 };
 const form = () => within(screen.getByRole('form', { name: 'Выбор адреса доставки' }));
 
-test('DEL-53 DEL-54 with a saved address a press on the map asks first, then fills the form', async () => {
+test('DEL-53 DEL-54 API-57 with a saved address a press on the map asks first, then fills the form', async () => {
   const { app } = await open('courier', toHome, true);
   app.backEnd.answer(geocode, found);
   await waitFor(() => expect(map?.focus).toEqual({ coordinates: [56.84, 60.6], zoom: 16 }));

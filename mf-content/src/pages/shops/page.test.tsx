@@ -89,6 +89,30 @@ test('shops are narrowed by services and to those that are open now', async () =
   expect(list().queryByText('улица Малышева, 1')).not.toBeInTheDocument();
 });
 
+test('the nearest open shop comes first once the visitor has shared a place; only a press asks for it', async () => {
+  const getCurrentPosition = jest.fn((done: (found: object) => void) =>
+    done({ coords: { latitude: 56.899, longitude: 60.65 } }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  const app = shopsApp();
+  app.backEnd.answer(getShops, {
+    shops: [
+      shop(1, { COORDS: [56.84, 60.6], SCHEDULE: 'ежедневно 0:00–24:00' }),
+      shop(2, { COORDS: [56.9, 60.65], SCHEDULE: 'по звонку' }),
+      shop(3, { COORDS: [56.89, 60.65], SCHEDULE: 'ежедневно 0:00–24:00' }),
+    ],
+    features,
+  });
+  await renderArea(area, '/shops/', { app });
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Открыто сейчас' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ближайшие' }));
+  expect(screen.getByText('2 магазина, сначала ближайшие')).toBeVisible();
+  const [first] = list().getAllByRole('article');
+  expect(first).toHaveTextContent(/улица Малышева, 3.*До магазина 1\sкм/);
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
 test('the map is loaded by a press', async () => {
   const { container } = await renderArea(area, '/shops/', { app: shopsApp() });
   expect(container.querySelector('[data-widget="shop-map"]')).not.toBeInTheDocument();

@@ -11,6 +11,12 @@ test('a second h1 becomes an h2, an unknown element is replaced by its content',
   expect(sanitize('<h1>Кошки</h1><section><p>Спят</p></section>')).toBe('<h2>Кошки</h2><p>Спят</p>');
 });
 
+test('a table, which may scroll, is reached by the keyboard; its own attributes are removed', () => {
+  expect(sanitize('<table onclick="x()"><tbody><tr><td>2 кг</td></tr></tbody></table>')).toBe(
+    '<table tabindex="0"><tbody><tr><td>2 кг</td></tr></tbody></table>',
+  );
+});
+
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script in capitals', '<SCRIPT SRC=//evil.example/x.js></SCRIPT>'],

@@ -26,6 +26,8 @@ const filter = new FilterXSS({
   allowList: allowed,
   css: false,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'noscript', 'template', 'svg', 'math'],
+  // A wide table scrolls: the keyboard must reach it.
+  onTag: (tag, _html, { isClosing }) => (tag === 'table' && !isClosing ? '<table tabindex="0">' : undefined),
   // A forbidden element is replaced by its content. An h1 becomes an h2, since the page has its own h1.
   onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? `<${isClosing ? '/' : ''}h2>` : ''),
   safeAttrValue: (_tag, name, value) => {

@@ -75,6 +75,68 @@ test('an undone new article is gone, and keeps its comments for its return', asy
   });
 });
 
+test('CON-01 a hidden text is gone for readers, feed and sitemap; it returns with its day, its likes and its comments', async () => {
+  await put('snyat', 'Текст.', 'published: 2026-03-01 10:00\n');
+  await take();
+  const [row] = await shop.db.select().from(publication).where(eq(publication.code, 'snyat'));
+  const id = row?.id ?? 0;
+  await shop.db.insert(articleComment).values({ articleId: id, name: 'Борис', text: 'Полезно.' });
+  const session = await shop.visit();
+  await shop.ask(`/content/article/like/?id=${id}&liked=Y`, { session, body: {} });
+  const everywhere = async () =>
+    [
+      await article('snyat'),
+      ...(await Promise.all(
+        ['/content/article/get_page/?perPage=50', '/sitemap/codes/article/1/', '/feeds/articles.xml'].map(
+          async (path) => (await (await fetch(shop.root + path)).text()).includes('snyat'),
+        ),
+      )),
+      (await shop.ask(`/content/article/discussion/${id}/`, { session })).status,
+    ] as const;
+  expect(await everywhere()).toEqual(['<p>Текст.</p>', true, true, true, 200]);
+
+  await put('snyat', 'Текст.', 'hidden: true\n');
+  expect(await take(true)).toContain('articles/snyat будет снято с показа');
+  expect(await article('snyat')).toBe('<p>Текст.</p>');
+  expect(await take()).toMatch(/^Правка \d+ опубликована\n {2}articles\/snyat снято с показа$/);
+  expect(await everywhere()).toEqual([404, false, false, false, 404]);
+  expect(await take()).toBe('Всё это уже есть в магазине, ничего не изменилось');
+
+  await put('snyat', 'Текст.');
+  await take();
+  expect(await everywhere()).toEqual(['<p>Текст.</p>', true, true, true, 200]);
+  expect(await shop.ask(`/content/article/discussion/${id}/`, { session })).toMatchObject({
+    value: { likes: 1, liked: 'Y', count: 1 },
+  });
+  expect(await shop.ask('/content/article/get_by_code/snyat/')).toMatchObject({ value: { date: '01.03.2026' } });
+});
+
+test('a promotion and a topic of questions are hidden in the same way; the undo shows them again', async () => {
+  const write = (more = '') =>
+    Promise.all([
+      writeFile(join(folder, 'questions/mode.md'), `---\nsort: 900\n${more}---\n## Есть бантики? {#bantiki}\n\nДа.\n`),
+      writeFile(
+        join(folder, 'promotions/leto.md'),
+        `---\nlead: Скидка на всё летнее.\ncategory: food\npicture: /pictures/article/dog-1/1\n${more}---\nУсловия.\n`,
+      ),
+    ]);
+  const shown = async () => [
+    (await shop.ask('/content/action/get_by_code/leto/')).status,
+    await shop.db.$count(question, eq(question.topic, 'mode')),
+  ];
+  await write();
+  await take();
+  expect(await shown()).toEqual([200, 1]);
+  await write('hidden: true\n');
+  await take();
+  expect(await shown()).toEqual([404, 0]);
+  await undo();
+  expect(await shown()).toEqual([200, 1]);
+  await undo();
+  await write('hidden: maybe\n');
+  await expect(take()).rejects.toThrow('hidden: нужно true или false');
+});
+
 test('an edition is not undone over a later one', async () => {
   await put('spor', 'Раз.');
   const first = numberOf(await take());
@@ -174,4 +236,29 @@ test('ten imports of one folder at once are one edition', async () => {
   expect(said.filter((text) => text.startsWith('Всё это уже есть'))).toHaveLength(9);
   const rows = await shop.db.select().from(contentEdition);
   expect(rows.filter(({ changes }) => JSON.stringify(changes).includes('srazu'))).toHaveLength(1);
+});
+
+test('CON-01 each edition, each undo and the moment of a text give the content a version that it never had', async () => {
+  const seen = new Set<unknown>();
+  const isNew = async () => {
+    const { value } = await shop.ask('/content/version/');
+    const before = seen.size;
+    return seen.add(value).size > before;
+  };
+  await isNew();
+  expect(await isNew()).toBe(false);
+  await put('versiya', 'Раз.');
+  await take();
+  expect(await isNew()).toBe(true);
+  await undo();
+  expect(await isNew()).toBe(true);
+  const draft = numberOf(await take(true));
+  expect(await isNew()).toBe(false);
+  await edit({ command: 'publish', edition: draft });
+  expect(await isNew()).toBe(true);
+  await put('zavtra-utrom', 'Текст.', `published: ${now.toISOString().slice(0, 10)} 23:59\n`);
+  await take();
+  expect(await isNew()).toBe(true);
+  now = new Date(now.getTime() + 24 * 3_600_000);
+  expect(await isNew()).toBe(true);
 });

@@ -36,7 +36,8 @@ const clock = new Intl.DateTimeFormat('ru', {
   timeZone: 'Asia/Yekaterinburg',
 });
 
-const listOf = ({ changes }: Edition): string => changes.map((one) => `  ${nameOf(one)}`).join('\n');
+const listOf = ({ changes }: Edition): string =>
+  changes.map((one) => `  ${nameOf(one)}${one.after ? '' : ' снято с показа'}`).join('\n');
 
 /** When changes appear that are not visible yet. */
 function laterOf({ changes }: Edition, now: Date): string {
@@ -50,10 +51,10 @@ function laterOf({ changes }: Edition, now: Date): string {
 
 function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop): string {
   if (linkKey === null) throw new Error('Ссылки подписывает ORDER_LINK_KEY: задайте его, как у магазина');
-  const links = edition.changes.map(
-    (one, at) =>
-      `  ${nameOf(one)}  ${publicOrigin}/preview/${previewToken({ edition: edition.id, at }, linkKey, now())}/`,
-  );
+  const links = edition.changes.map((one, at) => {
+    if (!one.after) return `  ${nameOf(one)} будет снято с показа`;
+    return `  ${nameOf(one)}  ${publicOrigin}/preview/${previewToken({ edition: edition.id, at }, linkKey, now())}/`;
+  });
   return `Посмотреть до публикации (ссылки действуют трое суток):\n${links.join('\n')}`;
 }
 

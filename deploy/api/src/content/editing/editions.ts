@@ -6,8 +6,8 @@ import { contentEdition, question, sale } from '../../db/schema';
 import { storePictures } from './pictures';
 import { ContentRefused, type Problem } from './problems';
 import type { Folder } from './read-folder';
-import { type Change, type Content, change, nameOf } from './records';
-import { readContent, removeContent, writeContent } from './stored';
+import { type Change, type Content, type ContentName, change, nameOf } from './records';
+import { momentOfText, readContent, removeContent, writeContent } from './stored';
 
 /** Editions wait for each other: each sees what the one before it left. */
 const oneAtATime = sql`select pg_advisory_xact_lock(220102)`;
@@ -56,17 +56,22 @@ export async function findEdition(db: Database, id: number): Promise<Edition | n
  */
 export async function storeFolder(
   tx: Database,
-  { contents, pictures, undated }: Folder,
+  { contents, hidden, pictures, undated }: Folder,
   { by, now, draft }: Editing & { draft: boolean },
 ): Promise<Edition | null> {
   await tx.execute(oneAtATime);
-  await refuseMisfits(tx, contents);
+  await refuseMisfits(tx, contents, hidden);
   const found: Change[] = [];
   for (const given of contents) {
     const { kind, code } = given;
     const before = await readContent(tx, given);
-    const after = undated.has(given) && before ? withTimeOf(given, before) : given;
+    const moment = undated.has(given) ? await momentOfText(tx, given) : null;
+    const after = moment === null ? given : at(moment, given);
     if (!isDeepStrictEqual(before, after)) found.push({ kind, code, before, after });
+  }
+  for (const { kind, code } of hidden) {
+    const before = await readContent(tx, { kind, code });
+    if (before) found.push({ kind, code, before, after: null });
   }
   if (found.length === 0) return null;
   await storePictures(tx, pictures);
@@ -88,6 +93,7 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
   await refuseMisfits(
     tx,
     draft.changes.flatMap(({ after }) => after ?? []),
+    draft.changes.filter(({ after }) => after === null),
   );
   const found: Change[] = [];
   for (const one of draft.changes) found.push({ ...one, before: await readContent(tx, one) });
@@ -140,19 +146,20 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
 }
 
 /** One without a time of its own keeps the time from which it is visible. */
-function withTimeOf(given: Content, before: Content): Content {
-  if (given.kind === 'promotions' && before.kind === 'promotions') {
-    return { ...given, record: { ...given.record, startsAt: before.record.startsAt } };
-  }
-  if (given.kind !== 'articles' && given.kind !== 'news') return given;
-  if (before.kind !== 'articles' && before.kind !== 'news') return given;
-  return { ...given, record: { ...given.record, publishedAt: before.record.publishedAt } };
+function at(moment: string, given: Content): Content {
+  if (given.kind === 'questions') return given;
+  if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
+  return { ...given, record: { ...given.record, publishedAt: moment } };
 }
 
 /** What only the database knows: sales come from the accounting system, and an anchor belongs to one question. */
-async function refuseMisfits(tx: Database, contents: readonly Content[]): Promise<void> {
+async function refuseMisfits(
+  tx: Database,
+  contents: readonly Content[],
+  hidden: readonly ContentName[],
+): Promise<void> {
   const problems: Problem[] = [];
-  const topics = contents.flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
+  const topics = [...contents, ...hidden].flatMap(({ kind, code }) => (kind === 'questions' ? [code] : []));
   for (const one of contents) {
     const file = `${nameOf(one)}.md`;
     if (one.kind === 'promotions' && (await tx.$count(sale, eq(sale.code, one.code))) === 0) {

@@ -6,7 +6,7 @@ import { editorTime, momentOf } from './moments';
 import { type EditorPicture, pictureAddress, readPicture } from './pictures';
 import { ContentRefused, type Problem } from './problems';
 import { readQuestions } from './questions';
-import type { Content } from './records';
+import type { Content, ContentName } from './records';
 
 const words = (least: number, most: number) =>
   z
@@ -23,6 +23,7 @@ const picture = z
     ),
   );
 const sort = z._default(z.int('нужно целое число'), 500);
+const hidden = z._default(z.boolean('нужно true или false'), false);
 
 const publicationFields = z.strictObject({
   title: words(3, 120),
@@ -32,6 +33,7 @@ const publicationFields = z.strictObject({
   author: z.optional(words(2, 80)),
   role: z.optional(words(2, 80)),
   published: z.optional(editorTime),
+  hidden,
 });
 const promotionFields = z.strictObject({
   lead: words(10, 400),
@@ -40,12 +42,15 @@ const promotionFields = z.strictObject({
   sort,
   starts: z.optional(editorTime),
   ends: z.optional(z.nullable(editorTime)),
+  hidden,
 });
-const questionFields = z.strictObject({ sort });
+const questionFields = z.strictObject({ sort, hidden });
 
 /** The content of a folder, valid as far as its files tell. */
 export interface Folder {
   contents: readonly Content[];
+  /** What visitors no longer see. */
+  hidden: readonly ContentName[];
   pictures: readonly EditorPicture[];
   /** What names no time to appear: one that exists keeps its own. */
   undated: ReadonlySet<Content>;
@@ -68,9 +73,16 @@ export async function readFolder(folder: string, now: Date): Promise<Folder> {
   }
   const undated = new Set<Content>();
   const contents: Content[] = [];
+  const hidden: Content[] = [];
   for (const text of files.texts) {
     try {
-      contents.push(readText(text, { pictures, isBroken: (file) => files.pictures.has(file), now, undated }));
+      const { content, isHidden } = readText(text, {
+        pictures,
+        isBroken: (file) => files.pictures.has(file),
+        now,
+        undated,
+      });
+      (isHidden ? hidden : contents).push(content);
     } catch (error) {
       if (!(error instanceof ContentRefused)) throw error;
       problems.push(...error.problems);
@@ -78,7 +90,7 @@ export async function readFolder(folder: string, now: Date): Promise<Folder> {
   }
   problems.push(...repeatedQuestions(contents));
   if (problems.length > 0) throw new ContentRefused(problems);
-  return { contents, pictures: [...pictures.values()], undated };
+  return { contents, hidden, pictures: [...pictures.values()], undated };
 }
 
 interface Surroundings {
@@ -92,7 +104,7 @@ interface Surroundings {
 function readText(
   { kind, code, file, content }: TextFile,
   { pictures, isBroken, now, undated }: Surroundings,
-): Content {
+): { content: Content; isHidden: boolean } {
   const problems: Problem[] = [];
   const pictureOf = (name: string) => {
     const path = `${kind}/${name}`;
@@ -117,7 +129,7 @@ function readText(
     const { fields, markdown, bodyLine } = read(questionFields);
     const { items, problems: wrong } = readQuestions(file, markdown, bodyLine);
     problems.push(...wrong);
-    return checked({ kind, code, record: { sort: fields.sort, items } });
+    return { content: checked({ kind, code, record: { sort: fields.sort, items } }), isHidden: fields.hidden };
   }
   if (kind === 'promotions') {
     const { fields, markdown } = read(promotionFields);
@@ -129,7 +141,7 @@ function readText(
     const record = { category, lead, body, picture: mainPicture(picture), sort, startsAt, endsAt };
     const made = checked({ kind, code, record });
     if (fields.starts === undefined) undated.add(made);
-    return made;
+    return { content: made, isHidden: fields.hidden };
   }
   const { fields, markdown } = read(publicationFields);
   const { title, lead, topic, picture, author = '', role: authorRole = '', published } = fields;
@@ -141,7 +153,7 @@ function readText(
     record: { title, lead, body, picture: mainPicture(picture), topic, author, authorRole, publishedAt },
   });
   if (published === undefined) undated.add(made);
-  return made;
+  return { content: made, isHidden: fields.hidden };
 }
 
 /** One anchor leads to one question. */

@@ -53,4 +53,7 @@ export const change = z.object({
 });
 export type Change = z.infer<typeof change>;
 
-export const nameOf = ({ kind, code }: Pick<Change, 'kind' | 'code'>): string => `${kind}/${code}`;
+/** The folder and the name of a file. */
+export type ContentName = Pick<Change, 'kind' | 'code'>;
+
+export const nameOf = ({ kind, code }: ContentName): string => `${kind}/${code}`;

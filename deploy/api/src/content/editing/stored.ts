@@ -1,9 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { promotion, publication, question, sale } from '../../db/schema';
-import type { Change, Content, ContentKind } from './records';
-
-type Key = Pick<Change, 'kind' | 'code'>;
+import type { Content, ContentKind, ContentName } from './records';
 
 const publicationKinds = { articles: 'article', news: 'news' } as const;
 
@@ -11,7 +9,7 @@ const publicationOf = (kind: keyof typeof publicationKinds, code: string) =>
   and(eq(publication.kind, publicationKinds[kind]), eq(publication.code, code));
 
 /** What the database has under a name; null: nothing that visitors could see. */
-export async function readContent(db: Database, { kind, code }: Key): Promise<Content | null> {
+export async function readContent(db: Database, { kind, code }: ContentName): Promise<Content | null> {
   if (kind === 'questions') {
     const rows = await db
       .select()
@@ -40,6 +38,17 @@ export async function readContent(db: Database, { kind, code }: Key): Promise<Co
     code,
     record: { title, lead, body, picture, topic, author, authorRole, publishedAt: publishedAt.toISOString() },
   };
+}
+
+/** The moment of a text, ISO, also of one that was taken away; null: it never had one. */
+export async function momentOfText(db: Database, { kind, code }: ContentName): Promise<string | null> {
+  if (kind === 'questions') return null;
+  if (kind === 'promotions') {
+    const found = await readContent(db, { kind, code });
+    return found?.kind === 'promotions' ? found.record.startsAt : null;
+  }
+  const [row] = await db.select().from(publication).where(publicationOf(kind, code));
+  return row?.publishedAt.toISOString() ?? null;
 }
 
 /** Writes what visitors see under a name. */
@@ -75,7 +84,7 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
 }
 
 /** Takes something away from visitors. An article keeps its likes and comments for the day when it returns. */
-export async function removeContent(db: Database, { kind, code }: Key): Promise<void> {
+export async function removeContent(db: Database, { kind, code }: ContentName): Promise<void> {
   const removals: Record<ContentKind, () => Promise<unknown>> = {
     questions: () => db.delete(question).where(eq(question.topic, code)),
     async promotions() {

@@ -4,7 +4,7 @@ import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../db/schema';
 import { hashPassword } from '../../people/password';
-import { docm, docx, pdf, zip } from '../../testing/files';
+import { docm, docx, pdf, wordTypes, zip } from '../../testing/files';
 import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { forgetOldFiles } from './files';
@@ -118,6 +118,31 @@ test.each([
     failure: { fields: { file: expect.stringContaining('PDF, DOCX') } },
   });
   expect(await shop.db.$count(requestFile)).toBe(0);
+});
+
+test('a text of Word that grows to 100 MB is refused before it is unpacked', async () => {
+  const padded = (spaces: number) =>
+    zip({ '[Content_Types].xml': wordTypes + ' '.repeat(spaces), 'word/document.xml': '' }, { deflated: true });
+  expect(padded(100_000_000).length).toBeLessThan(200_000);
+  expect(await upload('a.docx', padded(100_000_000))).toMatchObject({ status: 422 });
+  expect(await upload('a.docx', padded(100))).toMatchObject({ status: 200 });
+});
+
+test('fifty uploads at once are twenty', async () => {
+  const answers = await Promise.all(Array.from({ length: 50 }, () => upload('a.pdf', pdf)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
+  expect(await shop.db.$count(requestFile)).toBe(20);
+});
+
+test('fifty applications with one file at once are one', async () => {
+  const file = await idOf('a.pdf', pdf);
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => apply({ file, text: `Текст ${at % 5}` })));
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+  expect(new Set(answers.filter(({ status }) => status === 200).map(({ value }) => JSON.stringify(value))).size).toBe(
+    1,
+  );
+  expect(await shop.db.$count(visitorRequest)).toBe(1);
 });
 
 test('a photo is encoded anew: what hides behind it does not reach the back office', async () => {

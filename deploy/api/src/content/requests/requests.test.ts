@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import { attempt, city, consent, customer, orderMessage, visitorRequest } from '../../db/schema';
 import { hashPassword } from '../../people/password';
+import { startSandboxes } from '../../testing/sandboxes';
 import { PASSWORD } from '../../testing/small-shop';
+import { startShop } from '../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
 import { forgetOldRequests } from './take-request';
 
@@ -20,7 +22,11 @@ beforeAll(async () => {
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
 }, 60_000);
 beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(attempt), shop.db.delete(consent)]));
-afterEach(() => shop.mend());
+const opened: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+  await shop.mend();
+});
 afterAll(() => shop.close());
 
 const breeder = {
@@ -118,6 +124,24 @@ test('a huge body is not read, and a request needs a session', async () => {
   expect(await send({ ...breeder, text: 'я'.repeat(200_000) })).toMatchObject({ status: 413 });
   expect(await shop.ask('/feedback/request/add/', { body: breeder })).toMatchObject({ status: 401 });
 });
+
+test('SES-14 a robot is refused with each kind of request, and nothing of it is stored', async () => {
+  const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
+  const guarded = await startShop({ partners: strict.partners });
+  opened.push(guarded, strict);
+  const add = async (path: string, body: object, captchaResponse?: string) =>
+    guarded.ask(path, { session: await guarded.visit(), body: { ...body, captchaResponse } });
+  for (const [path, body] of [
+    ['/feedback/request/add/', breeder],
+    ['/referal_programm/parthner_programm/send/', partner],
+    ['/feedback/vacancy/add/', breeder],
+  ] as const) {
+    for (const wrong of [undefined, 'robot'])
+      expect(await add(path, body, wrong)).toMatchObject({ status: 422, failure: { code: 'captcha' } });
+  }
+  expect(await guarded.db.$count(visitorRequest)).toBe(0);
+  expect(await add('/feedback/request/add/', breeder, 'pass-1')).toMatchObject({ status: 200 });
+}, 60_000);
 
 describe('the back office', () => {
   test('CON-24 reads requests in order; nobody else does', async () => {

@@ -54,6 +54,7 @@ export const shopReview = pgTable(
   },
   (table) => [
     index('shop_review_day').on(table.createdAt),
+    index('shop_review_city').on(table.locationId, table.createdAt),
     check('shop_review_score', sql`${table.score} between 1 and 5`),
   ],
 );

@@ -31,6 +31,7 @@ export const publication = pgTable(
   (table) => [
     unique('publication_code').on(table.kind, table.code),
     index('publication_day').on(table.kind, table.publishedAt),
+    index('publication_topic').on(table.kind, table.topic, table.publishedAt),
   ],
 );
 
