@@ -4,6 +4,8 @@ import styles from './shop-filter.module.css';
 /** What the visitor wants of a shop. */
 export interface ShopChoice {
   readonly openNow: boolean;
+  /** The nearest ones first. */
+  readonly nearest: boolean;
   /** IDs of services; a shop must have all of them. */
   readonly features: readonly number[];
 }
@@ -14,7 +16,7 @@ interface ShopFilterProps {
   onChange: (choice: ShopChoice) => void;
 }
 
-/** Open now, and the services that a shop must have. */
+/** Open now, the nearest first, and the services that a shop must have. */
 export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
   const toggled = (id: number) =>
     choice.features.includes(id) ? choice.features.filter((one) => one !== id) : [...choice.features, id];
@@ -27,6 +29,13 @@ export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
         onClick={() => onChange({ ...choice, openNow: !choice.openNow })}
       >
         Открыто сейчас
+      </button>
+      <button
+        type="button"
+        aria-pressed={choice.nearest}
+        onClick={() => onChange({ ...choice, nearest: !choice.nearest })}
+      >
+        Ближайшие
       </button>
       {features.map(({ ID, NAME }) => (
         <button

@@ -4,7 +4,6 @@ import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
 import { plural } from 'shared-contracts/format';
 import { formatDistance, kilometres, nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
 import { Button, EmptyState } from 'shared-contracts/ui';
-import { Navigation } from 'shared-contracts/ui/icons';
 import type { PointsOfService } from '../city/pickup-points';
 import { isOpen } from './opening-hours';
 import { ShopCard } from './shop-card';
@@ -12,7 +11,7 @@ import { type ShopChoice, ShopFilter } from './shop-filter';
 import styles from './shop-list.module.css';
 import { ShopsMap } from './shops-map';
 
-const everything: ShopChoice = { openNow: false, features: [] };
+const everything: ShopChoice = { openNow: false, nearest: false, features: [] };
 
 interface ShopListProps {
   shops: readonly Shop[];
@@ -27,7 +26,8 @@ interface ShopListProps {
 export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const { city } = useApp();
   const [choice, setChoice] = useState(everything);
-  const { place, busy, ask } = useOwnPlace();
+  const { place, ask } = useOwnPlace();
+  const near = choice.nearest ? place : null;
   const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
   // Only the browser asks for the open ones: a page of the server is cached.
   const now = choice.openNow ? new Date() : null;
@@ -37,22 +37,19 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
       (now === null || isOpen(shop.SCHEDULE, shop.TIME_ZONE, now)),
   );
   const placed = found.map((shop) => ({ shop, coordinates: shop.COORDS }));
-  const sorted = place ? nearestFirst(placed, place) : placed;
+  const sorted = near ? nearestFirst(placed, near) : placed;
+  function choose(next: ShopChoice) {
+    setChoice(next);
+    if (next.nearest && !place) ask();
+  }
   const fastPickup = features.find(({ CODE }) => CODE === 'bystryy_samovyvoz')?.ID;
   return (
     <div className={styles.shops}>
-      <ShopFilter features={offered} choice={choice} onChange={setChoice} />
+      <ShopFilter features={offered} choice={{ ...choice, nearest: near !== null }} onChange={choose} />
       <p role="status" className={styles.count}>
         {found.length} {plural(found.length, ['магазин', 'магазина', 'магазинов'])}
-        {place && ', сначала ближайшие'}
+        {near && ', сначала ближайшие'}
       </p>
-      {!place && (
-        <div>
-          <Button variant="quiet" icon={<Navigation />} busy={busy} onClick={ask}>
-            Ближайшие
-          </Button>
-        </div>
-      )}
       {found.length > 0 ? (
         <>
           <ShopsMap
@@ -68,7 +65,7 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
                 <ShopCard
                   shop={shop}
                   features={features}
-                  away={place && formatDistance(kilometres(coordinates, place))}
+                  away={near && formatDistance(kilometres(coordinates, near))}
                 />
               </li>
             ))}

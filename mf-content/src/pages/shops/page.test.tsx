@@ -110,6 +110,11 @@ test('the nearest open shop comes first once the visitor has shared a place; onl
   expect(screen.getByText('2 магазина, сначала ближайшие')).toBeVisible();
   const [first] = list().getAllByRole('article');
   expect(first).toHaveTextContent(/улица Малышева, 3.*До магазина 1\sкм/);
+  const near = screen.getByRole('button', { name: 'Ближайшие', pressed: true });
+  expect(near).toHaveFocus();
+  await userEvent.click(near);
+  expect(list().getAllByRole('article')[0]).toHaveTextContent('улица Малышева, 1');
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
