@@ -85,7 +85,7 @@ test('CON-01 CON-26 an editor publishes a news item with a command: it is live i
     await expectAccessible(page);
     await edit('undo', edition);
     await expect(async () => expect((await page.goto(`/news/${code}/`))?.status()).toBe(404)).toPass({
-      timeout: 60_000,
+      timeout: 20_000,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
