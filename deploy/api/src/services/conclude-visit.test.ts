@@ -48,11 +48,16 @@ async function visit(session = anna, clock = AFTER): Promise<number> {
   return answered.parse(value).id;
 }
 const fileOf = (name: string, content: Buffer) => ({ name, content: content.toString('base64') });
-const conclude = (id: number | string, body: object = {}, session: string | null = staff) =>
-  shop.ask(`/admin/services/visit/${id}/conclude/`, {
+let calls = 0;
+/** Each from an address of its own: one address may ask sixty times a minute. */
+const conclude = (id: number | string, body: object = {}, session: string | null = staff) => {
+  calls += 1;
+  return shop.ask(`/admin/services/visit/${id}/conclude/`, {
     body: { conclusion: 'Здоров', ...body },
+    headers: { 'x-forwarded-for': `10.4.${calls >> 8}.${calls & 255}` },
     ...(session && { session }),
   });
+};
 const recordOf = async (id: number) => {
   const { value } = await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: anna });
   return serviceRecords.parse(value).records[0];
@@ -179,7 +184,7 @@ test('what hides behind a photo does not reach the customer', async () => {
 
 test('a text, files and names that are too long or no base64 are refused', async () => {
   const id = await visit();
-  const large = fileOf('a.pdf', Buffer.alloc(2_600_000, 'x'));
+  const large = fileOf('a.pdf', Buffer.alloc(2_510_000, 'x'));
   for (const wrong of [
     { conclusion: 'я'.repeat(4001) },
     { conclusion: 7 },
