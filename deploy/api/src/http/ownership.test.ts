@@ -131,6 +131,7 @@ const impersonal: Record<string, string> = {
   'services.booking.cancelByLink': 'secret of a letter',
   'services.booking.moveByLink': 'secret of a letter',
   'admin.services.closeDay': 'salon, for staff',
+  'admin.services.conclude': 'any visit, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
   'admin.personal.user.auth': 'any customer, for staff',
   'admin.request.get': 'any request, for staff, after which to go on',

@@ -10,7 +10,7 @@ import { cookieSession, identify, isForeign, networkOf, originOf } from './ident
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route } from './route';
 import { logNewSession } from './security-log';
-import { ShopError } from './shop-error';
+import { ShopError, unauthorized } from './shop-error';
 import { Undone } from './undone';
 
 /**
@@ -18,16 +18,24 @@ import { Undone } from './undone';
  * applies.
  */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
-  const { call } = route;
+  const { call, large } = route;
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({
       method: [...call.methods],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...(route.unlogged && { logLevel: 'warn' as const }),
       ...(route.limit && { config: { rateLimit: { max: route.limit, timeWindow: '1 minute' } } }),
+      ...(large && { bodyLimit: large.bodyLimit, onRequest: (request) => admit(shop, large, request) }),
       handler: (request, reply) => answer(shop, route, request, reply),
     });
   }
+}
+
+/** @throws ShopError 401 and what the route's own rule throws */
+async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, request: FastifyRequest): Promise<void> {
+  const session = await identify(db, request, now());
+  if (!session || session.customerId === null) throw unauthorized();
+  await large.admit({ db, customerId: session.customerId });
 }
 
 async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply) {

@@ -16,6 +16,9 @@ export interface Raw {
   body: unknown;
 }
 
+/** Who sends a large body, known before it is read. */
+export type Admission = Pick<CustomerContext, 'db' | 'customerId'>;
+
 /** A call with its handler. */
 export interface Route {
   call: Call;
@@ -27,6 +30,8 @@ export interface Route {
   unlogged?: true;
   /** Requests a minute from one address; by default the server's own limits. */
   limit?: number;
+  /** Its body may be larger than that of other calls, in bytes; it is read only after `admit`. */
+  large?: { readonly bodyLimit: number; admit(context: Admission): Promise<void> };
   /** Validates the input and throws zod's error if it is invalid. Returns the input and a function that runs the call. */
   prepare(raw: Raw): { input: unknown; run(context: Context): Promise<unknown> };
 }
@@ -95,6 +100,12 @@ export function forCustomer<
 
 /** A call whose secret can be guessed, such as signing in: limits requests a minute from one address. */
 export const limited = (limit: number, route: Route): Route => ({ ...route, limit });
+
+/** A call of employees with a large body. Before it is read, `admit` refuses everybody else. */
+export const large = (bodyLimit: number, admit: (context: Admission) => Promise<void>, route: Route): Route => ({
+  ...route,
+  large: { bodyLimit, admit },
+});
 
 /** A call whose path contains a secret. */
 export const unlogged = (route: Route): Route => ({ ...route, unlogged: true });

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
-import { appointment, customer, order, stock } from '../db/schema';
+import { appointment, appointmentFile, customer, order, stock } from '../db/schema';
 import { hashPassword } from '../people/password';
+import { pdf } from '../testing/files';
 import { pastOrder } from '../testing/past-order';
 import { fillSalons } from '../testing/salons';
 import { PASSWORD } from '../testing/small-shop';
@@ -21,6 +22,7 @@ let anna: string;
 beforeAll(async () => {
   const port = await freePortOfShop;
   shop = await startShop({ port });
+  await fillSalons(shop.db);
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
@@ -88,7 +90,6 @@ test('a refusal is shown once: the order was cancelled meanwhile', async () => {
 });
 
 test('VET-03 the back office closes a salon for a day, and says how many visits lost their time', async () => {
-  await fillSalons(shop.db);
   const day = addDays(shopDay(new Date()), 3);
   const startsAt = new Date(`${day}T06:00:00Z`);
   await shop.db.insert(appointment).values({
@@ -110,6 +111,41 @@ test('VET-03 the back office closes a salon for a day, and says how many visits 
   expect((await close({ id: '1', day: '2020-01-01' })).body).toContain('магазин отказал: Этот день уже прошёл');
   expect((await close({ id: '1', day })).body).toContain('Записей без времени: 1.');
   expect((await close({ id: '1', day })).body).toContain('Записей без времени: 0.');
+});
+
+test('CAB-25 the back office writes the conclusion of a visit with a file, and says what was refused', async () => {
+  const endsAt = new Date(Date.now() - 3_600_000);
+  const of = { salonId: 1, serviceId: 1, specialistId: 1, customerId: 1, price: 90_000, animal: 'dog' };
+  const person = { petName: 'Рекс', name: 'Анна', phone: '79220000001' };
+  const past = { ...of, ...person, startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt };
+  const ahead = { ...past, startsAt: new Date(Date.now() + 3_600_000), endsAt: new Date(Date.now() + 7_200_000) };
+  const [visit, other] = await shop.db.insert(appointment).values([past, ahead]).returning();
+  const url = '/back-office/visits/';
+  const write = async (id: unknown, file: File, headers: Record<string, string> = {}) => {
+    const body = new FormData();
+    body.set('id', String(id));
+    body.set('conclusion', 'Здоров');
+    body.append('files', file);
+    const form = new Response(body);
+    const payload = Buffer.from(await form.arrayBuffer());
+    const type = { 'content-type': form.headers.get('content-type') ?? '' };
+    return backOffice.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } });
+  };
+  const none = new File([], '');
+  const finding = new File([pdf], 'Анализ.pdf');
+  expect((await backOffice.inject(url)).body).toContain('Номер записи');
+  expect((await write(visit?.id, finding, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  for (const id of ['', '1/../2', '1e3']) expect((await write(id, none)).statusCode).toBe(400);
+  const wrongType = { 'content-type': 'multipart/form-data; boundary=other' };
+  expect((await write(visit?.id, none, wrongType)).statusCode).toBe(400);
+  expect((await write(visit?.id, new File([new Uint8Array(6_000_001)], 'a.pdf'))).statusCode).toBe(413);
+  expect((await write(other?.id, none)).body).toContain('магазин отказал: Приём ещё не закончился');
+  expect((await write(visit?.id, new File(['<svg/>'], 'a.svg'))).body).toContain('Подойдут PDF, JPEG или PNG');
+  expect((await write(visit?.id, finding)).body).toContain('сохранено. Файлов: 1.');
+  expect(await shop.db.select().from(appointmentFile)).toMatchObject([
+    { name: 'Анализ.pdf', content: new Uint8Array(pdf) },
+  ]);
+  expect((await write(visit?.id, none)).body).toContain('сохранено. Файлов: 0.');
 });
 
 test('other sites, other events and made-up orders move nothing', async () => {

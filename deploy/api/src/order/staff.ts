@@ -8,7 +8,7 @@ import { ShopError } from '../http/shop-error';
  *
  * @throws ShopError 403
  */
-export async function requireStaff({ db, customerId }: CustomerContext): Promise<void> {
+export async function requireStaff({ db, customerId }: Pick<CustomerContext, 'db' | 'customerId'>): Promise<void> {
   const [person] = await db.select({ groups: customer.groups }).from(customer).where(eq(customer.id, customerId));
   if (person?.groups.some((group) => group === '1c_service_user' || group === 'admin')) return;
   throw new ShopError(403, 'forbidden', 'Недостаточно прав');

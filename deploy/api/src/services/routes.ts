@@ -2,6 +2,7 @@ import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
 import { askForCall } from 'shared-contracts/services/calls/call-back';
 import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
+import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/calls/conclusion';
 import * as gruming from 'shared-contracts/services/calls/gruming';
 import * as handling from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
@@ -10,11 +11,22 @@ import * as vet from 'shared-contracts/services/calls/vet';
 import * as vetRecord from 'shared-contracts/services/calls/vet-record';
 import { getVisited } from 'shared-contracts/services/calls/visited';
 import { bannersAt } from '../catalogue/banners';
-import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, ownTransactions, unlogged } from '../http/route';
+import {
+  forCustomer,
+  forEveryone,
+  forVisitor,
+  large,
+  limited,
+  notOnBehalf,
+  ownTransactions,
+  unlogged,
+} from '../http/route';
+import { requireStaff } from '../order/staff';
 import { book } from './book';
 import { askSalonToCall } from './call-back';
 import { cancelVisit, moveVisit } from './change-visit';
 import { closeDay } from './close-day';
+import { writeConclusion } from './conclude-visit';
 import { freeTimes } from './free-times';
 import { holdSlot, releaseSlot } from './holds';
 import { linkedRecord, ownRecord } from './record-access';
@@ -27,6 +39,8 @@ import { visitedSpecialists } from './visited';
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;
 const WRITES = 60;
+/** Bytes of a conclusion with its files in base64, and their names. */
+const LARGEST_CONCLUSION = Math.ceil(CONCLUSION_FILES_SIZE / 3) * 4 + 64 * 1024;
 
 const whichOf = (filter: { readonly IN_WORK?: Flag | undefined } | undefined): WhichRecords =>
   filter?.IN_WORK === undefined ? 'all' : isYes(filter.IN_WORK) ? 'in-work' : 'over';
@@ -138,6 +152,16 @@ const recordRoutes = [
     ),
   ),
   forCustomer(closeSalonDay, ({ id, day }, context) => closeDay(id, day, context)),
+  limited(
+    WRITES,
+    large(
+      LARGEST_CONCLUSION,
+      requireStaff,
+      ownTransactions(
+        forCustomer(concludeVisit, ({ id, ...conclusion }, context) => writeConclusion(id, conclusion, context)),
+      ),
+    ),
+  ),
 ];
 
 /** Vets, grooming and dog training: one engine for three kinds of salons (VET, GRM, HND). */

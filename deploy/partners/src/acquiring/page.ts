@@ -28,7 +28,7 @@ label,legend{font-weight:600}
 label{display:block;margin-top:1rem}
 fieldset label{font-weight:400;display:flex;gap:.5rem;margin-top:.25rem}
 fieldset,details{border:1px solid #cdd4d0;border-radius:12px;margin:1.5rem 0 0;padding:.75rem 1rem}
-input:not([type=radio]),select{box-sizing:border-box;width:100%;font:inherit;padding:.6rem .75rem;border:1px solid #7a857f;border-radius:10px}
+input:not([type=radio]),select,textarea{box-sizing:border-box;width:100%;font:inherit;padding:.6rem .75rem;border:1px solid #7a857f;border-radius:10px}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
 button{font:inherit;font-weight:600;width:100%;margin-top:1rem;padding:.75rem;border:0;border-radius:12px;background:#17693f;color:#fff}
 button.other{background:#e6ebe8;color:#1b1f1d}

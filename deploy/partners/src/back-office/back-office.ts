@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { ownPageOnly } from '../own-page-only';
+import { conclusions } from './conclusions';
 import { startMovingOrders } from './move-orders';
 import { eventNames, Orders } from './orders';
 import { backOfficePage } from './page';
@@ -25,7 +26,7 @@ interface Options {
 
 /**
  * The shop's accounting system (1C): reads the orders that changed, and reports events of orders (ORD-57), by a tester's buttons and, in
- * the demonstration, by itself; and closes salons for a day.
+ * the demonstration, by itself; closes salons for a day, and writes the conclusions of visits.
  */
 export async function backOffice(app: FastifyInstance, { account, pace }: Options): Promise<void> {
   app.addHook('onRequest', ownPageOnly);
@@ -55,6 +56,7 @@ export async function backOffice(app: FastifyInstance, { account, pace }: Option
   });
 
   closedDays(app, { shop, problemOf });
+  await conclusions(app, { shop, problemOf });
 
   async function problemOf(work: () => Promise<void>, about = ''): Promise<string> {
     try {

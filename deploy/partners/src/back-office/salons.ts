@@ -16,7 +16,8 @@ const form = z.object({
 /** Vets, groomers and trainers. */
 const LISTS = ['/services/vet/getSalons/', '/services/gruming/getSalons/', '/services/handling/getSalons/'];
 
-interface Options {
+/** What the pages of the back office need. */
+export interface BackOfficeOptions {
   /** Null: the back office is not connected. */
   readonly shop: ShopApi | null;
   /** Does the work; returns what went wrong, '' if nothing. */
@@ -24,7 +25,7 @@ interface Options {
 }
 
 /** Days on which a salon is closed: the shop asks everyone who has booked to choose another time (VET-03). */
-export function closedDays(app: FastifyInstance, { shop, problemOf }: Options): void {
+export function closedDays(app: FastifyInstance, { shop, problemOf }: BackOfficeOptions): void {
   const show = async (message: string) => {
     const known: Salon[] = [];
     const unread = await problemOf(async () => {
@@ -55,7 +56,7 @@ const salonsPage = (known: readonly Salon[], message: string): string =>
   page(
     'Закрыть салон на день',
     html`<h1>Закрыть салон на день</h1>
-<p>Кто записан на этот день, получит письмо и SMS со ссылкой на выбор другого времени. <a href="/back-office/">Заказы</a> <a href="/outbox/">Письма и SMS</a></p>
+<p>Кто записан на этот день, получит письмо и SMS со ссылкой на выбор другого времени. <a href="/back-office/">Заказы</a> <a href="/back-office/visits/">Заключения</a> <a href="/outbox/">Письма и SMS</a></p>
 ${message ? html`<p role="alert">${message}</p>` : null}
 <form method="post">
 <label>Салон <select name="id">${known.map(

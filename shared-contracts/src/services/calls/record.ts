@@ -74,9 +74,6 @@ export const moveRecord = defineCall({
   answer: serviceRecord,
 });
 
-/** The largest file of a record, in bytes. */
-export const RECORD_FILE_SIZE = 2_000_000;
-
 export const getRecordFile = defineCall({
   id: 'services.booking.file',
   requirement: 'CAB-25',

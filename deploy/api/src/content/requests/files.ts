@@ -1,5 +1,10 @@
 import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import { type addApplicationFile, LARGEST_FILE } from 'shared-contracts/content/calls/application';
+import {
+  type addApplicationFile,
+  FILE_HINT,
+  fileEndings,
+  LARGEST_FILE,
+} from 'shared-contracts/content/calls/application';
 import type * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { requestFile, requestFilePart } from '../../db/schema';
@@ -7,10 +12,13 @@ import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 import { newPictureId, UNUSED_KEPT } from '../../pictures/uploads';
-import { checkContent, checkEnding, safeName } from './file-content';
+import { checkContent, checkEnding, safeName } from '../../uploads/file-content';
 import { countFile } from './request-limits';
 
 type Part = z.output<typeof addApplicationFile.body>;
+
+/** Files of an application. */
+const TAKEN = { endings: fileEndings, hint: FILE_HINT, field: 'file' } as const;
 
 const again = () => new ShopError(409, 'parts', 'Файл дошёл не полностью. Приложите его ещё раз.');
 
@@ -45,7 +53,7 @@ export async function addFilePart(
 
 async function beginFile({ name, part, parts }: Part, context: SessionContext): Promise<string> {
   if (part !== 1) throw again();
-  checkEnding(name);
+  checkEnding(name, TAKEN);
   await countFile(context);
   const id = newPictureId();
   await context.db.insert(requestFile).values({ id, name: safeName(name), parts, createdAt: context.now() });
@@ -65,7 +73,7 @@ async function completeFile(id: string, db: Database): Promise<void> {
     if (whole.length > LARGEST_FILE) throw new ShopError(422, 'file', 'Файл больше 5 МБ', { file: 'Файл больше 5 МБ' });
     await db
       .update(requestFile)
-      .set(await checkContent(file.name, whole))
+      .set(await checkContent(file.name, whole, TAKEN))
       .where(eq(requestFile.id, id));
     await db.delete(requestFilePart).where(eq(requestFilePart.fileId, id));
   } catch (error) {

@@ -163,12 +163,13 @@ async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
     .update(appointment)
     .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
     .where(and(own, gt(appointment.startsAt, now)));
-  const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
-  await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
+  // Before the files: a conclusion that is being written ends first, and its files are deleted too.
   await tx
     .update(appointment)
     .set({ petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' })
     .where(own);
+  const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
+  await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
 }
 
 /** Stored answers of repeated writes name the person. */

@@ -1,11 +1,10 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { FILE_HINT } from 'shared-contracts/content/calls/application';
-import { ShopError } from '../../http/shop-error';
-import { reencode } from '../../pictures/reencode';
+import { ShopError } from '../http/shop-error';
+import { reencode } from '../pictures/reencode';
 
 /** The content that a file with this ending must have. */
-const typeOf: Readonly<Record<string, string>> = {
+const typeOf = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
@@ -13,10 +12,19 @@ const typeOf: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
-};
+} as const;
+type Ending = keyof typeof typeOf;
 
-const wrong = (message = `Не получилось прочитать файл. Подойдут ${FILE_HINT}.`) =>
-  new ShopError(422, 'file', message, { file: message });
+/** The files that a form takes. */
+export interface TakenFiles<E extends Ending = Ending> {
+  readonly endings: readonly E[];
+  /** The same in words, for messages. */
+  readonly hint: string;
+  /** The field of the form at which a message appears. */
+  readonly field: string;
+}
+
+const refused = (message: string, field: string) => new ShopError(422, 'file', message, { [field]: message });
 
 const endingOf = (name: string) => extname(name).slice(1).toLowerCase();
 
@@ -37,9 +45,12 @@ export function safeName(name: string): string {
   }.${ending}`;
 }
 
+const takenEnding = <E extends Ending>(name: string, { endings }: TakenFiles<E>): E | undefined =>
+  endings.find((ending) => ending === endingOf(name));
+
 /** @throws ShopError 422 for a name with another ending */
-export function checkEnding(name: string): void {
-  if (typeOf[endingOf(name)] === undefined) throw wrong(`Такой файл не подойдёт. Приложите ${FILE_HINT}.`);
+export function checkEnding(name: string, taken: TakenFiles): void {
+  if (!takenEnding(name, taken)) throw refused(`Такой файл не подойдёт. Приложите ${taken.hint}.`, taken.field);
 }
 
 /**
@@ -48,10 +59,16 @@ export function checkEnding(name: string): void {
  *
  * @throws ShopError 422 for other, broken or disguised content
  */
-export async function checkContent(name: string, content: Buffer): Promise<{ type: string; content: Buffer }> {
+export async function checkContent<E extends Ending>(
+  name: string,
+  content: Buffer,
+  taken: TakenFiles<E>,
+): Promise<{ type: (typeof typeOf)[E] | 'image/jpeg'; content: Buffer }> {
+  const wrong = () => refused(`Не получилось прочитать файл. Подойдут ${taken.hint}.`, taken.field);
+  const ending = takenEnding(name, taken);
   const found = await fileTypeFromBuffer(content);
-  const type = typeOf[endingOf(name)];
-  if (found?.mime !== type || type === undefined) throw wrong();
+  if (!ending || found?.mime !== typeOf[ending]) throw wrong();
+  const type = typeOf[ending];
   if (type === 'application/pdf' && !isWholePdf(content)) throw wrong();
   if (!type.startsWith('image/')) return { type, content };
   const photo = await reencode(content);
