@@ -57,3 +57,10 @@ test('CAT-06 a price that is typed before the page has its scripts becomes a fil
   release();
   await expect(page.getByText('Товаров не найдено')).toBeVisible();
 });
+
+test('CAT-37 a search that is typed before the page has its scripts gets its suggestions', async ({ page }) => {
+  const { release } = await openWithoutScripts(page, '/about/');
+  await page.getByRole('search').getByLabel('Поиск по магазину').pressSequentially('корм для ко');
+  release();
+  await expect(page.getByRole('group', { name: 'Товары' }).getByRole('option').first()).toContainText('₽');
+});

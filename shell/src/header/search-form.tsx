@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { searchRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
@@ -29,17 +29,25 @@ export function SearchForm() {
     const q = String(new FormData(event.currentTarget).get('q'));
     void navigate({ pathname: link(searchRoute), search: String(new URLSearchParams({ q })) });
   };
+  const begin = () => {
+    note(true);
+    loadSuggestions();
+  };
+  // Somebody may write here before the page has its scripts: that focus is not told again.
+  const form = useRef<HTMLFormElement>(null);
+  const beginIfFocused = useEffectEvent(() => {
+    if (form.current?.contains(document.activeElement)) begin();
+  });
+  useEffect(() => beginIfFocused(), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers before 2023 do not know <search>
     <form
+      ref={form}
       role="search"
       action={link(searchRoute)}
       onSubmit={find}
       onPointerEnter={loadSuggestions}
-      onFocus={() => {
-        note(true);
-        loadSuggestions();
-      }}
+      onFocus={begin}
       onBlur={() => note(false)}
       className={styles.form}
     >
