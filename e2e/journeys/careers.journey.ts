@@ -64,3 +64,37 @@ test('CON-24 a visitor without a session sends a request that survives a reload;
     await expect(page.getByText(`Гряда ${phone}`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 });
+
+/** The forms of requests: their page, their button, and what they ask beside the contacts. */
+const forms: Readonly<
+  Record<string, { button: string; texts?: Record<string, string>; choices?: Record<string, string> }>
+> = {
+  '/feedback/': { button: 'Отправить обращение', choices: { 'О чём обращение': 'Благодарность' } },
+  '/affiliate-program/': {
+    button: 'Отправить заявку',
+    texts: { 'Организация или проект': 'Приют «Лапа»' },
+    choices: { 'Чем занимаетесь': 'Приют' },
+  },
+  '/agent/': { button: 'Стать агентом', texts: { 'Где будете рассказывать о нас': 'Во дворе' } },
+  '/stat-partnyerom-zapovednika/': {
+    button: 'Отправить предложение',
+    texts: { Компания: 'Сова', 'Что предлагаете': 'Лежанки из войлока' },
+  },
+  '/rent/': { button: 'Отправить предложение', texts: { 'Адрес помещения': 'Малышева, 1', 'Площадь, м²': '80' } },
+};
+
+test('CON-24 each form of a request is sent, and the back office reads all of them', async ({ page }) => {
+  const name = `Вера ${newPhone()}`;
+  for (const [path, { button, texts = {}, choices = {} }] of Object.entries(forms)) {
+    await page.goto(path);
+    const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: button }) });
+    await fillContacts(page, name, newPhone());
+    for (const [label, text] of Object.entries(texts)) await form.getByRole('textbox', { name: label }).fill(text);
+    for (const [label, choice] of Object.entries(choices)) await form.getByLabel(label).selectOption(choice);
+    await form.getByRole('textbox').last().fill('Расскажу по телефону.');
+    await form.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята$/ })).toBeVisible();
+  }
+  await page.goto(new URL('../back-office/requests/', process.env.OUTBOX_URL ?? '').href);
+  await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(Object.keys(forms).length);
+});

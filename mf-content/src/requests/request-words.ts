@@ -27,7 +27,7 @@ export const requestWords: Readonly<Record<RequestKind, Words>> = {
     title: 'Анкета агента',
     textLabel: 'О себе',
     button: 'Стать агентом',
-    next: 'Пришлём код агента в SMS в течение рабочего дня.',
+    next: 'Менеджер позвонит в течение рабочего дня и назовёт код агента.',
   },
   breeder: {
     title: 'Заявка в клуб заводчиков',
