@@ -26,8 +26,10 @@ interface ShopListProps {
 export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const { city } = useApp();
   const [choice, setChoice] = useState(everything);
-  const { place, ask } = useOwnPlace();
+  const { place, busy, ask } = useOwnPlace();
   const near = choice.nearest ? place : null;
+  // Pressed while the browser asks the visitor; not after a refusal.
+  const shown = { ...choice, nearest: near !== null || (choice.nearest && busy) };
   const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
   // Only the browser asks for the open ones: a page of the server is cached.
   const now = choice.openNow ? new Date() : null;
@@ -40,12 +42,12 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const sorted = near ? nearestFirst(placed, near) : placed;
   function choose(next: ShopChoice) {
     setChoice(next);
-    if (next.nearest && !place) ask();
+    if (next.nearest && !shown.nearest && !place) ask();
   }
   const fastPickup = features.find(({ CODE }) => CODE === 'bystryy_samovyvoz')?.ID;
   return (
     <div className={styles.shops}>
-      <ShopFilter features={offered} choice={{ ...choice, nearest: near !== null }} onChange={choose} />
+      <ShopFilter features={offered} choice={shown} onChange={choose} />
       <p role="status" className={styles.count}>
         {found.length} {plural(found.length, ['магазин', 'магазина', 'магазинов'])}
         {near && ', сначала ближайшие'}
