@@ -1,43 +1,52 @@
-/** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its targets. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { shopCommand } from 'deploy-command-line/command';
+import { each, oneOf } from 'deploy-command-line/one-of';
+import { runCommand } from 'deploy-command-line/run-command';
+import type { Bench } from './bench-kind';
 import { benches } from './benches';
+import { differences, keep } from './report/kept-results';
 import { watchMachine } from './report/machine';
 import { readable, writeReport } from './report/report';
 import { sharedShop } from './shared-shop';
 
 const results = join(import.meta.dirname, '../../bench-results');
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { large: { type: 'boolean', default: false } },
-});
-const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name));
-if (unknown.length > 0) {
-  process.stderr.write(`No bench ${unknown.join(', ')}. There are: ${benches.map(({ name }) => name).join(', ')}\n`);
-  process.exit(1);
-}
-
+/** In the repository: one line for each run of a bench. */
+const kept = join(import.meta.dirname, '../../docs/bench-results.jsonl');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const shop = sharedShop(join(results, 'shop.log'));
-try {
-  for (const bench of benches) {
-    if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
-    say(`\n=== ${bench.name}`);
-    try {
-      await measure(bench);
-    } catch (error) {
-      process.exitCode = 1;
-      say(`${bench.name} gave no figures: ${error instanceof Error ? error.stack : error}`);
-    }
-  }
-} finally {
-  await shop.stop();
-}
+const known = benches.map(({ name }) => name);
 
-async function measure({ name, title, run }: (typeof benches)[number]): Promise<void> {
+/** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its targets. */
+const command = shopCommand('bench', 'Измеряет собранный магазин: всё или названное.')
+  .argument(
+    '[замеры...]',
+    known.join(', '),
+    each((word) => oneOf(word, known, 'Замера')),
+  )
+  .option('--large', 'каталог из 100 000 товаров', false)
+  .action(async (wanted: readonly string[] = known, { large }: { large: boolean }) => {
+    const shop = sharedShop(join(results, 'shop.log'));
+    try {
+      for (const bench of benches) {
+        if (!wanted.includes(bench.name)) continue;
+        say(`\n=== ${bench.name}`);
+        await measure(bench, { shop: shop.get, results, large, say }).catch((error: unknown) => {
+          process.exitCode = 1;
+          say(`${bench.name} gave no figures: ${error instanceof Error ? error.stack : error}`);
+        });
+      }
+    } finally {
+      await shop.stop();
+    }
+  });
+
+async function measure({ name, title, run }: Bench, options: Parameters<Bench['run']>[0]): Promise<void> {
   const conditions = watchMachine();
-  const { figures, notes = [] } = await run({ shop: shop.get, results, large: values.large, say });
+  const { figures, notes = [] } = await run(options);
   const report = { name, title, conditions: conditions(), figures, notes };
   await writeReport(results, report);
   say(`\n${readable(report)}`);
+  const last = await keep(kept, report);
+  if (last) say(differences(report, last).join('\n'));
 }
+
+await runCommand(command);

@@ -2,7 +2,9 @@ import type { Bench } from './bench-kind';
 import { cabinet } from './cabinet/cabinet';
 import { catalogue } from './catalogue/catalogue';
 import { openTransaction } from './catalogue/open-transaction';
+import { crowd } from './crowd/crowd';
 import { firstLoad } from './first-load/first-load';
+import { searchFlood } from './flood/search-flood';
 import { releaseOneArea } from './releases/release-one-area';
 import { releaseSwaps } from './releases/release-swaps';
 import { searchQuality } from './search-quality/search-quality';
@@ -19,11 +21,13 @@ export const benches: readonly Bench[] = [
   lighthouseBench,
   interaction,
   serverRendering,
+  crowd,
   releaseSwaps,
   releaseOneArea,
   start,
   catalogue,
   cabinet,
   openTransaction,
+  searchFlood,
   searchQuality,
 ];

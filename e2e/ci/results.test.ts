@@ -1,4 +1,4 @@
-import { jestResults, playwrightResults, slowest, summary, unsteadyTests } from './results';
+import { breakResults, jestResults, playwrightResults, slowest, summary, unsteadyTests } from './results';
 
 test('a file of unit tests that could not run counts as a failure', () => {
   const report = { numPassedTests: 12, numFailedTests: 2, numRuntimeErrorTestSuites: 1, numTotalTests: 14 };
@@ -8,6 +8,10 @@ test('a file of unit tests that could not run counts as a failure', () => {
 test('an error in the set-up of the journeys counts as a failure', () => {
   const report = { stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 3 }, errors: [{ message: 'no shop' }] };
   expect(playwrightResults({ ...report, suites: [] })).toEqual({ passed: 7, failed: 2, tests: [], unsteady: [] });
+});
+
+test('a stored break that no test notices counts as a failure', () => {
+  expect(breakResults({ noticed: 9, missed: 1 })).toEqual({ passed: 9, failed: 1, tests: [], unsteady: [] });
 });
 
 test('an invalid report is rejected', () => {

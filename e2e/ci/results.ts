@@ -87,6 +87,14 @@ function journeysOf({ specs, suites = [] }: Suite): (TestTime & { readonly statu
   return [...own, ...suites.flatMap(journeysOf)];
 }
 
+const breaksReport = z.object({ noticed: z.number(), missed: z.number() });
+
+/** The schema of the report about stored breaks: one that no test notices has failed. */
+export function breakResults(report: unknown): Results {
+  const { noticed, missed } = breaksReport.parse(report);
+  return { passed: noticed, failed: missed, tests: [], unsteady: [] };
+}
+
 /** The slowest tests, as lines of text. */
 export function slowest(all: readonly Results[], count: number): string[] {
   return all

@@ -1,5 +1,5 @@
 import { temporaryPostgres } from '../database/temporary-postgres';
-import { jestResults, playwrightResults } from './results';
+import { breakResults, jestResults, playwrightResults } from './results';
 import type { Stage } from './stage';
 
 const jest = (name: string, file: string, ...parameters: string[]): Stage => ({
@@ -42,6 +42,11 @@ export const stages: readonly Stage[] = [
   types,
   lint(),
   unitTests(),
+  {
+    name: 'breaks that the tests must notice',
+    command: ['tsx', 'e2e/breaks/check-stored.ts'],
+    report: { file: 'test-results/breaks.json', read: breakResults },
+  },
   {
     ...jest('the back end on PostgreSQL', 'postgres', '--selectProjects=api'),
     prepare: async () => {

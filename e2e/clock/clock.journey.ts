@@ -90,7 +90,7 @@ test('PRD-43 PRD-46 PRD-47 a guest by e-mail and a customer wait for a product, 
   await expectAccessible(page);
 
   const customer = await newCustomer(shop);
-  await customer.api(updateUser, { email: anna });
+  await customer.api(updateUser, { email: anna, password: customer.password });
   const context = await browser.newContext({ baseURL: shop });
   await customer.enter(context);
   const hers = await context.newPage();

@@ -22,6 +22,11 @@ async function owner(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
+/** Nothing of the data has to outlive the tests. */
+const QUICK = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit']
+  .map((name) => `${name}=off`)
+  .concat('wal_level=minimal', 'max_wal_senders=0');
+
 /** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, deleted when stopped. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPostgres();
@@ -42,7 +47,10 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
     asOwner,
   );
 
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = [
+    `-p ${port} -k ${folder}`,
+    ...['listen_addresses=127.0.0.1', 'max_connections=200', ...QUICK].map((setting) => `-c ${setting}`),
+  ].join(' ');
   const control = join(programs, 'pg_ctl');
   await run(control, ['start', '--wait', '-D', data, '-l', join(folder, 'log'), '-o', settings], asOwner);
 

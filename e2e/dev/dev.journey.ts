@@ -144,7 +144,9 @@ test('a build error is shown with its file and line, and the page and its states
 
 test('a component that throws breaks its page; after the fix, the page is back without a reload', async ({
   page: tab,
+  problems,
 }) => {
+  problems.allow(/Сломано/);
   await openPage(tab);
   await tab.evaluate(() => Object.assign(window, { isOldPage: true }));
   await edit(folder, 'neighbour.tsx', 'return <button', "throw new Error('Сломано');\n  return <button");
@@ -165,7 +167,13 @@ test('the server renders edits too', async ({ browser }) => {
   await context.close();
 });
 
-test('a running shop loads the area from here by an override, edits included', async ({ page: tab, baseURL }) => {
+test('a running shop loads the area from here by an override, edits included', async ({
+  page: tab,
+  baseURL,
+  problems,
+}) => {
+  // The server never runs a foreign bundle: it renders the released page, and the browser makes it anew.
+  problems.allow(/render hydration: /);
   await writeArea(folder, sources);
   const origin = `http://localhost:${new URL(url).port}`;
   const value = signOverride({ 'mf-content': { origin } }, Date.now() + 60_000, process.env.OVERRIDE_KEY ?? '');

@@ -38,6 +38,13 @@ for (const { mood, path, heading } of moods) {
   });
 }
 
+test('ROU-111 with the back end down an old URL that was asked for a moment ago still redirects', async ({ shop }) => {
+  const old = '/catalog/reptilii/';
+  expect((await shop.ask(old)).status).toBe(301);
+  shop.backEnd.become('down');
+  expect((await shop.ask(old)).status).toBe(301);
+});
+
 test('CRT-27 ERR-02 when adding to the cart fails a notification is shown, and the button is as before', async ({
   page,
   shop,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { changeChannel, readChannel } from 'deploy-releases/channel';
 import type { AppName, AreaName } from 'shared-contracts/routes';
+import { newAddress } from '../shop/new-address';
 import { startShop } from '../shop/start-shop';
 import { startBackEnd } from './back-end';
 import { type AreaFault, faultyVersion } from './faulty-area';
@@ -27,9 +28,11 @@ export async function startFaultyShop(logFile: string) {
   await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases]);
   const { live } = await readChannel(releases, 'stable');
 
+  /** Asks as a new visitor. */
   const ask = (path: string, host = 'shop.localhost') =>
     new Promise<Answer>((resolve, reject) => {
-      get({ port: shop.port, path, headers: { host: `${host}:${shop.port}` } }, async (incoming) => {
+      const headers = { host: `${host}:${shop.port}`, 'x-forwarded-for': newAddress() };
+      get({ port: shop.port, path, headers }, async (incoming) => {
         let text = '';
         for await (const chunk of incoming) text += chunk;
         resolve({ status: incoming.statusCode ?? 0, set: String(incoming.headers['x-release-set']), text });

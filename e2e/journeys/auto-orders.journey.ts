@@ -1,9 +1,10 @@
 /** Auto-orders: from «Повторять заказ» in the cart to the auto-order, and what a customer changes in one. */
 import type { Page } from '@playwright/test';
-import { setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { checkAutoOrderMode, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { addToBasket } from 'shared-contracts/checkout/calls/basket';
+import { addToBasket, getBasket } from 'shared-contracts/checkout/calls/basket';
 import { placeOrder } from '../fixtures/place-order';
+import { pressAt } from '../fixtures/press-at';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import type { Visitor } from '../fixtures/visitor';
 
@@ -51,6 +52,30 @@ test('CAB-22 API-102 the cart is ordered once and from then on repeats by itself
   await page.getByRole('link', { name: 'Каждую неделю' }).click();
   await expect(page).toHaveURL(`/cabinet/auto-orders/${number}/`);
   await expect(page.getByRole('region', { name: 'Что в заказе' })).toContainText(product?.name ?? '');
+});
+
+test('API-102 CAB-22 an order that is made starts to repeat from its page, and the cart stays an order of its own', async ({
+  page,
+  customer,
+}) => {
+  const { id } = await placeOrder(customer, 'sbp');
+  const [product] = await productsOnSale(customer);
+  await customer.api(addToBasket, { id: product?.id ?? 0, qty: 1 });
+  await page.goto('/cabinet/orders/', { waitUntil: 'networkidle' });
+  await pressAt(page, page.getByRole('link', { name: `Заказ № ${id} от` }));
+  const repeat = page.getByRole('region', { name: 'Повторять заказ' });
+  await repeat.getByRole('button', { name: 'Повторять' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Повторять заказ' });
+  await dialog.getByText('Раз в две недели').click();
+  await dialog.getByRole('button', { name: 'Повторять' }).click();
+  await expect(repeat).toContainText('Раз в две недели');
+  expect(await customer.api(checkAutoOrderMode, { orderId: id })).toMatchObject({ MODE: 'two_weeks' });
+  expect(await customer.api(checkAutoOrderMode, {})).toMatchObject({ MODE: 'off', INTERVAL: null });
+  const { basket } = await customer.api(getBasket, {});
+  expect(basket.map(({ PRODUCT_ID, QUANTITY }) => [PRODUCT_ID, QUANTITY])).toEqual([[product?.id, 1]]);
+  await repeat.getByRole('link', { name: 'Открыть автозаказ' }).click();
+  await expect(page).toHaveURL(`/cabinet/auto-orders/${id}/`);
+  await expect(page.getByText('Раз в две недели').first()).toBeVisible();
 });
 
 test('CAB-23 API-104 an auto-order goes elsewhere, is paid otherwise, is for somebody else, has a product more, and each change is taken back', async ({

@@ -55,7 +55,7 @@ test('CIT-22 CIT-23 CIT-02 with goods in the basket the shopper has to confirm, 
 });
 
 test('CIT-25 a failed change of the city shows an error, and nothing changes', async ({ page, problems }) => {
-  problems.allow('location', /status of 500/);
+  problems.allow('location', /status of 500/, /fault .*command city/);
   await page.route('**/api/**/location/**', (route) =>
     route.request().method() === 'GET' && !/set/.test(route.request().url())
       ? route.continue()

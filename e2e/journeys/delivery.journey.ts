@@ -1,5 +1,6 @@
 /** The dialog «Способ доставки»: a point on the map, an address by suggestions, by the map and by the keyboard. */
 import type { Page } from '@playwright/test';
+import { pressAt } from '../fixtures/press-at';
 import { tabTo } from '../fixtures/tab-to';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { drawsMaps, pressNearer, settled } from '../map/drawn-map';
@@ -63,6 +64,49 @@ test('DEL-13 DEL-17 DEL-53 a point by its marker, then a courier by suggestion, 
   await question.getByRole('button', { name: 'Да, выбрать другой' }).click();
   await expect(form(page).getByRole('combobox', { name: 'Дом' })).toHaveValue(/\d/);
   await expect(form(page).getByRole('textbox', { name: 'Этаж' })).toHaveValue('');
+});
+
+const PERM = { latitude: 58.0105, longitude: 56.2502 };
+/** A town beside Пермь, in pixels from the centre of Пермь at zoom 8. */
+const KRASNOKAMSK = { x: -183, y: -49 };
+
+const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
+
+test('DEL-54 LIM-03 in Пермь the map of the courier opens on Пермь and fills its street; a place of another town fills nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(inPerm(baseURL, '/about/'), { waitUntil: 'networkidle' });
+  await pressAt(page, opener(page));
+  await pressAt(page, panel(page).getByRole('tab', { name: 'Доставка' }));
+  const map = await drawnMap(page, 'Адрес на карте');
+  const times = async (name: string, count: number) => {
+    for (let press = 0; press < count; press += 1) await pressAt(page, panel(page).getByRole('button', { name }));
+    await settled(map);
+  };
+  const street = form(page).getByRole('combobox', { name: 'Улица' });
+
+  await times('Отдалить', 4);
+  await pressAt(page, map, KRASNOKAMSK);
+  const reason = panel(page).getByRole('alert');
+  await expect(reason).toHaveText('Это место не в Перми: Краснокамск. Выберите дом в Перми или смените город');
+  await expect(street).toHaveValue('');
+  await expectAccessible(page);
+
+  await times('Приблизить', 4);
+  const asked = page.waitForRequest(/\/api\/geocode\//);
+  await pressAt(page, map);
+  const [latitude = 0, longitude = 0] = (new URL((await asked).url()).searchParams.get('coords') ?? '')
+    .split(',')
+    .map(Number);
+  expect(Math.abs(latitude - PERM.latitude)).toBeLessThan(0.002);
+  expect(Math.abs(longitude - PERM.longitude)).toBeLessThan(0.002);
+  await expect(street).not.toHaveValue('');
+  await expect(reason).toBeHidden();
+  await form(page).getByRole('textbox', { name: 'Этаж' }).fill('3');
+  await form(page).getByRole('combobox', { name: 'Лифт' }).selectOption('Есть');
+  await form(page).getByRole('button', { name: 'Сохранить адрес' }).click();
+  await expect(opener(page)).toHaveAccessibleName(/^Доставка: /);
 });
 
 test('DEL-22 LAY-55 on a phone the map is inside the list of the drawer', { tag: '@phone' }, async ({ page }) => {

@@ -5,10 +5,10 @@ import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
-test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it with the preview, and cancels it with a reason', {
+test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repeats it with the preview, and cancels it with a reason', {
   tag: '@both-widths',
 }, async ({ page, customer }) => {
-  const { id } = await placeOrder(customer, 'cash');
+  const { id, code } = await placeOrder(customer, 'cash');
   await page.goto('/cabinet/orders/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Завершённые' }).click();
@@ -26,6 +26,8 @@ test('CAB-14 ORD-61 ORD-64 a customer filters the orders, opens one, repeats it 
   await repeat.getByRole('button', { name: 'Добавить в корзину' }).click();
   await expect(page).toHaveURL(/\/personal\/cart\/$/);
   await expect(page.getByRole('button', { name: 'Удалить' }).first()).toBeVisible();
+  const { basket } = await customer.api(getBasket, {});
+  expect(basket.map(({ ITEM, QUANTITY }) => [ITEM.code, QUANTITY])).toEqual([[code, 1]]);
 
   await page.goBack();
   await page.getByRole('button', { name: 'Отменить заказ' }).click();

@@ -49,7 +49,7 @@ test('ORD-46 an order is kept when no bank accepts its payment, and is paid when
   partners,
   problems,
 }) => {
-  problems.allow(/status 503: .*\/sale\/order\/pay\//, /status of 503/);
+  problems.allow(/status 503: .*\/sale\/order\/pay\//, /status of 503/, /fault .*command order\/pay/);
   await addFirstProduct(page, '/catalog/tovary_dlya_ptits/');
   await page.goto('/personal/order/');
   const step = (name: string) => page.getByRole('region', { name });

@@ -18,7 +18,8 @@ const step = (page: Page, name: string) => page.getByRole('region', { name });
 
 test('ORD-26 ORD-37 a browser that forbids storage still buys: from a product to the number of a paid order', {
   tag: '@phone',
-}, async ({ page }) => {
+}, async ({ page, problems }) => {
+  problems.allow('Failed to save scroll positions');
   await page.addInitScript(forbidStorage);
   const name = await addFirstProduct(page, '/catalog/tovary_dlya_sobak/');
   await page.goto('/personal/cart/');

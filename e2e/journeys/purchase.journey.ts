@@ -140,7 +140,7 @@ test('ROU-58 choices and entered values of the order page survive a reload', asy
 });
 
 test('CRT-27 a failed addition shows an error, and the card is restored', async ({ page, problems }) => {
-  problems.allow(/status 500: .*\/basket\/add\//, /Failed to load resource.*500/);
+  problems.allow(/status 500: .*\/basket\/add\//, /Failed to load resource.*500/, /fault .*basket/);
   await page.route('**/api/sale/basket/add/**', (route) =>
     route.fulfill({
       status: 500,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { placeOrder } from '../fixtures/place-order';
+import { receiveOrder } from '../fixtures/receive-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 const productPath = (code: string) => `/product/${code}/`;
@@ -22,7 +23,7 @@ test('API-26 PRD-36 PRD-56 a buyer writes a review with a photo, a visitor votes
   browser,
   baseURL,
 }) => {
-  const { code } = await placeOrder(customer, 'cash');
+  const { id, code } = await placeOrder(customer, 'cash');
   const { products } = await customer.api(getPage, { filter: {} });
   const other = products.find((product) => product.code !== code);
 
@@ -32,6 +33,9 @@ test('API-26 PRD-36 PRD-56 a buyer writes a review with a photo, a visitor votes
   const strangerForm = await openForm(page, other?.code ?? '');
   await expect(strangerForm).toContainText('Отзыв можно оставить только о купленном товаре');
 
+  // The goods are ordered, but not received yet.
+  await expect(await openForm(page, code)).toContainText('Отзыв можно оставить только о купленном товаре');
+  await receiveOrder(id);
   const form = await openForm(page, code);
   await form.getByRole('radio', { name: '5 из 5, отлично' }).check();
   const text = `Пёс доволен, берём снова. Заказ …${customer.phone.slice(-6)}.`;

@@ -86,6 +86,7 @@ test('CAT-37 a shopper types, sees what it may mean, and opens a product', { tag
   const product = await products.first().textContent();
   await products.first().click();
   await expect(page).toHaveURL(/\/product\//);
+  await expect(heading(page)).not.toHaveText('О компании');
   expect(product).toContain(await heading(page).textContent());
 
   await searchFor(page, 'лосось');

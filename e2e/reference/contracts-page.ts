@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readDescriptors } from 'deploy-build/descriptors';
+import type { RouteDefinition } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 import { propsOf } from './props-of';
 import { widgetComments } from './widget-comments';
@@ -21,8 +23,8 @@ Made by \`npm run reference\` from shared-contracts; a test fails when it is out
 Any app may listen. Sender and listener each parse the payload with the descriptor they were built with.
 
 ${table(
-  ['event', 'owner', 'payload'],
-  events.map(({ name, owner, payload }) => [code(name), owner, fields(payload)]),
+  ['event', 'owner', 'payload', 'schema'],
+  events.map(({ name, owner, payload }) => [code(name), owner, fields(payload), digest(payload)]),
 )}
 
 ## Commands
@@ -30,8 +32,14 @@ ${table(
 Each has one owner, which the shell loads when the first such command arrives.
 
 ${table(
-  ['command', 'owner', 'input', 'answer'],
-  commands.map(({ name, owner, input, answer }) => [code(name), owner, fields(input), fields(answer)]),
+  ['command', 'owner', 'input', 'answer', 'schemas'],
+  commands.map(({ name, owner, input, answer }) => [
+    code(name),
+    owner,
+    fields(input),
+    fields(answer),
+    digest(input, answer),
+  ]),
 )}
 
 ## Widgets
@@ -64,15 +72,15 @@ ${table(
 Whoever reads first fills the cache for the others.
 
 ${table(
-  ['query', 'owner', 'fields'],
-  queries.map(({ name, owner, data }) => [code(name), owner, fields(data) || typeOf(data)]),
+  ['query', 'owner', 'fields', 'schema'],
+  queries.map(({ name, owner, data }) => [code(name), owner, fields(data) || typeOf(data), digest(data)]),
 )}
 
 ## Routes
 
 ${table(
-  ['path', 'id', 'owner', 'layout', 'guards', 'rendered for', 'query keys', 'requirement'],
-  routes.map(({ path, id, owner, layout, guards, rendered, query, requirement }) => [
+  ['path', 'id', 'owner', 'layout', 'guards', 'rendered for', 'query keys', 'besides', 'requirement'],
+  routes.map(({ path, id, owner, layout, guards, rendered, query, requirement, ...route }) => [
     code(path),
     id,
     owner,
@@ -80,27 +88,48 @@ ${table(
     guards.join(', '),
     rendered,
     query.map(code).join(', '),
+    besidesOf(route),
     requirement,
   ]),
 )}
 
 ## Calls
 
-A write is never retried, kept or prefetched, whatever its method. Full schemas: \`/api/openapi.json\` of a running shop.
+A write is never retried, kept or prefetched, whatever its method. Full schemas: \`/api/openapi.json\` of a running shop; the last column
+is another one as soon as a field of the call's input or answer changes.
 
 ${table(
-  ['call', 'path', 'methods', 'kind', 'kept', 'requirement'],
-  calls.map(({ id, path, methods, writes, maxAge, requirement }) => [
+  ['call', 'path', 'methods', 'kind', 'kept', 'requirement', 'schemas'],
+  calls.map(({ id, path, methods, writes, maxAge, requirement, params, query, body, answer }) => [
     code(id),
     code(path),
     methods.join(', '),
     writes ? 'writes' : 'reads',
     maxAge === undefined ? '' : `${maxAge} s`,
     requirement,
+    digest(params, query, body, answer),
   ]),
 )}
 `;
 }
+
+/** What few routes have. */
+const besidesOf = ({
+  footer,
+  device,
+  hidden,
+  redirect,
+}: Pick<RouteDefinition, 'footer' | 'device' | 'hidden' | 'redirect'>) =>
+  [!footer && 'no footer', device && 'for phones', hidden && 'hidden', redirect && `to ${code(redirect)}`]
+    .filter(Boolean)
+    .join(', ');
+
+/** Eight characters that change with any field of these schemas. */
+const digest = (...schemas: readonly (z.ZodMiniType | undefined)[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(schemas.map((schema) => schema && z.toJSONSchema(schema, { unrepresentable: 'any' }))))
+    .digest('hex')
+    .slice(0, 8);
 
 const code = (text: string) => `\`${text}\``;
 

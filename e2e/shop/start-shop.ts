@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
+import { rememberLog } from './shop-log';
 import { waitUntilHealthy } from './wait-until-healthy';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,8 +36,7 @@ export interface RunningShop {
 }
 
 /**
- * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with its own data. All visitors of tests and
- * benches have one IP address, so the limit of renders does not apply.
+ * Starts the whole shop through its supervisor, as `npm start` does, on a free port and with its own data.
  *
  * @param env Settings for this shop, such as `DATABASE_URL`.
  * @param checkout The checkout whose sources are used: this one, or another.
@@ -62,7 +62,6 @@ export async function startShop(
       SEED: 'demo',
       PORT: '0',
       DATA_DIR: data,
-      RENDER_LIMIT: '1000000',
       // Orders move when a journey moves them.
       ORDER_PACE: '0',
       ...env,
@@ -102,6 +101,7 @@ export async function startShop(
   clearTimeout(timer);
   if (typeof started === 'number' && supervisor.pid !== undefined) {
     const url = `http://shop.localhost:${started}`;
+    rememberLog(started, resolve(logFile));
     const releases = env.RELEASES ?? join(env.DATA_DIR ?? data, 'releases');
     return {
       url,

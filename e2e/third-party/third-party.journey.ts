@@ -6,13 +6,17 @@ import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';
 import { signIn } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
+import { drawsMaps, FOREST, pressNearer } from '../map/drawn-map';
+import { spotsOf } from '../map/pixels';
 import { type RunningShop, startShop } from '../shop/start-shop';
+import { standInForMapbox, TILE } from './mapbox';
 
 let shop: RunningShop;
 let partners: ReturnType<typeof createPartners>;
 /** Of the shop that this worker's other journeys use. */
 const { OUTBOX_URL } = process.env;
 
+test.use(drawsMaps);
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 test.beforeAll(async () => {
@@ -34,6 +38,7 @@ test.beforeAll(async () => {
     MINDBOX_URL: `${place}/mindbox`,
     MINDBOX_ENDPOINT: 'sandbox',
     MINDBOX_KEY: 'sandbox',
+    MAPBOX_TOKEN: 'pk.sandbox',
     METRIKA_COUNTERS: 'main=12',
     METRIKA_SCRIPT_URL: `${place}/metrika/tag.js`,
     MINDBOX_SCRIPT_URL: `${place}/mindbox/scripts/v1/tracker.js`,
@@ -126,4 +131,26 @@ test('SES-14 without the captcha’s script no code is sent, and the reason is s
   await page.getByRole('button', { name: 'Получить код по SMS' }).click();
   const errorText = 'Не получилось проверить, что вы не робот.';
   await expect(page.getByRole('alert').filter({ hasText: errorText })).toBeVisible();
+});
+
+test('DEL-13 DEL-14 with a token Mapbox draws the map: its style and tiles, our clusters and markers', async ({
+  page,
+}) => {
+  const asked = await standInForMapbox(page);
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url()));
+  await page.goto(`${shop.url}/shops/`, { waitUntil: 'networkidle' });
+  expect(asked, 'what is asked of Mapbox before the map opens').toEqual([]);
+  await page.getByRole('button', { name: 'Показать на карте' }).click();
+  const map = page.getByRole('region', { name: 'Магазины в Екатеринбурге' }).first();
+  await expect(page.getByText('Загрузка карты')).toBeHidden({ timeout: 60_000 });
+  await expect
+    .poll(async () => (await spotsOf(map, TILE))[0]?.pixels ?? 0, { timeout: 30_000 })
+    .toBeGreaterThan(10_000);
+  await expect.poll(async () => (await spotsOf(map, FOREST)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(asked).toContainEqual({ path: '/styles/v1/mapbox/streets-v12', token: 'pk.sandbox' });
+  expect(files.filter((url) => /maplibre|\/map\//.test(url))).toEqual([]);
+
+  await pressNearer(map, () => page.getByText('Нажмите на значок, чтобы увидеть адрес').isHidden());
+  await expect(page.getByRole('status').filter({ hasText: /^.+: .+, .+/ })).toBeVisible();
 });

@@ -22,11 +22,13 @@ function appOfAnna() {
   return app;
 }
 
-/** Opens a page: it has one heading and a title, and is hidden from search engines. */
+/** Opens a page: it has one heading, a title and a description, and is hidden from search engines. */
 async function opens(path: string, heading: string, app = createTestApp()) {
   await renderArea(area, path, { app });
   expect((await screen.findAllByRole('heading', { level: 1 })).map((each) => each.textContent)).toEqual([heading]);
   expect(document.title).toBe(`${heading} — Заповедник`);
+  const description = document.head.querySelector('meta[name="description"]');
+  expect(description).toHaveAttribute('content', expect.stringContaining('«Заповедник'));
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { getVacancyByCode } from 'shared-contracts/content/calls/career';
 import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
@@ -26,6 +26,12 @@ async function opens(path: string, heading: string) {
   expect(meta('link[rel="canonical"]', 'href')).toBe(`${app.origin}${path}`);
   expect(screen.getByRole('link', { name: 'Главная' })).toHaveAttribute('href', '/');
 }
+
+/** What the cards of a section say and where they lead. */
+const cards = (section: string) =>
+  within(screen.getByRole('region', { name: section }))
+    .getAllByRole('listitem')
+    .map((card) => [card.textContent, within(card).getByRole('link').getAttribute('href')]);
 
 async function isUnknown(path: string) {
   const app = contentApp();
@@ -75,10 +81,23 @@ describe('a new pet', () => {
 });
 
 describe('bonuses', () => {
-  test('ROU-11 CON-25 the programme', () => opens('/bonus-program/', 'Бонусная программа'));
+  test('ROU-11 CON-25 the programme, with links to the other pages about bonuses', async () => {
+    await opens('/bonus-program/', 'Бонусная программа');
+    expect(cards('Подробнее')).toEqual([
+      ['В магазинахКарта на кассе и без телефона', '/bonus-program/bonusnaya-programma-magazinov/'],
+      ['На сайтеБонусы в корзине и кабинете', '/bonusnaya-programma/'],
+      ['Полные правилаДокумент со всеми условиями', '/bonus-program/polnye-pravila-programmy.php'],
+    ]);
+  });
   test('ROU-13 on the site', () => opens('/bonusnaya-programma/', 'Бонусы на сайте'));
-  test('ROU-70 in the shops', () =>
-    opens('/bonus-program/bonusnaya-programma-magazinov/', 'Бонусная программа магазинов'));
+  test('ROU-70 in the shops, with links to the other pages about bonuses', async () => {
+    await opens('/bonus-program/bonusnaya-programma-magazinov/', 'Бонусная программа магазинов');
+    expect(cards('Ещё о бонусах')).toEqual([
+      ['Как копить и тратитьКоротко о программе', '/bonus-program/'],
+      ['На сайтеБонусы в корзине и кабинете', '/bonusnaya-programma/'],
+      ['Полные правилаДокумент со всеми условиями', '/bonus-program/polnye-pravila-programmy.php'],
+    ]);
+  });
   test('ROU-12 in Первоуральск', () => opens('/bonus-program-pervouralsk/', 'Бонусная программа в Первоуральске'));
   test('ROU-69 the full rules keep their name without a slash', () =>
     opens('/bonus-program/polnye-pravila-programmy.php', 'Полные правила бонусной программы'));
@@ -108,7 +127,15 @@ describe('lists that are still empty, and unpublished items', () => {
 });
 
 describe('thanks', () => {
-  test('ROU-45 after a registration', () => opens('/spasibo-za-registratsiyu/', 'Спасибо за регистрацию!'));
+  test('ROU-45 after a registration: what to begin with', async () => {
+    await opens('/spasibo-za-registratsiyu/', 'Спасибо за регистрацию!');
+    expect(cards('С чего начать')).toEqual([
+      ['Расскажите о питомцеПодскажем корм по возрасту и породе', '/cabinet/my-pet/'],
+      ['Посмотрите бонусыСколько накоплено и как потратить', '/cabinet/bonuses/'],
+      ['Сохраните адресСледующий заказ займёт минуту', '/cabinet/delivery-profiles/'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
+  });
   test('ROU-46 after a card was registered, at a path with a capital letter', () =>
     opens('/Successful_registration/', 'Карта зарегистрирована'));
 });

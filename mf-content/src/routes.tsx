@@ -24,6 +24,7 @@ import {
   newsListRoute,
   newsRoute,
   ofertaRoute,
+  openMobileAppRoute,
   partnersRoute,
   paymentRoute,
   petAppearedRoute,
@@ -71,6 +72,10 @@ const buyers: AreaRoute[] = [
   {
     route: mobileAppRoute,
     lazy: () => import(/* webpackChunkName: "page-mobileApp" */ './pages/mobile-app/page'),
+  },
+  {
+    route: openMobileAppRoute,
+    lazy: () => import(/* webpackChunkName: "page-openMobileApp" */ './pages/mobile-app-open/page'),
   },
   {
     route: shopsRoute,

@@ -163,8 +163,13 @@ test('ROU-54 VET-08 the old page of the vet offices redirects to the new one', a
 describe('the teasers of the services', () => {
   test('CIT-09 link to the three pages in the default location', () => {
     renderWithApp(<Component />);
-    const links = within(screen.getByRole('region', { name: 'Услуги для питомцев' })).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    const teasers = within(screen.getByRole('region', { name: 'Услуги для питомцев' }));
+    expect(teasers.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ветеринарные кабинетыОсмотр, прививки, чип и паспорт',
+      'ГрумингСтрижка, мытьё, экспресс-линька',
+      'Школа дрессировкиЩенкам и взрослым собакам',
+    ]);
+    expect(teasers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/vet-kabinety/',
       '/grooming/',
       '/dog-training-school/',

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
+import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
 import { orderLimitSettings } from './order/order-limits';
 import { acquirerSettings } from './partners/acquirers/settings';
+import { publicSandboxes } from './partners/public-services';
 import { partnerSettings } from './partners/settings';
 import type { WantedData } from './seed/choose-data';
 
@@ -29,6 +31,8 @@ const environment = z.object({
   ...acquirerSettings.shape,
   /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
   PUBLIC_ORIGIN: publicOrigin,
+  /** Lets a public shop run on sandboxes, or without services that it needs: for a demonstration or a rehearsal. */
+  PUBLIC_SANDBOXES: publicSandboxes,
   /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
   ORDER_LINK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
@@ -70,9 +74,14 @@ export const wantedData = (config: Config): WantedData => ({
   isPublic: isPublicOrigin(config.PUBLIC_ORIGIN),
 });
 
+/** A back end that other machines reach is told whether the shop is public; it does not guess. */
+const isOpenByChance = ({ API_HOST = 'localhost', PUBLIC_ORIGIN }: Partial<Record<string, string>>) =>
+  PUBLIC_ORIGIN === undefined && !isThisMachine(API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST);
+
 /** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (isOpenByChance(set)) throw new Error('Wrong settings: API_HOST is not of this machine, so set PUBLIC_ORIGIN too');
   const config = environment.safeParse(set);
   if (config.success) return checked(config.data);
   throw new Error(`Wrong settings: ${z.prettifyError(config.error)}`);

@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { shopCommand } from 'deploy-command-line/command';
+import { print } from 'deploy-command-line/print';
+import { runCommand } from 'deploy-command-line/run-command';
+import { InvalidArgumentError } from 'deploy-command-line/words';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig } from './config';
 import { type ContentRequest, editContent } from './content/editing/edit-content';
@@ -8,32 +11,47 @@ import { createDatabase } from './db/create-database';
 import { FolderInUse, folderState } from './db/lock';
 import { askRunningShop } from './running-shop';
 
-const USAGE = `npm run content -- import ПАПКА           проверить и опубликовать папку
-npm run content -- import ПАПКА --draft   сохранить черновик и показать ссылки для просмотра
-npm run content -- publish НОМЕР          опубликовать черновик
-npm run content -- links НОМЕР            новые ссылки на черновик
-npm run content -- history                последние правки
-npm run content -- undo [НОМЕР]           отменить правку, без номера — последнюю`;
+/** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
+const command = shopCommand('content', 'Меняет статьи, новости, акции и вопросы; магазин может работать или нет.');
 
-/** The request of the command line. @throws Error with the usage */
-function readRequest(): ContentRequest {
-  const { values, positionals } = parseArgs({ options: { draft: { type: 'boolean' } }, allowPositionals: true });
-  const [command, given, ...more] = positionals;
-  const number = given !== undefined && /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null;
-  if (more.length === 0) {
-    if (command === 'import' && given) {
-      return { command, folder: resolve(given), draft: values.draft ?? false, by: userInfo().username };
-    }
-    if ((command === 'publish' || command === 'links') && number) return { command, edition: number };
-    if (command === 'undo' && (number || given === undefined)) return { command, edition: number };
-    if (command === 'history' && given === undefined) return { command };
-  }
-  throw new Error(USAGE);
+command
+  .command('import')
+  .description('проверить и опубликовать папку')
+  .argument('<папка>')
+  .option('--draft', 'сохранить черновик и показать ссылки для просмотра', false)
+  .action((folder: string, { draft }: { draft: boolean }) =>
+    edit({ command: 'import', folder: resolve(folder), draft, by: userInfo().username }),
+  );
+command
+  .command('publish')
+  .description('опубликовать черновик')
+  .argument('<номер>', 'номер черновика', numberOf)
+  .action((edition: number) => edit({ command: 'publish', edition }));
+command
+  .command('links')
+  .description('новые ссылки на черновик')
+  .argument('<номер>', 'номер черновика', numberOf)
+  .action((edition: number) => edit({ command: 'links', edition }));
+command
+  .command('history')
+  .description('последние правки')
+  .action(() => edit({ command: 'history' }));
+command
+  .command('undo')
+  .description('отменить правку, без номера — последнюю')
+  .argument('[номер]', 'номер правки', numberOf)
+  .action((edition: number | undefined) => edit({ command: 'undo', edition: edition ?? null }));
+
+function numberOf(word: string): number {
+  if (/^[1-9]\d{0,8}$/.test(word)) return Number(word);
+  throw new InvalidArgumentError(`${word} — не номер правки`);
 }
 
-/** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
-async function run(): Promise<string> {
-  const request = readRequest();
+async function edit(request: ContentRequest): Promise<void> {
+  print(await done(request));
+}
+
+async function done(request: ContentRequest): Promise<string> {
   const config = readConfig(process.env);
   const folder = join(config.DATA_DIR, 'api');
   const state = config.DATABASE_URL ? null : folderState(folder);
@@ -55,10 +73,4 @@ async function run(): Promise<string> {
   }
 }
 
-run().then(
-  (text) => process.stdout.write(`${text}\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(command);

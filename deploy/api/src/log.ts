@@ -1,15 +1,16 @@
+import { logHooks } from 'deploy-network/log-contacts';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The back end's log. It never contains credentials or the values of a query.
+ * The back end's log. It never contains credentials, the values of a query, e-mail addresses or phones.
  *
  * @param stream Where the lines go; by default the process's own output.
  */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };
   const serializers = { err: (error: Error) => pino.stdSerializers.err(withoutValues(error)) };
-  return pino({ name: 'api', level, redact, serializers }, stream ?? pino.destination(1));
+  return pino({ name: 'api', level, redact, serializers, hooks: logHooks }, stream ?? pino.destination(1));
 }
 
 /** drizzle adds the values of a failed query to its message, and so to the stack. */

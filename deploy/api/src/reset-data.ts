@@ -1,4 +1,8 @@
 import { join } from 'node:path';
+import { shopCommand } from 'deploy-command-line/command';
+import { confirm } from 'deploy-command-line/confirm';
+import { formatSeconds, print } from 'deploy-command-line/print';
+import { runCommand } from 'deploy-command-line/run-command';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig, wantedData } from './config';
 import { createDatabase } from './db/create-database';
@@ -7,18 +11,30 @@ import { askRunningShop } from './running-shop';
 import { resetData } from './seed/prepare-data';
 
 /**
- * `npm run reset-data`: resets a demonstration shop to its first state, running or not. A server's database needs `-- --yes`, and
- * `SEED=demo` while it is empty. Data other than the demonstration is never changed.
+ * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's
+ * database needs `SEED=demo` while it is empty. Data other than the demonstration is never changed.
  */
-async function run(): Promise<void> {
-  const config = readConfig(process.env);
+const command = shopCommand(
+  'reset-data',
+  'Возвращает данные магазина для показа к первому дню; он может работать или нет. Другие данные не меняет никогда.',
+)
+  .option('--yes', 'не спрашивать', false)
+  .action(async ({ yes }: { yes: boolean }) => {
+    const config = readConfig(process.env);
+    const where = config.DATABASE_URL ? databaseOf(config.DATABASE_URL) : `магазина в ${config.DATA_DIR}`;
+    await confirm({ loss: `Все данные ${where} будут удалены`, yes, again: 'npm run reset-data -- --yes' });
+    const began = performance.now();
+    await reset(config);
+    print(`Данные магазина как в первый день (${formatSeconds(began)})`);
+  });
+
+function databaseOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `базы ${host}${pathname}`;
+}
+
+async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
   const folder = join(config.DATA_DIR, 'api');
-  if (config.DATABASE_URL && !process.argv.includes('--yes')) {
-    const { host, pathname } = new URL(config.DATABASE_URL);
-    throw new Error(
-      `Все данные базы ${host}${pathname} будут удалены. Если это так и нужно: npm run reset-data -- --yes`,
-    );
-  }
   const state = config.DATABASE_URL ? null : folderState(folder);
   if (state) {
     // A process in another container or machine cannot be signalled, because its id means another process here.
@@ -34,11 +50,4 @@ async function run(): Promise<void> {
   }
 }
 
-const began = Date.now();
-run().then(
-  () => process.stdout.write(`Данные магазина как в первый день (${((Date.now() - began) / 1000).toFixed(1)} с)\n`),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(command);

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { limitJsonDepth } from 'deploy-network/json-depth';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { inputWords } from 'shared-contracts/api/input-words';
 import * as z from 'zod/mini';
 import { Catalogue } from './catalogue/catalogue';
 import { reviewPictures } from './catalogue/reviews/served-pictures';
@@ -13,9 +15,11 @@ import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import { markerRoutes } from './delivery/markers';
 import { feedRoutes } from './feeds/routes';
+import { CallBudget } from './http/call-budget';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import { healthRoutes } from './http/health';
+import { meterCalls } from './http/meter-calls';
 import { refuseOtherMethods } from './http/methods';
 import type { PictureSource } from './http/picture-source';
 import { parseQuery } from './http/query-string';
@@ -36,6 +40,8 @@ import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
+  /** For calls that begin or prolong a session. Default: `db`. */
+  sessions?: Database;
   /** For the catalogue's index, which is read in the background. Default: `db`. */
   jobs?: Database;
   /** Folder of data outside the database. */
@@ -53,17 +59,20 @@ interface ServerOptions {
   orderLimits?: OrderLimits;
   /** Signs the links of orders. Default: a random one. */
   orderLinkKey?: string;
+  /** Default: a new one. Tests stop its time. */
+  budget?: CallBudget;
   /** Without one nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
 }
 
-/** Validation errors are in the shopper's language. */
-z.config(z.locales.ru());
+/** Validation errors are in the shopper's words, also where a rule has none of its own. */
+z.config({ localeError: inputWords });
 
 /** The back end with an open, seeded database; not listening yet. */
 export async function createServer({
   db,
+  sessions = db,
   jobs = db,
   dataDir,
   pictures,
@@ -73,6 +82,7 @@ export async function createServer({
   hasDocs = false,
   orderLimits = defaultOrderLimits,
   orderLinkKey = randomBytes(32).toString('hex'),
+  budget = new CallBudget(),
   log,
   now = () => new Date(),
 }: ServerOptions): Promise<FastifyInstance> {
@@ -93,17 +103,21 @@ export async function createServer({
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 600, querystringParser: parseQuery },
   });
   readVisitorAddress(app, isTrusted);
+  meterCalls(app, budget);
   const shop: Shop = {
     db,
+    sessions,
     catalogue: await Catalogue.load(jobs, now, app.log),
     places: new Places(db, now),
     partners,
     publicOrigin,
     orderLimits,
     orderLinkKey,
+    budget,
     now,
   };
   app.addHook('onClose', () => shop.catalogue.close());
+  limitJsonDepth(app);
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);

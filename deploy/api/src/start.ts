@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { makePrivate } from 'deploy-lock/private-folder';
+import { isPublicOrigin } from 'deploy-network/public-origin';
 import { startBoughtTogether } from './catalogue/bought-together';
 import { startBackInStockEmails, tellBackInStock } from './catalogue/subscriptions/back-in-stock-emails';
 import { createClockControl } from './clock/clock-control';
@@ -13,15 +15,17 @@ import { createLog } from './log';
 import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
 import { startOrderJobs, workOnOrders } from './order/order-jobs';
 import { connectPartners } from './partners/connect-partners';
+import { requirePublicServices } from './partners/public-services';
 import { pollPayments, startPolling } from './payment/poll-payments';
+import { startContacts, workOnContacts } from './people/contacts/work-on-contacts';
 import { startDeletions, workOnDeletions } from './people/deletion/tell-of-deletions';
-import { sendContactWarnings, startContactWarnings } from './people/warnings/send-contact-warnings';
 import { runTasksOnSignal } from './running-shop';
 import { loadDemoData } from './seed/demo-data';
 import { prepareData, resetData } from './seed/prepare-data';
 import { createServer } from './server';
 
 const config = readConfig(process.env);
+requirePublicServices(config);
 const orderLinkKey = orderLinkKeyOf(config);
 const log = createLog(config.LOG_LEVEL);
 
@@ -34,10 +38,14 @@ const seed = () => ({
 });
 
 async function start(): Promise<void> {
+  // Pictures of people are stored here too.
+  makePrivate(config.DATA_DIR);
   const folder = join(config.DATA_DIR, 'api');
   const limits = databaseLimits(config.DATABASE_POOL);
-  const { db, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
+  const { db, sessions, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
   const wanted = wantedData(config);
+  if (config.PUBLIC_SANDBOXES === 'on' && isPublicOrigin(config.PUBLIC_ORIGIN))
+    log.warn('PUBLIC_SANDBOXES=on: codes, letters and payments of a public shop may go to sandboxes');
   const data = await prepareData(maintenance, wanted, seed());
   if (data === 'demo' && wanted.isPublic)
     log.warn('demonstration data is served to the public: its passwords are published');
@@ -54,6 +62,7 @@ async function start(): Promise<void> {
   }
   const server = await createServer({
     db,
+    sessions,
     jobs,
     dataDir: config.DATA_DIR,
     pictures: data === 'demo' ? (await loadDemoData()).demoPictures : undefined,
@@ -73,7 +82,7 @@ async function start(): Promise<void> {
   const stopOrderMessages = startOrderMessages(work, log);
   const stopBackInStockEmails = startBackInStockEmails(work, log);
   const stopDeletions = startDeletions(work, log);
-  const stopContactWarnings = startContactWarnings(work, log);
+  const stopContacts = startContacts(work, log);
   const stopBoughtTogether = startBoughtTogether(work, log);
   const stopFeeds = startFeeds(work, log);
   const afterMove = async () => {
@@ -82,7 +91,7 @@ async function start(): Promise<void> {
     await sendOrderMessages(work, log);
     await tellBackInStock(work, log);
     await workOnDeletions(work, log);
-    await sendContactWarnings(work, log);
+    await workOnContacts(work, log);
   };
   const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
   await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
@@ -99,7 +108,7 @@ async function start(): Promise<void> {
       stopOrderMessages(),
       stopBackInStockEmails(),
       stopDeletions(),
-      stopContactWarnings(),
+      stopContacts(),
       stopBoughtTogether(),
       stopFeeds(),
     ]);

@@ -11,7 +11,7 @@ type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 
 /** The manifest of a release except for its files: from `area.json`, the server bundle and the browser's build. */
 export async function describeApp(app: App, web: Stats): Promise<Described> {
   const shell = app.name === 'shell';
-  const { budgets, commands, wakesOn, removed } = areaFile.parse(
+  const { budgets, areaCaps, commands, wakesOn, removed } = areaFile.parse(
     JSON.parse(readFileSync(join(app.folder, 'area.json'), 'utf8')),
   );
   const versions = Object.fromEntries(
@@ -30,6 +30,7 @@ export async function describeApp(app: App, web: Stats): Promise<Described> {
     entry: shell ? 'shell.js' : 'remoteEntry.js',
     chunks: chunksOf(web, shell),
     budgets,
+    ...(areaCaps && { areaCaps }),
   };
 }
 

@@ -34,6 +34,8 @@ const settings = z
   .object({
     /** 0 takes a free port. */
     PORT: z._default(whole, 3000),
+    /** The address to listen on. Without it: all of IPv4 for a public shop, else the loopback addresses of IPv4 and IPv6. */
+    GATEWAY_HOST: z.optional(z.string().check(z.minLength(1))),
     /** The public origin of the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may differ. */
     PUBLIC_ORIGIN: publicOrigin,
     /** Scheme, host and port of the back end. Any server with the same calls works. */
@@ -45,7 +47,7 @@ const settings = z
     CHANNEL: z._default(z.string(), 'stable'),
     /** Proxies whose forwarding headers are trusted. */
     TRUSTED_PROXIES: trustedProxies,
-    /** Pages that one address may have rendered in ten seconds. Cached pages do not count. */
+    /** Pages that one visitor may have rendered in ten seconds, and an address ten times as many. Cached pages do not count. */
     RENDER_LIMIT: z._default(whole, 100),
     /** Open connections of one address, except for trusted proxies. A mobile network has thousands of people behind one address. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,13 @@ import { startGateway, type TestGateway } from './testing/start-gateway';
 
 let gateway: TestGateway;
 let apiWorks = true;
+let isSlow = false;
 beforeAll(async () => {
   gateway = await startGateway((heard, response) => {
+    if (heard.url === '/healthz' && isSlow) {
+      setTimeout(() => response.end('{}'), 500);
+      return true;
+    }
     if (heard.url !== '/healthz' || apiWorks) return false;
     response.statusCode = 503;
     response.end();
@@ -33,6 +38,28 @@ test('healthz is 200 with the versions of the live set when everything is ready,
     ready: false,
     parts: { gateway: true, releases: true, api: false },
   });
+});
+
+test('healthz names an entry of the live set that is gone', async () => {
+  apiWorks = true;
+  const file = join(gateway.releases, 'mf-catalog/1.0.0/web/entry.js');
+  renameSync(file, `${file}.away`);
+  expect(await health('/healthz')).toMatchObject({
+    status: 503,
+    parts: { files: false, api: true },
+    missing: ['mf-catalog/1.0.0/web/entry.js'],
+  });
+  renameSync(`${file}.away`, file);
+  expect(await health('/healthz')).toMatchObject({ status: 200, parts: { files: true } });
+  expect(await health('/healthz')).not.toHaveProperty('missing');
+});
+
+test('a flood of healthz asks the back end once at a time', async () => {
+  isSlow = true;
+  const heard = gateway.backEnd.heard.length;
+  await Promise.all(Array.from({ length: 50 }, () => health('/healthz')));
+  isSlow = false;
+  expect(gateway.backEnd.heard.length - heard).toBeLessThan(25);
 });
 
 test('without the back end the process is alive and the replica ready: cached pages are still served', async () => {

@@ -1,4 +1,6 @@
-import { versionsOf } from 'deploy-releases/registry';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ReleaseSet, versionsOf } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { LiveSet } from './documents/live-set';
 import type { RenderPool } from './render/pool';
@@ -17,10 +19,18 @@ interface HealthRoutes {
  * - `GET /livez`: this process answers. It checks nothing else.
  * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The back end
  * may be down, because cached pages are still served.
- * - `GET /healthz`: the shop as a whole, back end included, and which versions are live.
+ * - `GET /healthz`: the shop as a whole, back end included, and which versions are live. `missing` are scripts of the live set that are
+ * gone: their areas are dead in the browser, although pages come.
  */
 export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {
   const route = { config: { anyHost: true } };
+
+  let asking: Promise<[boolean, readonly string[]]> | null = null;
+  const isBackEndHealthy = () =>
+    fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
 
   app.get('/livez', route, (_, reply) => send(reply, true, {}));
 
@@ -30,13 +40,29 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
   });
 
   app.get('/healthz', route, async (_, reply) => {
-    const api = await fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) })
-      .then(({ ok }) => ok)
-      .catch(() => false);
-    const parts = { gateway: true, releases: live.current !== null, api };
+    // However many ask at once, the back end is asked once.
+    asking ??= Promise.all([isBackEndHealthy(), missingEntries(live.current)]).finally(() => {
+      asking = null;
+    });
+    const [api, missing] = await asking;
+    const parts = { gateway: true, releases: live.current !== null, files: missing.length === 0, api };
     const versions = live.current && versionsOf(live.current);
-    return send(reply, allOf(parts), { parts, set: live.current?.id ?? null, versions });
+    const set = live.current?.id ?? null;
+    return send(reply, allOf(parts), { parts, set, versions, ...(missing.length > 0 && { missing }) });
   });
+}
+
+/** The entries of the set's apps for browsers that are not in their releases any more: `mf-catalog/1.2.0/web/remoteEntry.js`. */
+async function missingEntries(set: ReleaseSet | null): Promise<readonly string[]> {
+  const missing = Object.values(set?.apps ?? {}).map(async ({ folder, manifest: { app, version, entry } }) => {
+    const file = join('web', entry);
+    const isThere = await access(join(folder, file)).then(
+      () => true,
+      () => false,
+    );
+    return isThere ? [] : [join(app, version, file)];
+  });
+  return (await Promise.all(missing)).flat();
 }
 
 const allOf = (parts: Record<string, boolean>) => Object.values(parts).every(Boolean);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { logHooks } from 'deploy-network/log-contacts';
 import { mainDomain } from 'deploy-network/public-origin';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import { openRegistry } from 'deploy-releases/open-registry';
@@ -42,7 +43,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
     app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
   const app = fastify({
-    logger: { level: config.LOG_LEVEL, ...(stream && { stream }) },
+    logger: { level: config.LOG_LEVEL, hooks: logHooks, ...(stream && { stream }) },
     // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -126,7 +127,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     live,
     registry,
     settings,
-    rendersPerAddress: config.RENDER_LIMIT,
+    rendersPerVisitor: config.RENDER_LIMIT,
     overrideKey: config.OVERRIDE_KEY ?? null,
   });
   return app;

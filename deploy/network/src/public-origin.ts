@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isThisMachine } from './this-machine';
 
 const isOrigin = (text: string) =>
   /^https?:\/\/[a-z\d.-]+(:\d+)?$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
@@ -20,10 +21,10 @@ export const publicOrigin = z._default(
   'http://shop.localhost:3000',
 );
 
-/** Whether a shop of this origin is reached from other machines. */
+/** Whether a shop of this origin is public: it has https, or a host that other machines reach. */
 export function isPublicOrigin(origin: string): boolean {
-  const { protocol, hostname } = new URL(origin);
-  return protocol === 'https:' || !/(^|\.)localhost$/.test(hostname);
+  const { protocol, host } = new URL(origin);
+  return protocol === 'https:' || !isThisMachine(host);
 }
 
 /** The origin of a storefront, e.g. `https://perm.shop.example`; '' is the main domain. */

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { normalizeAddress } from './address';
 import type { IsTrusted } from './trusted-proxies';
 
@@ -24,6 +25,15 @@ export const trustProxy = (_address: string, hop: number): boolean => hop === 0;
 /** Headers with which a proxy, or a visitor, describes a request in other ways. They are ignored here and not passed on. */
 const IGNORED_HEADERS = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
+/** Requests of our own servers, for as long as they are answered. */
+const ownRequests = new WeakSet<IncomingMessage>();
+
+/**
+ * Whether a request is one of our own servers, e.g. the renderer's or a probe: a trusted peer that forwards it for nobody. Needs
+ * {@link readVisitorAddress}.
+ */
+export const isOfOwnServer = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => ownRequests.has(raw);
+
 /**
  * Leaves only the visitor's address in `X-Forwarded-For`, previous other code reads it. A peer that is not trusted but sends forwarding
  * headers is logged, once: either a client pretends to be another one, or a proxy is missing in the setting.
@@ -38,6 +48,7 @@ export function readVisitorAddress(app: FastifyInstance, isTrusted: IsTrusted): 
       warned = true;
       request.log.warn({ peer }, 'X-Forwarded-For of this peer is ignored: TRUSTED_PROXIES does not name it');
     }
+    if (forwarded === '' && isTrusted(peer)) ownRequests.add(request.raw);
     for (const name of IGNORED_HEADERS) delete headers[name];
     headers['x-forwarded-for'] = visitorAddress(peer, forwarded, isTrusted);
   });

@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import { logHooks } from 'deploy-network/log-contacts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Delays } from './acquiring/delays';
 import { backOffice } from './back-office/back-office';
@@ -18,6 +19,7 @@ import { sberbank } from './sberbank/sberbank';
 import { smsc } from './smsc/smsc';
 import { suggestions } from './suggestions/suggestions';
 import { telegram } from './telegram/telegram';
+import { thisMachineOnly } from './this-machine-only';
 import { unisender } from './unisender/unisender';
 import { yookassa } from './yookassa/yookassa';
 
@@ -35,7 +37,7 @@ export function createPartners(
   delay = 15_000,
 ): FastifyInstance {
   const app = Fastify({
-    logger: { name: 'partners', level: LOG_LEVEL },
+    logger: { name: 'partners', level: LOG_LEVEL, hooks: logHooks },
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     routerOptions: { ignoreTrailingSlash: true },
@@ -43,6 +45,7 @@ export function createPartners(
   const outbox = new Outbox();
   const troubles = new Troubles();
   void app.register(formbody);
+  app.addHook('onRequest', thisMachineOnly);
   app.addHook('preHandler', makeTrouble(troubles));
   // Browsers ask for it on every page.
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());

@@ -4,6 +4,7 @@ import { withLock } from 'deploy-lock/file-lock';
 import * as z from 'zod/mini';
 import { appName, appVersions, channelName, versionName } from './app-names';
 import { hasErrorCode } from './has-error-code';
+import { ReleaseRejected } from './release-rejected';
 import { writeFileAtomically } from './write-file-atomically';
 
 /** The channel that shoppers get. Other channels take missing apps from it. */
@@ -39,15 +40,30 @@ export const channelJson = ({ live, history }: ChannelFile): string =>
 export const channelPath = (root: string, channel: string) =>
   join(root, 'channels', `${channelName.parse(channel)}.json`);
 
-/** Reads what is live on a channel of a folder. An empty channel when it has no file yet. */
+/**
+ * Reads what is live on a channel of a folder. An empty channel when it has no file yet.
+ *
+ * @throws {ReleaseRejected} when the file is broken
+ */
 export async function readChannel(root: string, channel: string): Promise<ChannelFile> {
+  const file = channelPath(root, channel);
   try {
-    return channelFile.parse(JSON.parse(await readFile(channelPath(root, channel), 'utf8')));
+    return channelFile.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return { live: {}, history: [] };
+    if (error instanceof SyntaxError || error instanceof z.core.$ZodError) throw brokenChannel(channel, file);
     throw error;
   }
 }
+
+const brokenChannel = (channel: string, file: string) =>
+  new ReleaseRejected([
+    `файл канала ${channel} испорчен: ${file}. ${
+      channel === STABLE
+        ? 'Верните его из резервной копии: в нём записано, какие выпуски открыты'
+        : `Верните его из резервной копии или удалите: тогда канал ${channel} берёт всё из ${STABLE}`
+    }`,
+  ]);
 
 /** The names of the channels of a folder. */
 export async function listChannels(root: string): Promise<string[]> {
@@ -68,9 +84,13 @@ export async function changeChannel(
   next: (now: ChannelFile) => Promise<ChannelFile>,
 ): Promise<ChannelFile> {
   const file = channelPath(root, channel);
-  return withLock(join(root, 'channels', 'lock'), async () => {
+  return lockChannels(root, async () => {
     const changed = await next(await readChannel(root, channel));
     await writeFileAtomically(file, channelJson(changed));
     return changed;
   });
 }
+
+/** Does something while no channel changes. */
+export const lockChannels = <T>(root: string, work: () => Promise<T>): Promise<T> =>
+  withLock(join(root, 'channels', 'lock'), work);

@@ -62,6 +62,8 @@ const manifestFile = z.object({
   sizes: weight,
   /** The maximum that the team allows. */
   budgets: weight,
+  /** Of the shell: the largest budgets that an area may give itself. */
+  areaCaps: z.optional(weight),
   commit: z.string(),
   /** Built from a working tree with uncommitted changes. */
   dirty: z._default(z.boolean(), false),
@@ -88,4 +90,5 @@ export const areaFile = z.object({
   wakesOn: z.array(z.string()),
   removed: z._default(z.array(removedPage), []),
   budgets: weight,
+  areaCaps: z.optional(weight),
 });

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { readOverride, readOverrideCookie, signOverride } from './override';
+import { LONGEST_OVERRIDE, readOverride, readOverrideCookie, signOverride } from './override';
 
 const KEY = 'a key of the shop, long enough';
 const LATER = Date.UTC(2026, 0, 15);
+const SINCE = LATER - 3_600_000;
 const catalog = { 'mf-catalog': { version: '1.2.3-abc' } } as const;
 
 const cookie = (token: string) => `zpv=1; override=${token}; city=66`;
@@ -38,7 +39,7 @@ test('of several signed cookies the one with the latest end is used', () => {
 
 test.each([
   ['signed with another key', signOverride(catalog, LATER, 'another key of another shop')],
-  ['signed for another purpose', forged({ parts: [], until: LATER }, KEY, '')],
+  ['signed for another purpose', forged({ parts: [], since: SINCE, until: LATER }, KEY, '')],
   ['without a signature', signOverride(catalog, LATER, KEY).split('.')[0] ?? ''],
   ['with an empty signature', `${signOverride(catalog, LATER, KEY).split('.')[0]}.`],
   [
@@ -46,9 +47,15 @@ test.each([
     `${forged({}).split('.')[0]}.${signOverride(catalog, LATER, KEY).split('.')[1]}`,
   ],
   ['with something behind', `${signOverride(catalog, LATER, KEY)}.x`],
-  ['for a part that is none', forged({ parts: [['__proto__', { version: '1' }]], until: LATER })],
-  ['for a version that leads elsewhere', forged({ parts: [['shell', { version: '../../etc' }]], until: LATER })],
-  ['for a shell from elsewhere', forged({ parts: [['shell', { origin: 'http://localhost:1' }]], until: LATER })],
+  ['for a part that is none', forged({ parts: [['__proto__', { version: '1' }]], since: SINCE, until: LATER })],
+  [
+    'for a version that leads elsewhere',
+    forged({ parts: [['shell', { version: '../../etc' }]], since: SINCE, until: LATER }),
+  ],
+  [
+    'for a shell from elsewhere',
+    forged({ parts: [['shell', { origin: 'http://localhost:1' }]], since: SINCE, until: LATER }),
+  ],
   ...[
     'https://evil.example',
     'http://localhost.evil.example',
@@ -57,9 +64,16 @@ test.each([
     'http://localhost:1; script-src *',
     '//evil.example',
     'javascript:alert(1)',
-  ].map((origin) => [`for ${origin}`, forged({ parts: [['mf-catalog', { origin }]], until: LATER })]),
-  ['without an end', forged({ parts: [['shell', { version: '1' }]] })],
-  ['too long', forged({ parts: Array.from({ length: 200 }, () => ['shell', { version: '1' }]), until: LATER })],
+  ].map((origin) => [`for ${origin}`, forged({ parts: [['mf-catalog', { origin }]], since: SINCE, until: LATER })]),
+  ['without an end', forged({ parts: [['shell', { version: '1' }]], since: SINCE })],
+  ['without a beginning', forged({ parts: [['shell', { version: '1' }]], until: LATER })],
+  ['for longer than 30 days', forged({ parts: [], since: SINCE, until: SINCE + LONGEST_OVERRIDE + 1 })],
+  ['for ever', forged({ parts: [], since: SINCE, until: 8.64e15 })],
+  ['from the future', forged({ parts: [], since: Date.now() + 600_000, until: Date.now() + 700_000 })],
+  [
+    'too long',
+    forged({ parts: Array.from({ length: 200 }, () => ['shell', { version: '1' }]), since: SINCE, until: LATER }),
+  ],
   ['empty', ''],
 ])('a token %s is ignored', (_, token) => {
   expect(readOverride(token, KEY)).toBeNull();
@@ -71,4 +85,12 @@ test('an invalid version or address is never signed', () => {
   for (const origin of ['http://localhost:1/path', 'https://evil.example']) {
     expect(() => signOverride({ 'mf-catalog': { origin } }, LATER, KEY)).toThrow();
   }
+});
+
+test('an override lives 30 days at most', () => {
+  const now = Date.now();
+  const longest = now + LONGEST_OVERRIDE;
+  expect(readOverride(signOverride(catalog, longest, KEY, now), KEY)).toEqual({ apps: catalog, until: longest });
+  expect(() => signOverride(catalog, longest + 1, KEY, now)).toThrow('30 days');
+  expect(readOverride(forged({ parts: [], since: now, until: longest }), KEY)).toEqual({ apps: {}, until: longest });
 });

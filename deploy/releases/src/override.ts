@@ -31,14 +31,23 @@ const origin = z.string().check(
 const source = z.union([z.strictObject({ version: versionName }), z.strictObject({ origin })]);
 export type OverrideSource = z.infer<typeof source>;
 
+/** The longest life of a token, in milliseconds: a key that leaked once does not open the shop's pages for ever. */
+export const LONGEST_OVERRIDE = 30 * 24 * 3_600_000;
+/** Clocks of two machines differ by less, in milliseconds. */
+const CLOCK_ERROR = 5 * 60_000;
+
 const payload = z.strictObject({
   parts: z.array(z.tuple([appName, source])).check(
     // The shell renders pages on the server, which only runs published releases.
     z.refine((parts) => parts.every(([app, from]) => app !== 'shell' || 'version' in from)),
   ),
-  /** Milliseconds since 1970. */
+  /** When it was signed and when it ends, milliseconds since 1970. */
+  since: z.number(),
   until: z.number(),
 });
+
+/** Whether a token lives no longer than any may. */
+const isShort = ({ since, until }: z.output<typeof payload>) => until - since <= LONGEST_OVERRIDE;
 
 export type Override = Partial<Readonly<Record<AppName, OverrideSource>>>;
 
@@ -59,21 +68,25 @@ export function overriddenVersions(override: Override): AppVersions {
   return versions;
 }
 
-/** A token that is valid until `until`, in milliseconds since 1970. Throws for a source that is not allowed. */
-export function signOverride(override: Override, until: number, key: string): string {
-  const body = Buffer.from(JSON.stringify(payload.parse({ parts: Object.entries(override), until }))).toString(
-    'base64url',
-  );
+/** A token that is valid until `until`, in milliseconds since 1970. Throws for a source that is not allowed, and for a longer life. */
+export function signOverride(override: Override, until: number, key: string, since = Date.now()): string {
+  const content = payload.parse({ parts: Object.entries(override), since, until });
+  if (!isShort(content)) throw new Error('An override lives 30 days at most');
+  const body = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${body}.${signatureOf(body, key).toString('base64url')}`;
 }
 
-/** The content of a token. Null when it was not signed with this key, or names a host that is not allowed. */
-export function readOverride(token: string, key: string): SignedOverride | null {
+/**
+ * The content of a token. Null when it was not signed with this key, names a host that is not allowed, lives longer than any may, or was
+ * signed in the future.
+ */
+export function readOverride(token: string, key: string, now = Date.now()): SignedOverride | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
   const [body = '', signature = '', ...more] = token.split('.');
   if (more.length > 0 || !isEqual(Buffer.from(signature, 'base64url'), signatureOf(body, key))) return null;
   const read = payload.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
-  return read.success ? { apps: Object.fromEntries(read.data.parts), until: read.data.until } : null;
+  if (!read.success || !isShort(read.data) || read.data.since > now + CLOCK_ERROR) return null;
+  return { apps: Object.fromEntries(read.data.parts), until: read.data.until };
 }
 
 /** The override in a browser's cookies. Null for none, and always without a key. */

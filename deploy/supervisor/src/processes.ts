@@ -18,7 +18,9 @@ interface SpawnOptions {
 
 /** Starts a script in a process that ends with this one. */
 export function spawnScript(script: string, { args = [], env, stdio }: SpawnOptions): ChildProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', preload, script, ...args], {
+  // A script of JavaScript starts tsx itself, when its environment is clean.
+  const loader = script.endsWith('.mjs') ? [] : ['--import', 'tsx'];
+  const child = spawn(process.execPath, [...loader, '--import', preload, script, ...args], {
     env: env ?? process.env,
     stdio,
   });

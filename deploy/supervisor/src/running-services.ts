@@ -27,9 +27,17 @@ type Service = Pick<SupervisedProcess, 'stop'> & Partial<Pick<SupervisedProcess,
 export class RunningServices {
   readonly #services: Service[] = [];
   #stopping = false;
+  #signalled = false;
 
   constructor() {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void this.stop(0));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#onSignal());
+  }
+
+  /** The second signal does not wait any more. The first one may come while a failed start is being ended: Ctrl-C ends its processes too. */
+  #onSignal(): void {
+    if (this.#signalled) process.exit(0);
+    this.#signalled = true;
+    void this.stop(0);
   }
 
   /** Adds a service to stop at the end. */
@@ -40,9 +48,9 @@ export class RunningServices {
     return service;
   }
 
-  /** Ends all services and this process. A second call does not wait any more. */
+  /** Ends all services and this process. */
   async stop(code: number): Promise<void> {
-    if (this.#stopping) process.exit(code);
+    if (this.#stopping) return;
     this.#stopping = true;
     print('Останавливаем магазин');
     // Ctrl-C reaches every process of the group: a service that ends early must not be restarted.

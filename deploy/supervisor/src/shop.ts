@@ -22,7 +22,7 @@ function withoutConfigured(sandboxes: Record<string, string>, env: Record<string
   return Object.fromEntries(Object.entries(sandboxes).filter(([name]) => !real.has(serviceOf(name))));
 }
 
-const script = (name: string) => join(import.meta.dirname, `../../${name}/src/start.ts`);
+const script = (name: string, file = 'start.ts') => join(import.meta.dirname, `../../${name}/src/${file}`);
 
 /** Whether the data is the demonstration's, and only this machine reaches it: there the back office moves new orders by itself. */
 function isDemonstration({ publicOrigin }: Settings): boolean {
@@ -57,8 +57,8 @@ export const startPartners = (
 
 interface ApiOptions {
   readonly port: number;
-  /** The address of the sandboxes. */
-  readonly partnersRoot: string;
+  /** The address of the sandboxes. Null: a public shop has none. */
+  readonly partnersRoot: string | null;
 }
 
 /** Starts the back end. It uses the sandboxes, except for real services that are configured in the environment. */
@@ -73,7 +73,7 @@ export const startApi = (
     portSetting: 'API_PORT',
     port: String(port),
     env: {
-      ...withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env)),
+      ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
       ORDER_LINK_KEY: storedKey(settings.dataDir, 'order-link-key'),
       ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
@@ -99,7 +99,7 @@ export const startGateway = (
 ): Promise<SupervisedProcess> =>
   supervise({
     name: 'Шлюз',
-    script: script('gateway'),
+    script: script('gateway', 'start.mjs'),
     portSetting: 'PORT',
     port: String(port),
     env: {

@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
+import { makePrivate } from 'deploy-lock/private-folder';
 import type { Settings } from './config';
 import { freePort } from './free-port';
+import { requireRealServices, usesSandboxes } from './public-start';
 import { print, type RunningServices, withProgress } from './running-services';
 import { type BackEnd, createAddressPublisher, findBackEnd } from './shared-back-end';
 import { startApi, startPartners } from './shop';
@@ -10,6 +12,9 @@ import { startApi, startPartners } from './shop';
  * data finds it.
  */
 export async function startBackEnd(settings: Settings, running: RunningServices): Promise<BackEnd> {
+  if (!settings.apiRoot) requireRealServices(settings, process.env);
+  // Keys, people and pictures of the shop.
+  makePrivate(settings.dataDir);
   const publisher = await createAddressPublisher(settings.dataDir);
   if (publisher) await running.add(Promise.resolve(publisher));
   const backEnd = settings.apiRoot
@@ -37,6 +42,12 @@ export async function findOrStartBackEnd(settings: Settings, running: RunningSer
 }
 
 async function startOwnBackEnd(settings: Settings, running: RunningServices): Promise<BackEnd> {
+  if (!usesSandboxes(settings, process.env)) {
+    const api = withProgress('Сервер данных готовится', startApi(settings, { port: 0, partnersRoot: null }, print));
+    const apiRoot = `http://127.0.0.1:${(await running.add(api)).port}`;
+    print(`Сервер данных готов: ${apiRoot}/`);
+    return { apiRoot, partnersRoot: null };
+  }
   // Each needs the other's address, so the back end's port is chosen before it starts.
   const port = await freePort();
   const partners = await running.add(startPartners(settings, `http://127.0.0.1:${port}`, print));

@@ -10,7 +10,7 @@ export function storedKey(dataDir: string, name: 'cookie-key' | 'order-link-key'
   const file = join(dataDir, name);
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const key = randomBytes(32).toString('hex');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   writeFileSync(file, key, { mode: 0o600 });
   return key;
 }

@@ -7,6 +7,8 @@ interface Load {
   /** The requested URLs, one after another. */
   readonly paths: readonly string[];
   readonly connections?: number;
+  /** Of all requests; without it each has another. */
+  readonly address?: string;
   /** Requests per second over all connections; undefined: as many as the server answers. */
   readonly rate?: number;
 }
@@ -24,8 +26,8 @@ export interface LoadResult {
 }
 
 /** A load that runs until it is stopped. It shares the cores with the shop, so it does as little work per response as possible. */
-export function startLoad({ port, paths, connections = 8, rate }: Load): { stop: () => Promise<LoadResult> } {
-  const visitors = Array.from({ length: connections }, () => new Visitor(port));
+export function startLoad({ port, paths, connections = 8, address, rate }: Load): { stop: () => Promise<LoadResult> } {
+  const visitors = Array.from({ length: connections }, () => new Visitor(port, address));
   const startedAt = performance.now();
   const latencies = createHistogram();
   let asked = 0;

@@ -1,11 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { buildApp } from 'deploy-build/build-app';
-import { root } from 'deploy-build/webpack/app';
 import { activate } from 'deploy-releases/activate';
 import { readChannel } from 'deploy-releases/channel';
-import { withDraft } from 'deploy-releases/draft';
-import { publish } from 'deploy-releases/publish';
 import type { Bench } from '../bench-kind';
 import { type LoadResult, load, startLoad } from '../load/load';
 import { SECTION } from '../pages';
@@ -13,6 +9,7 @@ import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';
 import { liveSet, waitForNewSet } from './live-set';
 import { type Memory, memoryOf } from './process-memory';
+import { publishAnother } from './publish-another';
 
 const AREA = 'mf-catalog';
 const SWAPS = 50;
@@ -32,11 +29,11 @@ export const releaseSwaps: Bench = {
   async run({ shop, say }) {
     const { port, pid, dataDir, reports } = await shop();
     const releases = join(dataDir, 'releases');
-    const gateway = await findProcess(pid, 'gateway/src/start.ts');
+    const gateway = await findProcess(pid, 'gateway/src/start.mjs');
     const first = (await readChannel(releases, 'stable')).live[AREA];
     if (!first) throw new Error(`${AREA} is not live`);
     say(`building a second version of ${AREA}`);
-    const second = await publishAnother(releases, first);
+    const second = await publishAnother(releases, AREA, first);
 
     const swap = async (turn: number) => {
       const old = await liveSet(port);
@@ -95,13 +92,4 @@ async function afterCollection(port: number, look: () => Promise<Memory>): Promi
     heap: least(({ heap }) => heap),
     workerHeaps: least(({ workerHeaps }) => workerHeaps),
   };
-}
-
-async function publishAnother(releases: string, first: string): Promise<string> {
-  const version = `${first}.bench`;
-  await withDraft(releases, async (draft) => {
-    await buildApp({ name: AREA, version, folder: join(root, AREA), out: draft });
-    await publish(releases, draft);
-  });
-  return version;
 }

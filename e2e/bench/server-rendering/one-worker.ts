@@ -1,3 +1,4 @@
+import { Audience } from 'deploy-gateway/render/audience';
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import { createApi } from 'shared-contracts/client';
@@ -5,6 +6,7 @@ import { getCities } from 'shared-contracts/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
+import { newAddress } from '../../shop/new-address';
 import { coreSeconds } from './core-seconds';
 
 /** Seconds. */
@@ -47,7 +49,9 @@ export async function oneWorker({ apiRoot, url }: Place) {
     nonce: 'nonce',
   };
   const render = async (set: ReleaseSet) => {
-    const result = await pool.render({ set, request, contentVersion: '', excluded: [] });
+    const audience = new Audience();
+    audience.join({ address: newAddress(), visitor: null }, new AbortController().signal);
+    const result = await pool.render({ set, request, contentVersion: '', excluded: [] }, audience);
     if (result.status !== 200 || result.faults.length > 0) {
       throw new Error(`${url.pathname} answers ${result.status}: ${JSON.stringify(result.faults)}`);
     }

@@ -35,6 +35,7 @@ const special: Readonly<Record<string, Visit>> = {
   cabinetAutoOrder: unknown('/cabinet/auto-orders/999999999/'),
   cabinetRecord: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
   preview: unknown('/preview/net-takogo/'),
+  openMobileApp: unknown('/mobile-app/open/'),
   article: { path: articleLink('kalendar-privivok') },
   news: unknown(newsLink(missing)),
   sale: { path: saleLink('skidki-nedeli') },

@@ -43,7 +43,14 @@ test('API-102 CAB-22 an order that is made starts to repeat, and then leads to i
   expect(app.backEnd.asked[0]?.input).toEqual({ orderId: 100_001 });
   await press('Повторять');
   app.backEnd.answer(setAutoOrderMode, everyTwoWeeks);
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Повторять' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.click(form.getByRole('radio', { name: 'Раз в две недели' }));
+  await userEvent.click(form.getByRole('button', { name: 'Повторять' }));
+  await waitFor(() =>
+    expect(app.backEnd.asked.filter(({ id }) => id === setAutoOrderMode.id).map(({ input }) => input)).toEqual([
+      { mode: 'two_weeks', orderId: 100_001 },
+    ]),
+  );
   expect(await screen.findByRole('link', { name: 'Открыть автозаказ' })).toHaveAttribute(
     'href',
     '/cabinet/auto-orders/100001/',

@@ -14,7 +14,7 @@ import {
   resumeAutoOrder,
   skipAutoOrder,
 } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { readAgain, useMutation, useQueryClient } from 'shared-contracts/query';
+import { cacheAnswer, readAgain, useMutation, useQueryClient } from 'shared-contracts/query';
 import type { Recipient } from 'shared-contracts/rules';
 import { autoOrderQuery, autoOrdersKey } from './auto-order-queries';
 import type { IntervalChoice } from './interval-form';
@@ -77,7 +77,7 @@ export function useAutoOrderChange(id: number) {
     scope: { id: `auto-order ${id}` },
     mutationFn: send,
     onSuccess(changed) {
-      client.setQueryData(query.queryKey, changed);
+      cacheAnswer(client, query, changed);
       void client.invalidateQueries({
         queryKey: autoOrdersKey,
         predicate: ({ queryKey }) => queryKey[2] !== 'one' || queryKey[3] !== id,

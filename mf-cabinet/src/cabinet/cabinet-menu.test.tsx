@@ -99,18 +99,20 @@ test('CAB-01 sections in which something waits have its number; what is empty ha
   app.backEnd.answer(
     getPersonalSummary,
     summaryOf({
-      ORDERS_IN_WORK: 2,
       AUTO_ORDERS: 1,
+      FAVOURITES: 4,
       SUBSCRIPTIONS: 3,
+      PETS: ['Рекс', 'Мурка'],
       BONUSES: { BALANCE: 1840, CARD: '2201000000027', EXPECTED: 0 },
     }),
   );
   await menu(app);
-  expect(await screen.findByRole('link', { name: 'Мои заказы в работе: 2' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Автозаказы действуют: 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Автозаказы действуют: 1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Избранное товаров: 4' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Жду поступления товаров: 3' })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Бонусы на счёте: 1\s840$/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Избранное' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Мои питомцы питомцев: 2' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Мои заказы' })).toBeVisible();
 });
 
 test('CAB-01 a menu whose counts cannot be read is a menu without counts', async () => {

@@ -64,7 +64,7 @@ interface Rule extends Omit<MenuEntry, 'path'> {
   readonly shownTo?: (visitor: Visitor) => boolean;
 }
 
-/** CAB-02 to CAB-12; favourites and subscriptions are the shop's own. */
+/** CAB-02 to CAB-12, with the counts of CAB-01; favourites and subscriptions are the shop's own. */
 const groups: readonly { readonly title: string; readonly rules: readonly Rule[] }[] = [
   { title: '', rules: [{ route: cabinetPersonalRoute, icon: <House />, title: 'Личный кабинет' }] },
   {

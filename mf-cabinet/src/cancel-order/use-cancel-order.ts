@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import type { CancelReason } from 'shared-contracts/cabinet/calls/cancel-reason';
 import { cancelOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
 import { orderQuery } from '../orders/orders-query';
 
 interface CancelCallbacks {
@@ -27,7 +27,7 @@ export function useCancelOrder({ onSuccess, onFinally }: CancelCallbacks) {
     networkMode: 'always',
     mutationFn: ({ id, reason }: Cancellation) => app.api(cancelOrder, { id, ...(reason && { reason }) }),
     onSuccess(order) {
-      client.setQueryData(orderQuery(app, order.id).queryKey, order);
+      cacheAnswer(client, orderQuery(app, order.id), order);
       onSuccess();
     },
     onError: (error) => app.report(error, { area: 'mf-cabinet', phase: 'command', name: 'cancel-order' }),

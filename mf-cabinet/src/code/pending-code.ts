@@ -2,7 +2,7 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'deletion', 'findOrder'] as const;
+const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'proof', 'deletion', 'findOrder'] as const;
 /** The purposes of a code; each has at most one pending code. */
 export type CodePurpose = (typeof PURPOSES)[number];
 

@@ -1,4 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
+import { sendProofCode } from 'shared-contracts/cabinet/calls/contact-change';
 import { sendDeletionCode } from 'shared-contracts/cabinet/calls/deletion';
 import { askOrderCode } from 'shared-contracts/cabinet/calls/find-order';
 import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
@@ -29,6 +30,7 @@ export async function sendCode(
   const { api } = app;
   // Only to the customer's own phone, so it needs no captcha.
   if (purpose === 'deletion') return api(sendDeletionCode, {});
+  if (purpose === 'proof') return api(sendProofCode, {});
   const input = { phone, ...(await captchaResponse(app)) };
   if (purpose === 'findOrder') return api(askOrderCode, { ...input, number: order });
   if (purpose === 'recovery') return api(smsForgot, input);

@@ -11,7 +11,7 @@ import type { MailLink } from '../link/use-mail-link';
 
 type Progress =
   | { readonly kind: 'asking' }
-  | { readonly kind: 'confirmed'; readonly email: string }
+  | { readonly kind: 'confirmed'; readonly email: string; readonly waits: boolean }
   | { readonly kind: 'failed'; readonly message: string; readonly mayWorkAgain: boolean };
 
 const broken: Progress = {
@@ -31,8 +31,8 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
     if (link === 'broken') return;
     setProgress({ kind: 'asking' });
     try {
-      const { email } = await api(confirmEmail, { token: link.token });
-      setProgress({ kind: 'confirmed', email });
+      const { email, waits = false } = await api(confirmEmail, { token: link.token });
+      setProgress({ kind: 'confirmed', email, waits });
     } catch (error) {
       // A link that the server does not know fails at every retry.
       setProgress({
@@ -58,7 +58,9 @@ export function ConfirmedEmail({ link }: { link: MailLink }) {
         description={description}
         lead={
           <p role="status">
-            Теперь с <b>{progress.email}</b> можно входить и восстанавливать пароль.
+            {progress.waits ? 'Через 72 часа с' : 'Теперь с'} <b>{progress.email}</b> можно {progress.waits && 'будет '}
+            входить и восстанавливать пароль.
+            {progress.waits && ' Мы сообщили об этом на прежние контакты.'}
           </p>
         }
       >

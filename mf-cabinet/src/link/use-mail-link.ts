@@ -15,7 +15,7 @@ interface GivenLink {
  * The value that a link of an e-mail has after its `#`, by its name: `/auth/password-recovery/#token=…`. It is removed from the URL
  * at once, and stored nowhere else.
  */
-export function useMailLink(name: 'token' | 'email'): GivenLink {
+export function useMailLink(name: 'token' | 'email' | 'stop'): GivenLink {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<MailLink | null>(null);

@@ -11,7 +11,7 @@ import { Section } from './section';
 
 type MapProps = PropsOf<typeof shopMap>;
 
-/** The zoom of an address (LIM-02). */
+/** The zoom of an address (LIM-04). */
 const ZOOM = 16;
 
 /** How, where and when the order is handed over; its place on the map, which a press loads. */

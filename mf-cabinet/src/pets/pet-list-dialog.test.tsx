@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPets } from 'shared-contracts/cabinet/calls/pet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
@@ -25,6 +25,7 @@ test('CAB-26 the list of pets is a dialog: the chosen one is marked, another can
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Мурка Кошка' }));
   expect(onClose).toHaveBeenCalledWith(32);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('CAB-26 the list closes without a choice', async () => {
@@ -32,4 +33,5 @@ test('CAB-26 the list closes without a choice', async () => {
   await screen.findByRole('button', { name: /Рекс/ });
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledWith(null);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -26,6 +26,7 @@ const newPassword = () => screen.findByLabelText('Новый пароль');
 
 test('SES-13 an e-mail is requested, and then another one', async () => {
   const { app } = await open();
+  expect(await screen.findByRole('tab', { name: 'По почте', selected: true })).toBeVisible();
   await userEvent.type(await screen.findByRole('textbox', { name: 'Электронная почта' }), 'anna@example.ru');
   await userEvent.click(screen.getByRole('button', { name: 'Получить письмо' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Проверьте почту' })).toHaveFocus());
@@ -73,13 +74,14 @@ test('an incomplete link shows an error', async () => {
   expect(await screen.findByRole('heading', { name: 'Ссылка не открылась' })).toBeVisible();
 });
 
-test('SES-13 the code from the SMS and a new password sign in', async () => {
+test('SES-13 SES-19 the code from the SMS and a new password sign in; the code alone is not sent', async () => {
   const { app, router } = await open();
   await userEvent.click(await screen.findByRole('tab', { name: 'По телефону' }));
   await requestCode();
   await enterCode();
   await waitFor(async () => expect(await newPassword()).toHaveFocus());
   expect(await newPassword()).toBeValid();
+  expect(app.backEnd.asked.map(({ id }) => id)).toEqual([smsForgot.id]);
   await userEvent.keyboard('Sekret-12{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/cabinet/personal/'));
   expect(app.backEnd.asked.at(-1)).toEqual({

@@ -62,13 +62,20 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
         ) : isError ? (
           <ErrorFallback title="Не удалось проверить наличие и цены" onRetry={() => void refetch()} busy={isFetching} />
         ) : (
-          <div aria-busy="true" className={styles.content}>
-            <Skeleton width="long" />
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-          </div>
+          <RepeatSkeleton />
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** In the shape of two lines of an order. */
+function RepeatSkeleton() {
+  return (
+    <div aria-busy="true" className={styles.content}>
+      <Skeleton width="long" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
   );
 }

@@ -51,6 +51,17 @@ test('API-96 before anything is in the basket the dialog says what is gone, fewe
   expect(inputsOf(app, repeatOrder)).toEqual([]);
 });
 
+test('ORD-61 ORD-66 while the stock is checked nothing can be put into the basket', async () => {
+  const { app } = appWithOrder({ status_id: 'F' });
+  app.backEnd.answer(previewRepeat, () => new Promise(() => {}));
+  await renderArea(area, '/cabinet/orders/100001/', { app });
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить заказ' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Повторить заказ' });
+  expect(dialog.querySelector('[aria-busy="true"]')).toBeVisible();
+  expect(within(dialog).queryByRole('button', add)).not.toBeInTheDocument();
+  expect(within(dialog).queryByRole('link', { name: 'Перейти в каталог' })).not.toBeInTheDocument();
+});
+
 test('ORD-61 ORD-66 after the call succeeds the cart reloads and opens', async () => {
   const { app, dialog, reload, router } = await open();
   let answer = () => {};

@@ -1,7 +1,7 @@
 import { reportAndNotify, useApp } from 'shared-contracts/app';
 import { cancelDeletion } from 'shared-contracts/cabinet/calls/deletion';
 import { formatLongDate } from 'shared-contracts/dates';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 import { accountQuery } from './account-query';
@@ -22,7 +22,7 @@ export function DeletionNotice({ deletesOn }: { deletesOn: string }) {
         'Не получилось. Попробуйте ещё раз.',
       ),
     async onSuccess(account) {
-      client.setQueryData(accountQuery(app).queryKey, account);
+      cacheAnswer(client, accountQuery(app), account);
       await app.bus.run(showNotification, { kind: 'success', text: 'Аккаунт остаётся: всё на месте' });
     },
   });

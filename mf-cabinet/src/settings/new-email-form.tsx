@@ -7,11 +7,14 @@ import { email } from 'shared-contracts/rules';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
+import { storePendingCode } from '../code/pending-code';
+import { ProofFields } from './proof-fields';
 import { BroughtBack } from './section';
 import styles from './settings.module.css';
+import { noProof, proofShape, useProof } from './use-proof';
 import { useSaved } from './use-saved';
 
-const schema = z.object({ email });
+const schema = z.object({ email, ...proofShape });
 
 /** What the form holds. */
 export const emailValues = z.object({ email: z.string() });
@@ -21,13 +24,12 @@ interface NewEmailFormProps {
   onClose: () => void;
 }
 
-/** Asks for the new address; a letter goes there. A confirmed address stays until the new one is confirmed. */
+/** Asks for the new address, and for a proof that the owner does; a letter goes there. A confirmed address stays until the new one is confirmed. */
 export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
   const app = useApp();
   const saved = useSaved();
-  const form = useZodForm<z.output<typeof emailValues>, z.output<typeof schema>>(schema, {
-    defaultValues: { email: '' },
-  });
+  const proof = useProof(account);
+  const form = useZodForm(schema, { defaultValues: { email: '', ...noProof } });
   const draft = useDraft(form, { name: 'mf-cabinet/email', userId: account.userId, values: emailValues });
   useEffect(() => form.setFocus('email'), [form]);
   return (
@@ -35,7 +37,8 @@ export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
       form={form}
       label="Новая почта"
       onSubmit={async (entered) => {
-        const user = await app.api(updateUser, entered);
+        const user = await app.api(updateUser, { email: entered.email, ...proof.input(entered) });
+        storePendingCode('proof', null);
         onClose();
         const isKnown = user.email_confirmed && user.email.toLowerCase() === entered.email.toLowerCase();
         await saved(isKnown ? 'Эта почта уже подтверждена' : 'Отправили письмо со ссылкой');
@@ -50,6 +53,7 @@ export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
         inputMode="email"
         autoComplete="email"
       />
+      <ProofFields proof={proof} phone={account.phone} />
       <div className={styles.buttons}>
         <Button type="submit" formMethod="post" busy={form.formState.isSubmitting}>
           Получить письмо

@@ -42,7 +42,7 @@ test('CAB-18 a name is required, and the server’s errors are at their fields',
   expect(await screen.findByText('Слишком длинное имя')).toBeVisible();
 });
 
-test('CAB-18 API-90 the phone is changed by a code that goes to the new number', async () => {
+test('CAB-18 API-90 the phone is changed by a code that goes to the new number, and the password', async () => {
   const settings = settingsApp();
   settings.app.backEnd.answer(smsRequest, codeSent());
   await openSettings(settings);
@@ -51,9 +51,10 @@ test('CAB-18 API-90 the phone is changed by a code that goes to the new number',
   await userEvent.type(screen.getByRole('textbox', { name: 'Новый телефон' }), '9220000009');
   await press('Получить код по SMS', 'Телефон');
   await enterCode();
+  await userEvent.type(screen.getByLabelText('Ваш пароль'), 'lesnaya-polyana{Enter}');
   await waitFor(() => expect(settings.told).toEqual(['Телефон изменён']));
   expect(region('Телефон').getByRole('button', { name: 'Сменить телефон' })).toHaveFocus();
-  expect(settings.sent(updateUser)).toEqual([{ phone: '79220000009', code: '123456' }]);
+  expect(settings.sent(updateUser)).toEqual([{ phone: '79220000009', code: '123456', password: 'lesnaya-polyana' }]);
   expect(screen.getByText('+7 922 000-00-09')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
@@ -68,6 +69,7 @@ test('CAB-18 API-90 a number of another account is refused, and another number c
   const message = 'Этот номер привязан к другому аккаунту';
   settings.app.backEnd.fail(updateUser, { status: 409, code: 'phone_taken', message, fields: { phone: message } });
   await enterCode();
+  await userEvent.type(screen.getByLabelText('Ваш пароль'), 'lesnaya-polyana{Enter}');
   expect(await screen.findByText(message)).toBeVisible();
   await press('Изменить номер', 'Телефон');
   expect(screen.getByRole('textbox', { name: 'Новый телефон' })).toHaveFocus();
@@ -78,12 +80,17 @@ test('CAB-18 API-69 a new e-mail waits for its letter, which can be sent again',
   await openSettings(settings);
   expect(region('Электронная почта').getByText('подтверждена')).toBeVisible();
   await press('Сменить почту', 'Электронная почта');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Новая почта' }), 'anna.new@example.ru{Enter}');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Новая почта' }), 'anna.new@example.ru');
+  await userEvent.type(screen.getByLabelText('Ваш пароль'), 'lesnaya-polyana{Enter}');
   expect(await screen.findByText(/ждёт подтверждения/)).toHaveTextContent('anna.new@example.ru');
   expect(region('Электронная почта').getByText('anna@example.ru')).toBeVisible();
   await press('Отправить письмо ещё раз', 'Электронная почта');
   await waitFor(() => expect(settings.told).toEqual(['Отправили письмо со ссылкой', 'Письмо отправлено ещё раз']));
-  expect(settings.sent(updateUser)).toEqual([{ email: 'anna.new@example.ru' }, { email: 'anna.new@example.ru' }]);
+  expect(settings.sent(updateUser)).toEqual([
+    { email: 'anna.new@example.ru', password: 'lesnaya-polyana' },
+    { email: 'anna.new@example.ru' },
+  ]);
+  expect(JSON.stringify(sessionStorage)).not.toContain('lesnaya');
 });
 
 test('API-69 a letter that could not be sent shows an error, and the address is kept', async () => {
@@ -93,6 +100,7 @@ test('API-69 a letter that could not be sent shows an error, and the address is 
   const message = 'Не удалось отправить письмо. Попробуйте ещё раз.';
   settings.app.backEnd.fail(updateUser, { status: 503, message });
   const field = screen.getByRole('textbox', { name: 'Новая почта' });
+  await userEvent.type(screen.getByLabelText('Ваш пароль'), 'lesnaya-polyana');
   await userEvent.type(field, 'anna.new@example.ru{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(field).toHaveValue('anna.new@example.ru');

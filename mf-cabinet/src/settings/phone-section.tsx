@@ -8,23 +8,29 @@ import { Button } from 'shared-contracts/ui';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
+import { storePendingCode } from '../code/pending-code';
 import { useCode } from '../code/use-code';
 import { formatPhone } from '../person/format-phone';
 import { NewPhoneForm, phoneValues } from './new-phone-form';
+import { ProofFields } from './proof-fields';
 import { Section } from './section';
 import styles from './settings.module.css';
+import { noProof, proofShape, useProof } from './use-proof';
 import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
 
-const schema = z.object({ code: smsAuth.body.shape.code });
+const schema = z.object({ code: smsAuth.body.shape.code, ...proofShape });
 
-/** The phone, and the way to another one: a code goes to the new number (API-90). */
-export function PhoneSection({ account: { userId, phone } }: { account: Account }) {
+/** The phone, and the way to another one: a code goes to the new number, and the owner proves the change (API-90). */
+export function PhoneSection({ account }: { account: Account }) {
+  const { userId, phone } = account;
   const app = useApp();
   const saved = useSaved();
   const code = useCode('phone');
   const [isOpen, setOpen] = useState(false);
-  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const proof = useProof(account);
+  const defaultValues = { code: '', ...noProof };
+  const form = useZodForm(schema, { defaultValues, mode: 'onSubmit', reValidateMode: 'onSubmit' });
   const opener = useReturnFocus(isOpen || code.pending !== null);
   // What was typed before the session expired is in the open form.
   useEffect(() => setOpen(readDraft('mf-cabinet/phone', userId, phoneValues) !== null), [userId]);
@@ -35,18 +41,27 @@ export function PhoneSection({ account: { userId, phone } }: { account: Account 
     form.reset();
     setOpen(false);
   };
-  const change = async (entered: { code: string }) => {
+  const change = async (entered: z.output<typeof schema>) => {
     const number = code.pending?.phone ?? '';
-    await app.api(updateUser, { phone: number, code: entered.code });
+    await app.api(updateUser, { phone: number, code: entered.code, ...proof.input(entered) });
+    storePendingCode('proof', null);
     close();
-    await saved('Телефон изменён');
+    await saved(proof.way === 'wait' ? 'Телефон сменим через 72 часа' : 'Телефон изменён');
   };
 
   return (
     <Section heading="Телефон" text="По нему вы входите, и на него приходят SMS о заказах.">
       {code.pending ? (
         <div className={styles.narrow}>
-          <CodeEntry form={form} code={{ ...code, pending: code.pending }} onSubmit={change} action="Сменить телефон" />
+          <CodeEntry
+            form={form}
+            code={{ ...code, pending: code.pending }}
+            onSubmit={change}
+            onComplete={() => proof.way === 'password' && form.setFocus('password')}
+            action="Сменить телефон"
+          >
+            <ProofFields proof={proof} phone={phone} />
+          </CodeEntry>
         </div>
       ) : isOpen ? (
         <div className={styles.narrow}>

@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-contracts/client';
 
 /** Whether the server answered with this error, by its stable code. */
-export const hasErrorCode = (error: unknown, code: 'not_registered' | 'phone_taken'): boolean =>
+export const hasErrorCode = (error: unknown, code: 'not_registered' | 'phone_taken' | 'captcha'): boolean =>
   error instanceof ApiError && error.failure?.code === code;

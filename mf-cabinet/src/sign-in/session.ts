@@ -1,11 +1,13 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
 import { formatLongDate } from 'shared-contracts/dates';
-import { forgetDraftsOfOthers } from 'shared-contracts/draft';
+import { forgetDrafts, forgetDraftsOfOthers } from 'shared-contracts/draft';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { sessionChanged } from 'shared-contracts/shell/events';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
+import { hasErrorCode } from './has-error-code';
 
 type ApiAndBus = Pick<AppContext, 'api' | 'bus'>;
 
@@ -34,9 +36,16 @@ export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { user_id, dele
   void bus.run(showNotification, { kind: 'info', text });
 }
 
-/** Signs in by login and password (SES-10); the anonymous session's basket is kept (SES-07). */
-export async function signIn(app: ApiAndBus, credentials: Credentials): Promise<void> {
-  announceSignIn(app, await app.api(signInByPassword, credentials));
+/**
+ * Signs in by login and password (SES-10); the anonymous session's basket is kept (SES-07). After many wrong guesses the server asks for
+ * the captcha (SES-14).
+ */
+export async function signIn(app: ApiAndBus & Pick<AppContext, 'settings'>, credentials: Credentials): Promise<void> {
+  const signedIn = await app.api(signInByPassword, credentials).catch(async (error: unknown) => {
+    if (!hasErrorCode(error, 'captcha')) throw error;
+    return app.api(signInByPassword, { ...credentials, ...(await captchaResponse(app)) });
+  });
+  announceSignIn(app, signedIn);
 }
 
 /** Signs in by a code (SES-08, SES-09); the basket is kept (SES-07). */
@@ -54,7 +63,7 @@ export async function signOut({ api, bus, report }: Pick<AppContext, 'api' | 'bu
     return false;
   }
   forgetPendingCodes();
-  forgetDraftsOfOthers(null);
+  forgetDrafts();
   bus.emit(sessionChanged, { authorized: false });
   return true;
 }

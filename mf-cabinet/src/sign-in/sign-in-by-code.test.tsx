@@ -136,7 +136,7 @@ test.each([
 test('VAL-04 ERR-30 an invalid phone is not sent', async () => {
   await open();
   await requestCode('Получить код по SMS', '912');
-  expect(await screen.findByText('Не удалось отформатировать телефон 7912')).toBeVisible();
+  expect(await screen.findByText('Не удалось отформатировать телефон 912')).toBeVisible();
 });
 
 test('SES-08 SES-11 an unknown phone continues to registration with the same code', async () => {

@@ -68,11 +68,14 @@ test('SES-11 SES-07 the code registers with the entered details, keeps the baske
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('SES-11 it returns to the page that the visitor wanted', async () => {
-  const { router } = await open(appThatRegisters(), '/auth/signup/?back=%2Ffavorite%2F');
+test('SES-11 ROU-09 it returns to the page that the visitor wanted; going back does not lead to the form', async () => {
+  const { router } = await open(appThatRegisters(), '/auth/?back=%2Ffavorite%2F');
+  await act(() => router.navigate('/auth/signup/?back=%2Ffavorite%2F'));
   await fill();
   await enterCode();
   await waitFor(() => expect(router.state.location.pathname).toBe('/favorite/'));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).not.toBe('/auth/signup/');
 });
 
 test('VAL-26 without a name and with an incomplete e-mail nothing is sent, and each field shows its error', async () => {

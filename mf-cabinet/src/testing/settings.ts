@@ -5,7 +5,7 @@ import { type DeviceAnswer, getDevices } from 'shared-contracts/cabinet/calls/de
 import { updateUser } from 'shared-contracts/cabinet/calls/profile';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, renderArea, type TestApp } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 
 export const annasAccount: AccountAnswer = {
@@ -24,6 +24,7 @@ export const annasAccount: AccountAnswer = {
   has_password: true,
   email_to_confirm: null,
   messages: { news_email: false, news_sms: false, stock: true, auto_orders: true },
+  waiting_changes: [],
   deletes_on: null,
   bonuses: 121,
   auto_orders: 2,
@@ -64,10 +65,13 @@ export function settingsApp(changes: Partial<AccountAnswer> = {}, userId = 7): S
   app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId, name: 'Анна', groups: ['customer'] });
   app.backEnd.answer(getAccount, () => account);
   app.backEnd.answer(getDevices, annasDevices);
-  app.backEnd.answer(updateUser, ({ code: _, email, ...values }: Input<typeof updateUser>) => {
-    account = { ...account, ...withoutUndefined(values), ...(email && { email_to_confirm: email }) };
-    return account;
-  });
+  app.backEnd.answer(
+    updateUser,
+    ({ code: _, password, proof_code, wait, email, ...values }: Input<typeof updateUser>) => {
+      if (!wait) account = { ...account, ...withoutUndefined(values), ...(email && { email_to_confirm: email }) };
+      return fixtures.customer(account);
+    },
+  );
   app.backEnd.answer(setMessages, (wishes: Input<typeof setMessages>) => {
     account = { ...account, messages: { ...account.messages, ...withoutUndefined(wishes) } };
     return account.messages;

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { lazyPart } from 'shared-contracts/app';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatQuantity } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';
@@ -9,17 +10,16 @@ import { ShoppingCart } from 'shared-contracts/ui/icons';
 import styles from './cart-control.module.css';
 import { useCart } from './use-cart';
 
-const SubscribeButton = lazy(
-  () => import(/* webpackChunkName: "lazy-subscribe" */ '../stock-subscription/subscribe-button'),
-);
-
-/** Until the lazy button is there: a press on the server's HTML of it would be lost. */
-const subscribeSoon = (
-  <Button wide disabled>
-    Подписаться
-  </Button>
-);
-const never = () => () => {};
+const SubscribeButton = lazyPart({
+  area: 'mf-catalog',
+  name: 'subscribe-button',
+  load: () => import(/* webpackChunkName: "lazy-subscribe" */ '../stock-subscription/subscribe-button'),
+  waiting: (
+    <Button wide disabled>
+      Подписаться
+    </Button>
+  ),
+});
 
 interface CartControlProps {
   productId: number;
@@ -43,11 +43,6 @@ export function CartControl({ productId, name, available, soldOut = false, step 
   const place = useRef<HTMLDivElement>(null);
   const focusFollows = useRef(false);
   const inBasket = quantity > 0;
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
   // The pressed button is gone: the focus moves to its replacement. This waits for the end of the key press, which would otherwise
   // press the new element too.
@@ -91,9 +86,7 @@ export function CartControl({ productId, name, available, soldOut = false, step 
           В корзину
         </Button>
       ) : soldOut ? (
-        <Suspense fallback={subscribeSoon}>
-          {hydrated ? <SubscribeButton productId={productId} name={name} /> : subscribeSoon}
-        </Suspense>
+        <SubscribeButton productId={productId} name={name} />
       ) : (
         <Button wide disabled>
           Нет в наличии

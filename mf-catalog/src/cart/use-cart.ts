@@ -36,6 +36,7 @@ export function useCart(productId: number, step: number): CartQuantity {
     mutationFn: ({ send }: Change) => send(),
     onError: (error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }),
   });
+  /** PRD-09, CRT-15: how the basket counts it. */
   const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
   const quantity = isPending ? variables.quantity : confirmed;
 

@@ -116,6 +116,25 @@ test('CAT-26 before the script loads the form itself is submitted, with the othe
   expect(form).toHaveFormValues({ SORT: 'price_asc', filter_1_2: false });
 });
 
+test('CAT-27 clearing a choice that the list does not show yet empties the form and counts anew', async () => {
+  mockViewport('phone');
+  const { pass, user } = fakeClock();
+  const { count, apply } = renderForm();
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(800);
+  expect(screen.getByRole('button', { name: 'Показать 5 товаров' })).toBeVisible();
+  count.mockResolvedValueOnce(smartFilter({ ELEMENT_COUNT: 41 }));
+  await user.click(screen.getByRole('link', { name: 'Сбросить' }));
+  await pass(0);
+  expect(count.mock.calls.map(([chosen]) => chosen)).toEqual([{ filter_1_2: 'Y' }, {}]);
+  expect(screen.getByRole('checkbox', { name: /Тайга/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'Показать 41 товар' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Сбросить' })).not.toBeInTheDocument();
+  // Neither the cleared choice nor its empty successor applies by itself.
+  await pass(1000);
+  expect(apply).not.toHaveBeenCalled();
+});
+
 test('CAT-27 a choice can be cleared; without a choice there is no clear button', () => {
   mockViewport('desktop');
   renderForm();

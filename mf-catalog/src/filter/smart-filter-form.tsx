@@ -30,7 +30,7 @@ const openGroups = 5;
  * the choice applies through the response's URL. On a desktop it is beside the list, otherwise a panel over it.
  */
 export function SmartFilterForm({ id, action, hidden, clear, ...options }: SmartFilterFormProps) {
-  const { shown, chosen, state, choose, submit } = useFilter(options);
+  const { shown, chosen, state, choose, submit, clear: empty } = useFilter(options);
   const panel = useRef<HTMLDivElement>(null);
   const hold = usePageScrollLock();
 
@@ -46,7 +46,7 @@ export function SmartFilterForm({ id, action, hidden, clear, ...options }: Smart
         <header className={styles.header}>
           <p className={styles.title}>Фильтры</p>
           {state !== 'initial' && (
-            <Link to={clear} preventScrollReset className={styles.clear}>
+            <Link to={clear} preventScrollReset onClick={empty} className={styles.clear}>
               Сбросить
             </Link>
           )}

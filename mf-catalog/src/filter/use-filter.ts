@@ -33,6 +33,8 @@ export interface FilterForm {
   readonly choose: (name: string, value: string) => void;
   /** Applies the current choice at once. */
   readonly submit: () => Promise<void>;
+  /** Drops the choice. A list without filters is counted anew (CAT-27); any other one is left by the link that was pressed. */
+  readonly clear: () => void;
 }
 
 /** The filter form of a list: a change is counted after 800 ms; beside the list it also applies then. */
@@ -56,24 +58,18 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     pendingRequest.current?.abort();
   }, []);
 
-  const ask = async (chosen: Controls): Promise<SmartFilter | null> => {
+  const countChoice = async (chosen: Controls, shouldApply: boolean) => {
     const controller = new AbortController();
     pendingRequest.current = controller;
     try {
       const answer = await count(chosen, controller.signal);
       // A hundred numbers change: as a transition they do not delay the next choice.
       startTransition(() => setCounted({ chosen, answer }));
-      return answer;
+      if (shouldApply) apply(answer);
     } catch (error) {
-      if (controller.signal.aborted) return null;
+      if (controller.signal.aborted) return;
       void reportAndNotify(app, error, { area: 'mf-catalog', phase: 'event', name: 'filter' });
-      return null;
     }
-  };
-
-  const countChoice = async (chosen: Controls, shouldApply: boolean) => {
-    const answer = await ask(chosen);
-    if (answer && shouldApply) apply(answer);
   };
 
   const countDebounced = useEffectEvent((chosen: Controls) => void countChoice(chosen, matchMedia(besideList).matches));
@@ -105,6 +101,11 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     async submit() {
       stop();
       await countChoice(chosen, true);
+    },
+    clear() {
+      stop();
+      setDraft(null);
+      if (!Object.keys(own)[0]) void countChoice(own, false);
     },
   };
 }

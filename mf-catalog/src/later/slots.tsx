@@ -32,18 +32,18 @@ export const lateParts = atom<LateParts | null>(null);
 
 /** The place of «Сравнить». It takes no space of its own: the page reserves it. */
 export function CompareSlot(props: CompareProps) {
-  const parts = useStore(lateParts);
+  const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.Compare {...props} />;
 }
 
 /** The place of «Вы смотрели», below everything that it could move (CAT-51). */
 export function ViewedSlot(props: ViewedProps) {
-  const parts = useStore(lateParts);
+  const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.Viewed {...props} />;
 }
 
 /** The place of «Подойдёт питомцу?» (CAB-26), at the end of its column. */
 export function ForPetSlot(props: ForPetProps) {
-  const parts = useStore(lateParts);
+  const parts = useStore(lateParts, { ssr: 'initial' });
   return parts && <parts.ForPet {...props} />;
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { lazyPart } from 'shared-contracts/app';
 import { plural } from 'shared-contracts/format';
 import { useLocation, useNavigation } from 'shared-contracts/router';
 import { Button, EmptyState, Pagination } from 'shared-contracts/ui';
@@ -32,9 +33,13 @@ interface ListingProps {
   empty?: ReactNode;
 }
 
-const WithoutOne = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "lazy-without-one" */ '../filter/without-one')).WithoutOne,
-}));
+const WithoutOne = lazyPart({
+  area: 'mf-catalog',
+  name: 'without-one',
+  load: async () => ({
+    default: (await import(/* webpackChunkName: "lazy-without-one" */ '../filter/without-one')).WithoutOne,
+  }),
+});
 
 /** A list of products with its filters, count, sorts and pages (CAT-05, CAT-06). */
 export function Listing({ shown, count, page, pages, path, query, sorts, activeSort, filter, empty }: ListingProps) {
@@ -80,11 +85,7 @@ export function Listing({ shown, count, page, pages, path, query, sorts, activeS
                 }
                 action={empty}
               />
-              {filter && chosenCount > 1 && (
-                <Suspense>
-                  <WithoutOne {...filter} />
-                </Suspense>
-              )}
+              {filter && chosenCount > 1 && <WithoutOne {...filter} />}
             </>
           )}
         </div>

@@ -59,7 +59,7 @@ export function Component({ productId, code }: ReviewFormProps) {
   }
   if (!data) return waiting;
   if (data.errors.buy_product_error) {
-    return <p>Отзыв можно оставить только о купленном товаре. Закажите его, и после покупки расскажите, как он вам.</p>;
+    return <p>Отзыв можно оставить только о купленном товаре, когда вы его получите.</p>;
   }
   if (!data.can_review) return <p>Вы уже оставили отзыв об этом товаре. Спасибо!</p>;
   return (

@@ -73,6 +73,15 @@ test('CRT-12 adding more than the stock shows how much is available', async () =
   expect(notifications).toEqual(['Возникла ошибка. В наличии только 3 шт']);
 });
 
+test('CRT-27 an addition that is refused because of too many requests says to wait, and the basket is restored', async () => {
+  const { app, notifications, atom } = open(withBasket(basket()));
+  const message = 'Слишком много запросов подряд. Подождите немного и попробуйте ещё раз.';
+  app.backEnd.fail(calls.addToBasket, { status: 429, code: 'too_many', message });
+  await expect(app.bus.run(addToBasket, { productId: 7, quantity: 1 })).rejects.toThrow();
+  expect(notifications).toEqual([`Возникла ошибка. ${message}`]);
+  expect(atom()).toMatchObject({ quantities: { 1234: 2 } });
+});
+
 test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 500 ms after it', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));

@@ -9,7 +9,7 @@ const messages: Record<BasketChange['kind'], string> = {
   read: 'Ошибка инициалиции корзины',
 };
 
-const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full']);
+const refusals = new Set(['not_enough_stock', 'merchandise', 'basket_full', 'too_many']);
 
 /** Why the server refuses a promotion code, for its field. Undefined: for another reason. */
 export const promocodeRefusal = (error: unknown): string | undefined =>
@@ -21,7 +21,7 @@ export const isShownAtField = (change: BasketChange, error: unknown): boolean =>
 
 /**
  * The specification's message for a failed change (CRT-24 to CRT-30), followed by what the shopper can act on: the line no longer
- * exists, how many pieces are available, or that this visitor may not buy it.
+ * exists, how many pieces are available, that this visitor may not buy it, or should wait.
  */
 export function basketFailure(change: BasketChange, error: unknown): string {
   const isDeletion = change.kind === 'quantity' && change.quantity === 0;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useApp } from 'shared-contracts/app';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import type { EngineEvent, EngineMap, MapEngine } from './engine';
 import { foundCluster, foundMarker, markerFeatures, zoneFeatures } from './features';
@@ -32,7 +33,8 @@ export function MapView(props: MapViewProps) {
   const [hovered, setHovered] = useState<ReturnType<typeof findMarker>>();
   const hasPictures = useMarkerPictures(map, markers);
   const helpId = useId();
-  const start = useRef(firstView(focus, markers)).current;
+  const { centre } = useApp().city;
+  const start = useRef(firstView(focus, markers, centre)).current;
   useFocus(map, focus);
 
   const texts = useMemo(() => locale(label), [label]);

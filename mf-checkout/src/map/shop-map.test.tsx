@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { PublicSettings } from 'shared-contracts/settings';
-import { createTestApp, renderWithApp } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import { fakeEngine } from '../testing/fake-engine';
 import { loadEngine } from './load-engine';
 import { ShopMap, type ShopMapProps } from './shop-map';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** Shows a map with a fake engine. `change` gives it other props, as its page would. */
-function show(props: Partial<ShopMapProps> = {}, report = jest.fn()) {
+function show(props: Partial<ShopMapProps> = {}, { report = jest.fn(), city = fixtures.city() } = {}) {
   const fake = fakeEngine();
   jest.mocked(loadEngine).mockResolvedValue(fake.engine);
   let change: (changes: Partial<ShopMapProps>) => void = () => {};
@@ -32,13 +32,13 @@ function show(props: Partial<ShopMapProps> = {}, report = jest.fn()) {
     change = setChanges;
     return <ShopMap label="Пункты" markers={points} {...props} {...changes} />;
   };
-  renderWithApp(<Page />, { app: createTestApp({ settings, report }) });
+  renderWithApp(<Page />, { app: createTestApp({ settings, report, city }) });
   return { fake, report, change: (changes: Partial<ShopMapProps>) => act(() => change(changes)) };
 }
 
 /** The same, when the engine has loaded its style and the pictures of the markers. */
-async function showLoaded(props?: Partial<ShopMapProps>) {
-  const shown = show(props);
+async function showLoaded(props?: Partial<ShopMapProps>, page?: Parameters<typeof show>[1]) {
+  const shown = show(props, page);
   await waitFor(() => shown.fake.props);
   act(() => shown.fake.props.onLoad({ target: shown.fake.map }));
   await waitFor(() => expect(shown.fake.idsIn('shop-markers')).toBeDefined());
@@ -66,8 +66,14 @@ test('DEL-16 LIM-05 «Загрузка карты» is shown until the first pic
   expect(screen.queryByText('Загрузка карты')).not.toBeInTheDocument();
 });
 
-test('LIM-01 LIM-02 without focus and markers a map shows Екатеринбург at zoom 10', async () => {
-  const { fake } = await showLoaded({ markers: [] });
+test('LIM-03 DEL-54 without focus and markers a map shows the city of the storefront at zoom 12', async () => {
+  const city = fixtures.perm({ COORDS: [58.0105, 56.2502] });
+  const { fake } = await showLoaded({ markers: [] }, { city });
+  expect(fake.props.initialViewState).toEqual({ latitude: 58.0105, longitude: 56.2502, zoom: 12 });
+});
+
+test('LIM-01 LIM-02 in a city whose centre is not known it shows Екатеринбург at zoom 10', async () => {
+  const { fake } = await showLoaded({ markers: [] }, { city: fixtures.perm() });
   expect(fake.props.initialViewState).toEqual({ latitude: 56.8519, longitude: 60.6122, zoom: 10 });
 });
 
@@ -80,7 +86,7 @@ test('without a focus every marker is in sight', async () => {
   expect(fake.props.initialViewState).toEqual({ bounds, fitBoundsOptions: { padding: 56, maxZoom: 16 } });
 });
 
-test('LIM-03 LIM-04 a map moves to a new focus, once, 300 ms after its last change', async () => {
+test('LIM-04 a map moves to a new focus, once, 300 ms after its last change', async () => {
   const { fake, change } = await showLoaded({ focus: { coordinates: [58.01, 56.25], zoom: 12 } });
   expect(fake.props.initialViewState).toEqual({ latitude: 58.01, longitude: 56.25, zoom: 12 });
   jest.useFakeTimers();

@@ -1,10 +1,10 @@
 import type { Coordinates } from 'shared-contracts/format';
 import type { EngineMap, EngineView, Position } from './engine';
 
-/** The centre of a map that nothing else decides: Екатеринбург (LIM-01). */
+/** The centre of a map in a city whose centre is not known: Екатеринбург (LIM-01). */
 export const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
 
-/** Zooms of the map: of the dialog at first, of the visitor's city, of one address (LIM-02 to LIM-04). */
+/** Zooms of the map: where not even the city's centre is known, of a city, of one address (LIM-02 to LIM-04). */
 export const MAP_ZOOM = { dialog: 10, city: 12, address: 16 } as const;
 
 /** Milliseconds between ready data and the map, and between a new focus and the movement (LIM-05). */
@@ -22,15 +22,17 @@ export const toPosition = ([latitude, longitude]: Coordinates): Position => [lon
 /** Pixels between the markers and the edge of a map that shows all of them. */
 const PADDING = 56;
 
-/** Where a map starts: at its focus, else with all markers in sight, else at the default centre. */
+/** Where a map starts: at its focus, else with all markers in sight, else at the centre of the city, else at the default one. */
 export function firstView(
   focus: MapFocus | null | undefined,
   markers: readonly { readonly coordinates: Coordinates }[],
+  centre: Coordinates | null | undefined,
 ): EngineView {
   if (!focus && markers.length > 0) {
     return { bounds: boundsOf(markers), fitBoundsOptions: { padding: PADDING, maxZoom: MAP_ZOOM.address } };
   }
-  const { coordinates, zoom } = focus ?? { coordinates: DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
+  const city = centre && { coordinates: centre, zoom: MAP_ZOOM.city };
+  const { coordinates, zoom } = focus ?? city ?? { coordinates: DEFAULT_CENTRE, zoom: MAP_ZOOM.dialog };
   return { latitude: coordinates[0], longitude: coordinates[1], zoom };
 }
 

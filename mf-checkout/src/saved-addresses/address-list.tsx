@@ -18,7 +18,7 @@ interface AddressListProps {
   isPage?: boolean;
   /** Whether the storefront delivers to this address; by default to all. */
   canChoose?: (profile: DeliveryProfile) => boolean;
-  /** One more button at the chosen address. */
+  /** The button of the chosen address, instead of the one that chooses it again. */
   chosenAction?: ReactNode;
   onChoose: (profile: DeliveryProfile) => void;
   /** The missing answer about the lift. */
@@ -43,7 +43,7 @@ export function AddressList(props: AddressListProps) {
     const line = addressLine(profile);
     return (
       <>
-        {profileStatus(profile, chosen) !== 'selected' && canChoose(profile) && (
+        {!(chosenAction && profileStatus(profile, chosen) === 'selected') && canChoose(profile) && (
           <Button onClick={() => onChoose(profile)} aria-label={`Выбрать: ${line}`}>
             Выбрать
           </Button>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
 import {
@@ -63,6 +63,17 @@ test('API-35 a changed address keeps its city', async () => {
   expect(await screen.findByRole('button', { name: 'Добавить адрес' })).toHaveFocus();
   const sent = app.backEnd.asked.find(({ id }) => id === editProfile.id)?.input;
   expect(sent).toMatchObject({ id: 2, locationId: 2210, apartment: '14' });
+});
+
+test('API-37 who does not want to delete an address after all keeps it', async () => {
+  const app = show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Удалить: улица Попова/ }));
+  const question = await screen.findByRole('dialog', { name: 'Удалить адрес?' });
+  expect(question).toHaveTextContent('улица Попова, 5, этаж 3 пропадёт из списка ваших адресов.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText(/улица Попова/)).toBeVisible();
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(deleteProfile.id);
 });
 
 test('API-37 a deleted address is gone from the list, and the keyboard goes on there', async () => {

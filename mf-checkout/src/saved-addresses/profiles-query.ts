@@ -8,7 +8,7 @@ export const profilesKey = ['mf-checkout', 'delivery-profiles'];
 /** The customer's saved addresses, the newest first: those of the storefront's city, or all. An anonymous visitor has none (DEL-71). */
 export const profilesQuery = ({ api, city }: Pick<AppContext, 'api' | 'city'>, where: 'city' | 'everywhere') =>
   queryOptions({
-    queryKey: ['mf-checkout', 'delivery-profiles', where === 'city' ? city.locationId : where],
+    queryKey: ['mf-checkout', 'delivery-profiles', where],
     queryFn: ({ signal }) =>
       where === 'city'
         ? api(getProfilesOfLocation, { filter: { LOCATION: String(city.locationId) } }, { signal })

@@ -75,8 +75,8 @@ export async function openCourier({ chosen = userDelivery(), saved = null }: Opt
   app.backEnd.answer(getProfilesOfLocation, saved ?? []);
   app.backEnd.answer(getDeliveryPrices, [courier]);
   app.backEnd.answer(suggestAddress, { suggestions: [] });
-  app.backEnd.answer(setUserProfileData, (address) =>
-    userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...empty, ...address } }),
+  app.backEnd.answer(setUserProfileData, ({ street = '', house = '', ...address }) =>
+    userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: { ...empty, street, house, ...address } }),
   );
   const status = saved ? 'authorized' : 'anonymous';
   app.write(sessionAtom, { ...app.atom(sessionAtom).get(), status });

@@ -15,8 +15,13 @@ export interface ApplicationFormProps {
   chosenJob?: string;
 }
 
-/** The form of somebody who wants to work here (CON-22): for one job, or to be kept for the next one. */
-export default function ApplicationForm({ vacancyId, jobs = [], chosenJob = '' }: ApplicationFormProps) {
+/** The form of somebody who wants to work here (CON-22). Another chosen job is another form, which keeps what was typed. */
+export default function ApplicationForm(props: ApplicationFormProps) {
+  return <JobForm key={props.chosenJob} {...props} />;
+}
+
+/** The form for one job, or to be kept for the next one. */
+function JobForm({ vacancyId, jobs = [], chosenJob = '' }: ApplicationFormProps) {
   const { api } = useApp();
 
   async function send({ name, phone, text, file, job }: VisitorOutput, captcha: { captchaResponse?: string }) {

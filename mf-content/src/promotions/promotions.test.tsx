@@ -48,7 +48,7 @@ test('API-144 other current promotions follow, without this one', async () => {
   expect(others.getAllByRole('link').map((one) => one.textContent)).toEqual(['Акция 2', 'Акция 3']);
 });
 
-test('a promotion that is over leads to the current ones, and search engines forget it', async () => {
+test('ROU-64 CON-08 a promotion that is over leads to the current ones, and search engines forget it', async () => {
   const app = contentApp();
   app.backEnd.answer(getPromotionByCode, { ...promotion(1), body: '<p>Условия.</p>', is_over: true });
   await renderArea(area, '/sales/aktsiya-1/', { app });

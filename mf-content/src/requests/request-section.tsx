@@ -1,12 +1,15 @@
-import { lazy } from 'react';
 import type { RequestKind } from 'shared-contracts/content/calls/request-kinds';
-import { NearForm } from './near-form';
+import { Section } from '../prose/section';
+import { nearForm } from './near-form';
 
-const RequestForm = lazy(() => import(/* webpackChunkName: "lazy-request-form" */ './request-form'));
+const RequestForm = nearForm(
+  'request form',
+  () => import(/* webpackChunkName: "lazy-request-form" */ './request-form'),
+);
 
 /** A request to the shop: the form is at `#zayavka`. */
 export const RequestSection = ({ kind, title }: { kind: RequestKind; title: string }) => (
-  <NearForm title={title}>
+  <Section title={title} id="zayavka">
     <RequestForm kind={kind} />
-  </NearForm>
+  </Section>
 );

@@ -1,6 +1,6 @@
 import { useApp } from 'shared-contracts/app';
 import { ApiError } from 'shared-contracts/client';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { toFormMessage } from 'shared-contracts/ui/field';
@@ -26,7 +26,7 @@ export function useRecordChange<Wish>(access: RecordAccess, { run, done, onClose
     networkMode: 'always',
     mutationFn: run,
     onSuccess(record) {
-      client.setQueryData(recordQuery(app, access).queryKey, record);
+      cacheAnswer(client, recordQuery(app, access), record);
       void client.invalidateQueries({ queryKey: ['mf-services', 'records'] });
       onClose();
       void app.bus.run(showNotification, { kind: 'success', text: done(record) });

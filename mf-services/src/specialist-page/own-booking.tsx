@@ -1,15 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-contracts/app';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
 import { Skeleton } from 'shared-contracts/ui';
 import type { Choices } from '../booking/booking-values';
 import type { ServiceKind } from '../kinds/service-kind';
 import { BookingUnavailable } from '../service-page/booking-unavailable';
 
-const BookingFlow = lazy(() =>
-  import(/* webpackChunkName: "lazy-booking" */ '../booking/booking-flow').then(({ BookingFlow: flow }) => ({
-    default: flow,
-  })),
-);
+const BookingFlow = lazyPart({
+  area: 'mf-services',
+  name: 'booking',
+  async load() {
+    const { BookingFlow: flow } = await import(/* webpackChunkName: "lazy-booking" */ '../booking/booking-flow');
+    return { default: flow };
+  },
+  waiting: <Skeleton shape="block" />,
+});
 
 interface OwnBookingProps {
   kind: ServiceKind;
@@ -25,9 +29,5 @@ interface OwnBookingProps {
 /** The booking on the page of a specialist, who is chosen already. */
 export function OwnBooking({ kind, preset, lists: { salons, services, specialists } }: OwnBookingProps) {
   if (!salons || !services) return <BookingUnavailable kind={kind} />;
-  return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <BookingFlow kind={kind} salons={salons} services={services} specialists={specialists} preset={preset} />
-    </Suspense>
-  );
+  return <BookingFlow kind={kind} salons={salons} services={services} specialists={specialists} preset={preset} />;
 }

@@ -38,7 +38,7 @@ export const shopMap = defineWidget({
     chosenId: z.optional(z.nullable(z.int())),
     /** Polygons, as those of fast delivery (CIT-32). */
     zones: z.optional(z.array(zone)),
-    /** The map moves there when it changes: zoom 16 for an address, 12 for a city, 10 at first (LIM-02 to LIM-04). */
+    /** The map moves there when it changes: zoom 16 for an address, 12 for a city. Without it, it opens at the city's centre. */
     focus: z.optional(z.nullable(z.object({ coordinates, zoom: z.number() }))),
     /** The page around the map scrolls: one finger and the wheel scroll the page, two fingers and Ctrl the map. */
     isInPage: z.optional(z.boolean()),

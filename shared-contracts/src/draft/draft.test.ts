@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { forgetDraft, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
+import { forgetDraft, forgetDrafts, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
 
 const pet = z.object({ name: z.string() });
 const rex = { name: 'Рекс' };
@@ -28,13 +28,14 @@ test('what a guest typed stays after a sign-in', () => {
   expect(read(7)).toEqual(rex);
 });
 
-test('a sign-in and a sign-out remove what other users typed, and nothing else', () => {
+test('a sign-in removes what other users typed; a sign-out all that was typed, and nothing else', () => {
   storeDraft('area/pet', 7, rex);
   storeDraft('area/order', 8, rex);
   sessionStorage.setItem('draft', '{}');
   forgetDraftsOfOthers(8);
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft', 'draft:area/order']);
-  forgetDraftsOfOthers(null);
+  storeDraft('area/visit', null, rex);
+  forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['draft']);
 });
 

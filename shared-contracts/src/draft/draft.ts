@@ -32,10 +32,15 @@ export const storeDraft = (name: string, userId: number | null, values: object):
 /** The form was sent or closed. */
 export const forgetDraft = (name: string): void => tabMemory.forget(PREFIX + name);
 
-/** Removes what other signed-in users typed: called after a sign-in, and with null after a sign-out. */
+/** Removes what other signed-in users typed: called after a sign-in. */
 export function forgetDraftsOfOthers(userId: number | null): void {
   for (const name of tabMemory.names(PREFIX)) {
     const owner = tabMemory.read(name, stored)?.userId;
     if (owner !== null && owner !== userId) tabMemory.forget(name);
   }
+}
+
+/** Removes all that was typed in this tab, also before the sign-in: its user has signed out, here or in another tab. */
+export function forgetDrafts(): void {
+  for (const name of tabMemory.names(PREFIX)) tabMemory.forget(name);
 }

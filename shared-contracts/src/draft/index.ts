@@ -1,2 +1,2 @@
-export { forgetDraft, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
+export { forgetDraft, forgetDrafts, forgetDraftsOfOthers, readDraft, storeDraft } from './draft';
 export { useDraft } from './use-draft';

@@ -8,8 +8,8 @@ interface DraftOptions<Values> {
   /** Begins with the area: `mf-cabinet/name`. */
   readonly name: string;
   readonly userId: number | null;
-  /** What the fields hold. */
-  readonly values: z.ZodMiniType<Values>;
+  /** What the fields hold that are kept: no password and no code. */
+  readonly values: z.ZodMiniType<Partial<Values>>;
 }
 
 /**
@@ -27,12 +27,16 @@ export function useDraft<Values extends FieldValues, Output>(
   useEffect(() => {
     const draft = readDraft(name, userId, values);
     if (draft) {
-      form.reset(draft, { keepDefaultValues: true, keepFieldsRef: true });
+      form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true, keepFieldsRef: true });
       setBack(true);
     }
     return form.subscribe({
       formState: { values: true },
-      callback: ({ values: typed }) => storeDraft(name, userId, typed),
+      // Only what the draft names: a form may also have a password.
+      callback({ values: typed }) {
+        const { success, data } = values.safeParse(typed);
+        if (success) storeDraft(name, userId, data);
+      },
     });
   }, [userId]);
   const forget = () => {

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { withoutTags } from './text';
 
 /** The messages for empty required fields of an address form (VAL-05 to VAL-08). */
-const messages = {
+export const REQUIRED_FIELDS = {
   street: 'Укажите улицу',
   house: 'Укажите номер дома',
   floor: 'Укажите Ваш этаж',
   elevator: 'Укажите наличие лифта',
 };
 
-export type RequiredField = keyof typeof messages;
+export type RequiredField = keyof typeof REQUIRED_FIELDS;
 
 /** The fields that are required by default (VAL-09). */
 const USUAL: readonly RequiredField[] = ['street', 'house', 'floor', 'elevator'];
@@ -22,7 +22,7 @@ const USUAL: readonly RequiredField[] = ['street', 'house', 'floor', 'elevator']
 export function addressRules(required: readonly RequiredField[] = USUAL) {
   const line = (longest: number, field?: RequiredField) => {
     const text = z.string().check(withoutTags, z.maxLength(longest, `Не больше ${longest} знаков`));
-    return field && required.includes(field) ? text.check(z.minLength(1, messages[field])) : text;
+    return field && required.includes(field) ? text.check(z.minLength(1, REQUIRED_FIELDS[field])) : text;
   };
   const elevator = z.enum(['Y', 'N', '']);
   return z.object({
@@ -32,7 +32,7 @@ export function addressRules(required: readonly RequiredField[] = USUAL) {
     floor: line(20, 'floor'),
     apartment: line(20),
     elevator: required.includes('elevator')
-      ? elevator.check(z.refine((answer) => answer !== '', messages.elevator))
+      ? elevator.check(z.refine((answer) => answer !== '', REQUIRED_FIELDS.elevator))
       : elevator,
   });
 }

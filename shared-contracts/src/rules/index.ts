@@ -1,5 +1,5 @@
 /** Rules and messages for user input, each defined once for the forms in the browser and the calls of the back end. */
-export { type AddressFields, addressRules, type RequiredField } from './address';
+export { type AddressFields, addressRules, REQUIRED_FIELDS, type RequiredField } from './address';
 export { email, optionalEmail } from './email';
 export { fullName, orderRules, personDataConsent, type Recipient } from './order';
 export { phone } from './phone';

@@ -1,16 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import { isRouteErrorResponse, type RouteObject, useRouteError } from 'react-router';
+import * as z from 'zod/mini';
 import type { Area, AreaRoute } from '../platform/app';
 import type { AreaName } from '../platform/routes';
 import { type Rendered, renderRoutes } from './render-with-app';
 import { createTestApp, type TestApp } from './test-app';
+
+/** What a loader returns with `data(…, { status })`. */
+const withStatus = z.object({ type: z.literal('DataWithResponseInit'), init: z.object({ status: z.number() }) });
 
 /** How long the helper waits for a page, in milliseconds; the page is compiled meanwhile. */
 const pageLimit = 15_000;
 
 /**
  * Opens a page of an area as the shell does: starts the area, runs the page's loader, renders it, and resolves when the page is
- * shown. A loader that throws shows an alert: its status with the page's message, or the error.
+ * shown. A loader that throws shows an alert: its status with the page's message, or the error. `status` is what the server answers
+ * with a page that is shown.
  *
  * @example
  * const { app } = await renderArea(area, '/catalog/product/korm/', { app });
@@ -19,10 +24,14 @@ export async function renderArea<Owner extends AreaName>(
   area: Area<Owner>,
   url: string,
   { app = createTestApp() }: { app?: TestApp } = {},
-): Promise<Rendered> {
+): Promise<Rendered & { status: () => number }> {
   app.bus.answer(area.start(app));
   const elsewhere: RouteObject = { path: '*', element: <p>Страница другой части магазина</p> };
-  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app)), elsewhere], app, url);
+  let status = 200;
+  const onStatus = (answered: number) => {
+    status = answered;
+  };
+  const rendered = renderRoutes([...area.routes.map((route) => routeOf(route, app, onStatus)), elsewhere], app, url);
   // After the router has the page, React renders it later.
   await waitFor(
     () => {
@@ -31,10 +40,10 @@ export async function renderArea<Owner extends AreaName>(
     },
     { timeout: pageLimit },
   );
-  return rendered;
+  return { ...rendered, status: () => status };
 }
 
-function routeOf({ route, lazy }: AreaRoute, app: TestApp): RouteObject {
+function routeOf({ route, lazy }: AreaRoute, app: TestApp, onStatus: (status: number) => void): RouteObject {
   return {
     id: route.id,
     path: route.path,
@@ -46,8 +55,11 @@ function routeOf({ route, lazy }: AreaRoute, app: TestApp): RouteObject {
       const { Component, loader } = await lazy();
       return {
         Component,
-        loader: async ({ request, params }) =>
-          (await loader?.({ app, route, params, url: new URL(request.url), signal: request.signal })) ?? null,
+        loader: async ({ request, params }) => {
+          const read = await loader?.({ app, route, params, url: new URL(request.url), signal: request.signal });
+          onStatus(withStatus.safeParse(read).data?.init.status ?? 200);
+          return read ?? null;
+        },
       };
     },
   };

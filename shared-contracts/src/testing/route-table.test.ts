@@ -22,6 +22,7 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'HND-03',
     'VET-03',
     'VET-04',
+    'CON-27',
     'CON-26',
     'CON-20',
   ]);

@@ -1,10 +1,12 @@
-import { type RouteObject, redirectDocument } from 'react-router';
+import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
 import { notFound } from 'shared-contracts/app';
 import { LAYOUTS, type RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 import type { PageHost } from '../areas/page-host';
 import { PageError } from '../errors/page-error';
 import { RootError } from '../errors/root-error';
+import { checkGuards } from '../guards/check-guards';
+import { guardsOfUnknown } from '../guards/unknown-path';
 import { Layout } from '../layouts/layout';
 import { AreaFrame } from './area-frame';
 import { loadPage } from './load-page';
@@ -53,9 +55,9 @@ function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): Rout
 }
 
 /** A path that is not in this table. A tab that has been open for a long time asks the server, which has the newest table. */
-function unknownPath({ request }: { request: Request }) {
-  if (typeof document !== 'undefined' && new URL(request.url).href !== document.location.href) {
-    throw redirectDocument(request.url);
-  }
+async function unknownPath({ request, context }: LoaderFunctionArgs) {
+  const url = new URL(request.url);
+  if (typeof document !== 'undefined' && url.href !== document.location.href) throw redirectDocument(request.url);
+  await checkGuards({ guards: guardsOfUnknown(url.pathname) }, { app: context.get(appContext), url });
   throw notFound();
 }

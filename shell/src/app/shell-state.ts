@@ -1,5 +1,5 @@
 import { atom, type WritableAtom } from 'shared-contracts/stores';
-import { closedLayout, type LayoutState } from '../layouts/layout-state';
+import { idleLayout, type LayoutState } from '../layouts/layout-state';
 import type { Notification } from '../notifications/notification';
 
 /** State that only the shell reads and writes. */
@@ -10,5 +10,5 @@ export interface ShellState {
 
 /** Creates the state of one page in the browser, or of one request on the server. */
 export function createShellState(): ShellState {
-  return { layout: atom(closedLayout), notifications: atom<readonly Notification[]>([]) };
+  return { layout: atom(idleLayout), notifications: atom<readonly Notification[]>([]) };
 }

@@ -40,7 +40,7 @@ test('LAY-50 LAY-56 the header opens the city list, with the current city marked
   const list = within(await screen.findByRole('dialog', { name: 'Ваш город' }));
   expect(await list.findByRole('link', { name: 'Екатеринбург' })).toHaveAttribute('aria-current', 'true');
   expect(list.getByRole('link', { name: 'Пермь' })).toHaveAttribute('href', 'http://perm.shop.localhost/delivery/');
-  expect(app.layout.get().cityListDrawer).toBe(true);
+  expect([...app.overlays.opened.get()]).toEqual(['cityListDrawer']);
 });
 
 test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront opened, without a question', async () => {

@@ -129,11 +129,15 @@ test('ROU-90 a visitor without a session has an empty basket; a basket that cann
   await expect(visit(orderRoute, app)).rejects.toThrow();
 });
 
-const phonesOnly: RouteDefinition = { ...aboutRoute, id: 'phonesOnly', device: 'phone' };
+const phonesOnly = routeTable.filter(({ device }) => device === 'phone');
 
-test('ROU-97 ROU-98 a phone-only page answers 404 on a desktop', async () => {
-  expect(await visit(phonesOnly, createTestShell())).toBe('404 «»');
-  expect(await visit(phonesOnly, createTestShell({ device: () => 'phone' }))).toBe('page');
+test('ROU-98 the page that the QR code of the application opens is for phones only', () => {
+  expect(phonesOnly.map(({ path }) => path)).toEqual(['/mobile-app/open']);
+});
+
+test.each(phonesOnly)('ROU-97 ROU-98 $path answers 404 on a desktop', async (route) => {
+  expect(await visit(route, createTestShell())).toBe('404 «»');
+  expect(await visit(route, createTestShell({ device: () => 'phone' }))).toBe('page');
 });
 
 test.each(['/search/', '/search/?q=', '/search/?q=%20'])('ROU-99 %s answers 404', async (path) => {

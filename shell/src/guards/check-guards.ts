@@ -12,6 +12,9 @@ interface Visit {
   readonly url: URL;
 }
 
+/** What decides whether a path may be opened: of its route, or of a path without one. */
+type Conditions = Pick<RouteDefinition, 'guards' | 'device' | 'redirect'>;
+
 type Guard = (visit: Visit) => void | Promise<void>;
 
 /** A guard that depends only on the city. */
@@ -25,7 +28,7 @@ const ofCity =
  * Checks the conditions of a page before it is shown, on the server and in the browser (ROU-87 to ROU-105). Throws the redirect
  * (302, ROU-115), the 404 with an empty message (ROU-104), or the 500 of an unknown guard (ROU-105).
  */
-export async function checkGuards(route: RouteDefinition, visit: Visit): Promise<void> {
+export async function checkGuards(route: Conditions, visit: Visit): Promise<void> {
   if (route.device === 'phone' && visit.app.device() !== 'phone') throw notFound();
   for (const name of route.guards) {
     const guard = known.get(name);

@@ -5,8 +5,10 @@ import { searchSuggestions } from 'shared-contracts/catalog/widgets';
 import { basketAtom, type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
 import { type PropsOf, provideWidget } from 'shared-contracts/widgets';
+import { linkGroups } from '../links/link-groups';
 import { sessionState } from '../start/session-state';
 import { createTestShell, openApp } from '../testing/open-app';
 
@@ -70,8 +72,12 @@ test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async ()
   await openApp('/about/');
   for (const name of ['Компания', 'Покупателям', 'Услуги']) expect(group(name)).toBeVisible();
   const footer = within(screen.getByRole('contentinfo'));
-  for (const name of ['О нас', 'Вакансии', 'Мобильное приложение', 'Статьи', 'Груминг']) {
-    expect(footer.getByRole('link', { name })).toBeVisible();
+  for (const { title, entries } of linkGroups(cityState(fixtures.city()))) {
+    const inHeader = within(group(title).closest('details') ?? document.body);
+    for (const { title: name, to } of entries) {
+      expect(footer.getByRole('link', { name })).toHaveAttribute('href', to);
+      expect(inHeader.getByRole('link', { name, hidden: true })).toHaveAttribute('href', to);
+    }
   }
 });
 

@@ -5,7 +5,6 @@ import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
 import type { InputBinding } from 'shared-contracts/ui/suggestions';
-import { useShell } from '../app/shell-provider';
 import { useLazy } from '../overlays/use-lazy';
 import styles from './search-form.module.css';
 
@@ -19,8 +18,6 @@ const bringSuggestions = async () =>
 export function SearchForm() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const { layout } = useShell();
-  const note = (searchCatalog: boolean) => layout.set({ ...layout.get(), searchCatalog });
   const [Suggestions, loadSuggestions] = useLazy('search-suggestions', bringSuggestions);
   const [binding, bind] = useState<InputBinding>({});
   const searched = params.get('q') ?? '';
@@ -29,14 +26,10 @@ export function SearchForm() {
     const q = String(new FormData(event.currentTarget).get('q'));
     void navigate({ pathname: link(searchRoute), search: String(new URLSearchParams({ q })) });
   };
-  const begin = () => {
-    note(true);
-    loadSuggestions();
-  };
   // Somebody may write here before the page has its scripts: that focus is not told again.
   const form = useRef<HTMLFormElement>(null);
   const beginIfFocused = useEffectEvent(() => {
-    if (form.current?.contains(document.activeElement)) begin();
+    if (form.current?.contains(document.activeElement)) loadSuggestions();
   });
   useEffect(() => beginIfFocused(), []);
   return (
@@ -47,8 +40,7 @@ export function SearchForm() {
       action={link(searchRoute)}
       onSubmit={find}
       onPointerEnter={loadSuggestions}
-      onFocus={begin}
-      onBlur={() => note(false)}
+      onFocus={loadSuggestions}
       className={styles.form}
     >
       <input

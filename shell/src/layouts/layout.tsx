@@ -10,7 +10,6 @@ import { OverrideBar } from '../override/override-bar';
 import { TabBar } from '../tab-bar/tab-bar';
 import styles from './layout.module.css';
 import { SkipLink } from './skip-link';
-import { useLayoutFlag } from './use-layout-flag';
 
 /** The elements of a layout around the page's content. */
 interface LayoutElements {
@@ -48,8 +47,6 @@ export function Layout({ name }: { name: LayoutName }) {
 export function Frame({ name, children }: { name: LayoutName; children: ReactNode }) {
   const { header, footer, tabs } = elements[name];
   const withFooter = (useRoute()?.footer ?? true) && footer !== null;
-  useLayoutFlag('footer', withFooter);
-  useLayoutFlag('mobileMenuActivity', tabs);
   return (
     <div data-layout={name} className={styles.layout}>
       {header && <SkipLink />}

@@ -36,7 +36,7 @@ test('LAY-40 the catalogue menu of another city has no services', async () => {
   expect(catalogue().queryByRole('link', { name: 'Груминг' })).not.toBeInTheDocument();
 });
 
-test('the second level is read once when the menu opens, and follows the focused category', async () => {
+test('LAY-33 LAY-34 the second level is read once when the menu opens, and follows the focused category', async () => {
   const app = createTestShell();
   app.backEnd.answer(getSections, [dogs, cats]);
   await openApp('/about/', { app });
@@ -86,7 +86,7 @@ test('LAY-53 LAY-56 the mobile menu has profile, catalogue and main menu', async
   }
   await userEvent.click(menu.getByText('О компании'));
   expect(menu.getByRole('link', { name: 'Оферта' })).toBeVisible();
-  expect(app.layout.get().mainMobileMenu).toBe(true);
+  expect([...app.overlays.opened.get()]).toEqual(['mainMobileMenu']);
 });
 
 test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () => {
@@ -95,10 +95,10 @@ test('LAY-54 LAY-56 on a desktop the main menu is in the side drawer', async () 
   const menu = await openMenu();
   expect(menu.getByRole('link', { name: 'Наши магазины' })).toBeVisible();
   expect(menu.queryByRole('link', { name: 'Собаки' })).not.toBeInTheDocument();
-  expect(app.layout.get().drawer).toBe(true);
+  expect([...app.overlays.opened.get()]).toEqual(['drawer']);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(app.layout.get().drawer).toBe(false);
+  expect([...app.overlays.opened.get()]).toEqual([]);
 });
 
 test('LAY-53 the menu closes after a navigation by its link', async () => {
@@ -110,9 +110,9 @@ test('LAY-53 the menu closes after a navigation by its link', async () => {
   expect(router.state.location.pathname).toBe('/delivery/');
 });
 
-test('LAY-16 LAY-27 before script the main menu opens in place', async () => {
+test('LAY-16 LAY-27 LAY-54 before script the main menu opens in place', async () => {
   await openApp('/about/');
-  const details = screen.getByText('Меню').closest('details');
-  const links = [...(details?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  const list = within(screen.getByRole('navigation', { name: 'Главное меню', hidden: true }));
+  const links = list.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/catalog/', '/oferta/', '/delivery/', '/kitten/']));
 });

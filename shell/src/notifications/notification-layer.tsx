@@ -2,10 +2,10 @@ import { useStore } from 'shared-contracts/stores';
 import { Notifications } from 'shared-contracts/ui';
 import { useShell } from '../app/shell-provider';
 
-/** The notifications over every page. */
+/** The notifications over every page. Those of before hydration appear after it: the server has rendered none. */
 export function NotificationLayer() {
   const { notifications } = useShell();
-  const messages = useStore(notifications);
+  const messages = useStore(notifications, { ssr: 'initial' });
   return (
     <Notifications
       messages={messages}

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 
 import { type AreaPage, defineArea } from 'shared-contracts/app';
-import { aboutRoute } from 'shared-contracts/content/routes';
+import { aboutRoute, openMobileAppRoute } from 'shared-contracts/content/routes';
+import { useQuery } from 'shared-contracts/query';
 import { renderOnServer } from '../testing/render-host';
 
 /** The page `/about/` on the server, with this code. */
@@ -30,4 +31,26 @@ test.each<[string, () => Promise<AreaPage>]>([
   expect(html).toContain('Возникла внутренняя ошибка сервера');
   expect(html).toContain('<header');
   expect(faults).toEqual([expect.objectContaining({ area: 'mf-content', message: 'нет настройки' })]);
+});
+
+test('ROU-97 ROU-98 ROU-104 the server answers 404 to a desktop that opens a page for phones', async () => {
+  const { status, html, rendered } = await renderOnServer('/mobile-app/open/', { device: 'desktop' });
+  expect([status, rendered]).toEqual([404, 'city']);
+  expect(html).toContain('Страница не найдена');
+});
+
+test('ROU-97 ROU-98 the server shows that page to a phone', async () => {
+  const page = { route: openMobileAppRoute, lazy: async () => ({ Component: () => 'Где скачать' }) };
+  const { status, html } = await renderOnServer('/mobile-app/open/', {
+    device: 'phone',
+    loadArea: () => defineArea<'mf-content'>({ name: 'mf-content', routes: [page], widgets: [], start: () => [] }),
+  });
+  expect(status).toBe(200);
+  expect(html).toContain('Где скачать');
+});
+
+test('queries are idle on the server, as in the first render of the browser', async () => {
+  const Component = () => useQuery({ queryKey: ['news'], queryFn: async () => 'Новости' }).fetchStatus;
+  const { html } = await about(async () => ({ Component }));
+  expect(html).toContain('data-page="about">idle</div>');
 });

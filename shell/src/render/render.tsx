@@ -4,7 +4,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { dehydrate } from 'shared-contracts/query/hydration';
+import { dehydrate, IsRestoringProvider } from 'shared-contracts/query/hydration';
 import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { WidgetKey } from 'shared-contracts/widgets';
@@ -17,6 +17,7 @@ import { createBoot } from '../document/create-boot';
 import { Document } from '../document/document';
 import { pageAssets } from '../document/page-assets';
 import { isTemporary } from '../errors/is-temporary';
+import { guardsOfUnknown } from '../guards/unknown-path';
 import { type ReleaseSetApps, releaseSetApps } from './release-set-apps';
 import { removedPageAt } from './removed-page';
 import { renderDocument } from './render-document';
@@ -36,7 +37,8 @@ export async function render(
   if (removed?.redirect) return { status: 301, location: removed.redirect, html: [], rendered: 'city', faults: [] };
   const route = matchRoute(parts.routes, url.pathname);
   const faults: RenderFault[] = [];
-  const personal = request.fastPickup || route?.rendered === 'person';
+  const isAboutPerson = route ? route.rendered === 'person' : guardsOfUnknown(url.pathname).length > 0;
+  const personal = request.fastPickup || isAboutPerson;
   const rendered = personal ? 'person' : 'city';
   if (route) beforeAppRuns(route.owner);
   const app = await serverApp(personal ? request : { ...request, session: null }, host, parts.widgets, faults);
@@ -123,7 +125,10 @@ function write(
     tree: (
       <ShellProvider app={app}>
         <Document links={<AssetLinks assets={assets} nonce={request.nonce} />}>
-          <StaticRouterProvider router={router} context={result} hydrate={false} />
+          {/* Queries are idle, as in the first render of the browser (see after-hydration). */}
+          <IsRestoringProvider value>
+            <StaticRouterProvider router={router} context={result} hydrate={false} />
+          </IsRestoringProvider>
         </Document>
       </ShellProvider>
     ),

@@ -2,7 +2,7 @@ import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import * as checkout from 'shared-contracts/checkout/commands';
 import { createApi, type Trace } from 'shared-contracts/client';
 import { createOutbox } from 'shared-contracts/events';
-import type { AppName } from 'shared-contracts/routes';
+import { type AppName, deviceOf } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
@@ -19,9 +19,6 @@ import { report } from './report';
 import { createSession } from './session';
 import { sessionState } from './session-state';
 import { createVisitor, type Visitor } from './visitor';
-
-/** Below this width a browser counts as a phone (LIM-10). */
-const phone = '(max-width: 1023.98px)';
 
 interface BrowserOptions {
   readonly boot: Boot;
@@ -50,8 +47,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     location: () => boot.city.locationId,
     session: session.id,
     sessionRenewed(answer) {
-      session.renew(answer);
-      crossTab.broadcast();
+      crossTab.broadcast(session.renew(answer));
     },
     renewing: session.renewing,
     personal: () => app.atom(deliveryAtom).get().fastPickup,
@@ -67,7 +63,8 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     settings: boot.settings,
     person: () => session.current().then(sessionState, () => app.atom(sessionAtom).get()),
     outbox: createOutbox(),
-    device: () => (window.matchMedia(phone).matches ? 'phone' : 'desktop'),
+    // A browser with client hints has the platform of a tablet in its user agent, too.
+    device: () => deviceOf(navigator),
     loadOwner: async (owner) => {
       if (owner === 'shell' || areas.ready(owner)) return;
       await nextTask();

@@ -15,7 +15,7 @@ const remoteName = (name: AreaName) => name.replaceAll('-', '_');
  * The areas of the document's release set, loaded over federation.
  * @param start runs once for each area, before anything else of it is used
  */
-export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost {
+export function browserAreas(boot: Pick<Boot, 'areas'>, start: (area: Area) => void): AreaHost {
   const loading = new Map<AreaName, Promise<Area>>();
   const ready = new Map<AreaName, Area>();
   const version = (name: AreaName) => boot.areas[name]?.origin ?? boot.areas[name]?.version ?? '';
@@ -45,7 +45,7 @@ export function browserAreas(boot: Boot, start: (area: Area) => void): AreaHost 
   };
 }
 
-async function exposedArea(boot: Boot, name: AreaName): Promise<Area> {
+async function exposedArea(boot: Pick<Boot, 'areas'>, name: AreaName): Promise<Area> {
   const entry = boot.areas[name];
   if (!entry) throw new Error('the release set does not have it');
   const { url, integrity } = entry;

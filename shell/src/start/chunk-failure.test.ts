@@ -1,8 +1,14 @@
-import { isChunkFailure, reloadOnce } from './chunk-failure';
+import type { ErrorSource } from 'shared-contracts/app';
+import type { AreaName } from 'shared-contracts/routes';
+import { AreaUnavailable } from '../areas/area-host';
+import { needsReload, reloadOnce } from './chunk-failure';
 
 const failure = (changes: object) => Object.assign(new Error('Loading chunk 7 failed'), changes);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  document.head.replaceChildren();
+});
 
 test.each([
   ['a script', failure({ name: 'ChunkLoadError' }), true],
@@ -11,8 +17,43 @@ test.each([
   ['something else', new Error('нет'), false],
   ['nothing', undefined, false],
 ])('LAY-59 a failed load of %s: %#', (_, error, expected) => {
-  expect(isChunkFailure(error)).toBe(expected);
+  expect(needsReload(error, { phase: 'widget' })).toBe(expected);
 });
+
+/** What loading an area fails with when its entry is answered so. */
+async function failedEntry(area: AreaName, outcome: 'error' | 'load'): Promise<unknown> {
+  const entry = { url: `/assets/${area}/1.0.0/remoteEntry.js`, integrity: '', version: '1.0.0', wakesOn: [] };
+  // The build replaces the one, the document sets the other.
+  Object.assign(globalThis, { SHARED_VERSIONS: {}, __webpack_nonce__: '' });
+  const { browserAreas } = await import('./browser-areas');
+  const areas = browserAreas({ areas: { [area]: entry } }, jest.fn());
+  const failed = areas.load(area).catch((error: unknown) => error);
+  document.querySelector(`script[src="${entry.url}"]`)?.dispatchEvent(new Event(outcome));
+  return failed;
+}
+
+test.each<[string, 'error' | 'load', ErrorSource['phase']]>([
+  ['missing, for a command', 'error', 'command'],
+  ['missing, for an event', 'error', 'event'],
+  ['not an area, for a command', 'load', 'command'],
+])('LAY-59 the entry of an area that is %s is a reason to reload', async (_, outcome, phase) => {
+  const error = await failedEntry('mf-checkout', outcome);
+  expect(error).toBeInstanceOf(AreaUnavailable);
+  expect(needsReload(error, { phase })).toBe(true);
+});
+
+test.each<[AreaName, ErrorSource['phase']]>([
+  ['mf-catalog', 'load'],
+  ['mf-content', 'widget'],
+])(
+  'LAY-59 where the fallback of %s shows its failure the page stays, also when an event fails by it later',
+  async (area, phase) => {
+    const error = await failedEntry(area, 'error');
+    expect(needsReload(error, { phase })).toBe(false);
+    expect(needsReload(error, { phase: 'event' })).toBe(false);
+    expect(needsReload(await failedEntry('mf-cabinet', 'error'), { phase: 'event' })).toBe(true);
+  },
+);
 
 test('LAY-59 LIM-40 the page is reloaded at most once a minute', () => {
   const reload = jest.fn();

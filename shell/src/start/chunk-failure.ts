@@ -1,15 +1,33 @@
+import type { ErrorSource } from 'shared-contracts/app';
+import type { AreaName } from 'shared-contracts/routes';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
+import { AreaUnavailable } from '../areas/area-host';
 
 /** The minimum time between two reloads because of a missing chunk, in milliseconds (LIM-40). */
 const GUARD = 60_000;
 const KEY = 'chunkReloadedAt';
 
-/** Whether a script or style chunk could not be loaded: the error of webpack or the style loader, or an error caused by one. */
-export function isChunkFailure(error: unknown): boolean {
+/** An area's `remoteEntry.js` could not be loaded, or is not an area's. */
+export class EntryFailure extends Error {
+  override name = 'EntryFailure';
+}
+
+/** Areas whose missing entry this page shows, with «Повторить»: a reload would take the rest of the page away. */
+const shown = new Set<AreaName>();
+
+/**
+ * Whether a script or style could not be loaded and only a reload helps (LAY-59): the error of webpack or the style loader, that of an
+ * area's entry where no fallback shows it (a command, an event), or an error caused by one. Remembers the areas that a fallback shows.
+ */
+export function needsReload(error: unknown, source: Pick<ErrorSource, 'phase'>): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof AreaUnavailable && error.cause instanceof EntryFailure) {
+    if (source.phase === 'load' || source.phase === 'widget') shown.add(error.area);
+    return !shown.has(error.area);
+  }
   const code = 'code' in error ? error.code : undefined;
-  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || isChunkFailure(error.cause);
+  return error.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED' || needsReload(error.cause, source);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { storeDraft } from 'shared-contracts/draft';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
@@ -52,13 +53,13 @@ test('SES-29 a sign-in or sign-out in one tab reaches the other tabs at once, an
   const here = await tab(anonymous);
   const there = await tab(anonymous);
   there.now(customer);
-  here.broadcast();
+  here.broadcast(customer);
   await settled();
   expect(there.status()).toBe('authorized');
   expect(await there.session.id(getBasket)).toBe('anna');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(1);
   there.now(fixtures.anonymous({ session_id: 'nobody again' }));
-  here.broadcast();
+  here.broadcast(anonymous);
   await settled();
   expect(there.status()).toBe('anonymous');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(2);
@@ -68,7 +69,7 @@ test('SES-29 a new session id of the same person is taken over, and nothing else
   const here = await tab(customer);
   const there = await tab(customer);
   there.now({ ...customer, session_id: 'anna, with another password' });
-  here.broadcast();
+  here.broadcast(customer);
   await settled();
   expect(await there.session.id(getBasket)).toBe('anna, with another password');
   expect(there.navigation.recheck).not.toHaveBeenCalled();
@@ -77,11 +78,26 @@ test('SES-29 a new session id of the same person is taken over, and nothing else
 test('messages between tabs contain no session data, and unknown messages are ignored', async () => {
   const here = await tab(customer);
   const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
-  here.broadcast();
+  here.broadcast(customer);
   expect(said.mock.calls).toEqual([['session:changed']]);
   new FakeChannel('session').postMessage({ session_id: 'planted' });
   await settled();
   expect(here.asked()).toBe(1);
+});
+
+test('SES-29 a sign-out in one tab removes what was typed in the others, also before the sign-in; a sign-in and an expiry do not', async () => {
+  const here = await tab(customer);
+  const there = await tab(customer);
+  const typed = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
+  storeDraft('mf-checkout/order', 7, { name: 'Анна' });
+  storeDraft('mf-services/visit', null, { name: 'Анна' });
+  here.broadcast(customer);
+  await settled();
+  there.now(anonymous);
+  await there.session.refresh();
+  expect(typed()).toHaveLength(2);
+  here.broadcast(anonymous);
+  expect(typed()).toEqual([]);
 });
 
 test('SES-03 a tab of another city updates when the user returns to it, because it gets no messages from other cities', async () => {

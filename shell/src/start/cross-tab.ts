@@ -1,4 +1,6 @@
+import { forgetDrafts } from 'shared-contracts/draft';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
+import type { UserSession } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../app/shell-context';
 import { followRestored } from './restored-page';
@@ -6,9 +8,11 @@ import type { Session } from './session';
 import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
 
-/** The message between tabs of one storefront. It says that the session has changed, and contains no session data. */
+/** The messages between tabs of one storefront. They say that the session has changed, and contain no session data. */
 const CHANGED = 'session:changed';
-const message = z.literal(CHANGED);
+/** Its user has signed out; an expired session keeps what was typed. */
+const SIGNED_OUT = 'session:signed-out';
+const message = z.enum([CHANGED, SIGNED_OUT]);
 
 /** The minimum time between two session checks when the user returns to the tab, in milliseconds. */
 const MIN_INTERVAL = 5_000;
@@ -22,7 +26,7 @@ interface CrossTabOptions {
 /** Cross-tab updates of the session. */
 export interface CrossTab {
   /** Tells the other tabs of this storefront that it is another one. */
-  readonly broadcast: () => void;
+  readonly broadcast: (user: Pick<UserSession, 'authorized'>) => void;
   /** Follows what happens there, once the page is taken over. */
   readonly follow: () => void;
 }
@@ -69,10 +73,15 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
       });
   };
   return {
-    broadcast: () => channel.postMessage(CHANGED),
+    broadcast({ authorized }) {
+      if (!authorized) channel.postMessage(SIGNED_OUT);
+      channel.postMessage(CHANGED);
+    },
     follow() {
       channel.onmessage = ({ data }) => {
-        if (message.safeParse(data).success) recheck().catch(failed);
+        const { success, data: heard } = message.safeParse(data);
+        if (success && heard === SIGNED_OUT) forgetDrafts();
+        else if (success) recheck().catch(failed);
       };
       document.addEventListener('visibilitychange', onReturn);
       // Two windows side by side are both visible: moving between them fires `focus` only.

@@ -1,4 +1,5 @@
 import { shared } from '../areas/shared';
+import { EntryFailure } from './chunk-failure';
 
 /** The versions of the modules that the shell supplies, set by its build. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -64,11 +65,11 @@ function bring({ name, url, integrity }: ContainerSource): Promise<Container> {
     script.onload = () => {
       const container = containerOf(name);
       if (container) resolve(container);
-      else reject(new Error(`${url} holds no container ${name}`));
+      else reject(new EntryFailure(`${url} holds no container ${name}`));
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${url} could not be loaded`));
+      reject(new EntryFailure(`${url} could not be loaded`));
     };
     document.head.append(script);
   });

@@ -1,4 +1,4 @@
-import type { ErrorSource } from 'shared-contracts/app';
+import { type ErrorSource, loadRenderedParts } from 'shared-contracts/app';
 import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../boot';
@@ -30,4 +30,5 @@ export async function loadRenderedPage({ boot, pages, widgets, report }: PageOpt
     ),
     route && bring(pages.load(route), { area: route.owner, phase: 'load', name: route.id }),
   ]);
+  await loadRenderedParts((error, { area, name }) => report(error, { area, phase: 'load', name }));
 }

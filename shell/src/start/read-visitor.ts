@@ -79,11 +79,13 @@ async function isInMainCity(app: ShellContext, id: number): Promise<boolean> {
 }
 
 /**
- * Fast pickup is on, but its shop no longer exists: the user must choose another one before the catalogue can show a shop's stock
- * (CIT-17, DEL-51).
+ * At every start in a city with FAST_PICKUP_MODE (CIT-17): fast pickup needs a point (DEL-51), and the only one is chosen while nothing
+ * else is (DEL-50). mf-checkout does the rest.
  */
-function checkPickupMap({ bus, city }: ShellContext, { isFastPickup, point }: DeliveryChoice): void {
-  if (city.hasFastPickup && isFastPickup && !point) bus.emit(pickupMapToggled, { shown: true });
+function checkPickupMap({ bus, city }: ShellContext, chosen: DeliveryChoice): void {
+  const { type, address, point, isFastPickup, hasOneFastPoint } = chosen;
+  const isFree = hasOneFastPoint && !type && !address;
+  if (city.hasFastPickup && !point && (isFastPickup || isFree)) bus.emit(pickupMapToggled, { shown: true });
 }
 
 /** Reads the favourites, only for a signed-in user (CIT-10). */

@@ -1,20 +1,23 @@
 import type { ErrorSource } from 'shared-contracts/app';
 import type { Boot } from '../boot';
-import { isChunkFailure, reloadOnce } from './chunk-failure';
+import { needsReload, reloadOnce } from './chunk-failure';
+
+type ReportingBoot = Pick<Boot, 'override' | 'shellVersion' | 'areas'>;
 
 /**
  * Sends an error to the gateway's log: area, version, phase and the release set of the document, which may no longer be live. A
  * missing chunk also reloads the page.
  */
-export function report(error: unknown, source: ErrorSource, boot: Boot): void {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+export function report(error: unknown, source: ErrorSource, boot: ReportingBoot): void {
+  // What a loader throws is a plain object: its status and its message for the visitor.
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(JSON.stringify(error));
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
   // The first line is the expiry time of the override.
   const override = boot.override.slice(1);
   const fault = { ...source, message, cause, path: location.pathname };
   navigator.sendBeacon('/faults', JSON.stringify({ ...fault, versions: versionsOf(boot), override }));
-  if (isChunkFailure(error)) reloadOnce(() => location.reload());
+  if (needsReload(error, source)) reloadOnce(() => location.reload());
 }
 
-const versionsOf = ({ shellVersion, areas }: Boot) =>
+const versionsOf = ({ shellVersion, areas }: ReportingBoot) =>
   Object.fromEntries([['shell', shellVersion], ...Object.entries(areas).map(([name, { version }]) => [name, version])]);

@@ -14,7 +14,7 @@ export interface Session {
   /** Runs a sign-in or sign-out. */
   readonly renewing: <T>(exchange: () => Promise<T>) => Promise<T>;
   /** Takes the session from the answer of a sign-in or sign-out; the previous id is no longer valid. */
-  readonly renew: (answer: unknown) => void;
+  readonly renew: (answer: unknown) => UserSession;
 }
 
 export function createSession(api: () => Api): Session {
@@ -43,7 +43,9 @@ export function createSession(api: () => Api): Session {
   };
 
   const renew = (answer: unknown) => {
-    request = Promise.resolve(userSession.parse(answer));
+    const user = userSession.parse(answer);
+    request = Promise.resolve(user);
+    return user;
   };
 
   return {

@@ -13,7 +13,6 @@ import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
 import { Document } from '../document/document';
 import { reportRouteError } from '../errors/report-route-error';
-import { followLayout } from '../layouts/follow-layout';
 import { AfterHydration } from './after-hydration';
 import { browserApp } from './browser-app';
 import { browserAreas } from './browser-areas';
@@ -43,7 +42,6 @@ export async function start() {
   const { app, visitor, crossTab } = browserApp({ boot, areas, widgets, navigation });
   hydrate(app.query, boot.query);
   app.bus.answer(shellCommands(app));
-  followLayout(app);
   const loadThirdParty = thirdPartyServices(app);
 
   function startArea(area: Area) {
@@ -71,7 +69,8 @@ export async function start() {
             crossTab.follow();
             loadThirdParty();
             prefetchOnIntent({ app, areas, pages, routes });
-            replayEarlyInput();
+            // In a task of its own: React hydrates a part of the page at a press, but not during an effect.
+            void nextTask().then(replayEarlyInput);
           }}
         >
           <RouterProvider

@@ -112,6 +112,23 @@ test('CIT-17 DEL-51 fast pickup whose shop no longer exists opens the pickup map
   expect(toggled).toHaveBeenCalledWith({ shown: true });
 });
 
+test('CIT-17 DEL-50 the only point of the city is asked for while nothing is chosen, at every start in a city with fast pickup', async () => {
+  const isAsked = async (FAST_PICKUP_MODE: 'Y' | 'N', chosen: Parameters<typeof fixtures.userDelivery>[0]) => {
+    const user_delivery = fixtures.userDelivery({ ONE_FAST_PICKUP_POINT: 'Y', ...chosen });
+    const app = appOf(fixtures.anonymous({ user_delivery }), { city: fixtures.city({ FAST_PICKUP_MODE }) });
+    const toggled = jest.fn();
+    app.bus.on(pickupMapToggled, toggled);
+    await start(app);
+    return toggled.mock.calls.length > 0;
+  };
+  const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
+  expect(await isAsked('Y', {})).toBe(true);
+  expect(await isAsked('N', {})).toBe(false);
+  expect(await isAsked('Y', { ONE_FAST_PICKUP_POINT: 'N' })).toBe(false);
+  expect(await isAsked('Y', { DELIVERY_TYPE: 'pickup', PICKUP_POINT_DATA: point })).toBe(false);
+  expect(await isAsked('Y', { DELIVERY_TYPE: 'courier' })).toBe(false);
+});
+
 test('CIT-16 CIT-33 a session without a location has the default location, without a request', async () => {
   const app = appOf(fixtures.anonymous({ location_id: null }));
   await start(app);

@@ -10,7 +10,6 @@ import { ShellProvider } from '../app/shell-provider';
 import { createShellState } from '../app/shell-state';
 import { createPageHost } from '../areas/page-host';
 import { reportRouteError } from '../errors/report-route-error';
-import { followLayout } from '../layouts/follow-layout';
 import { shellCommands } from '../start/shell-commands';
 import { createFakeAreas, type FakeAreas } from './fake-areas';
 
@@ -30,7 +29,6 @@ export function createTestShell(
     person: person ?? (async () => test.atom(sessionAtom).get()),
   };
   app.bus.answer(shellCommands(app));
-  followLayout(app);
   return app;
 }
 

@@ -2,7 +2,7 @@ import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import type { AssetsOfSet, ReleaseAssets } from '../document/release-assets';
 import { render } from '../render/render';
-import type { RenderHost } from '../render/render-request';
+import type { RenderHost, RenderRequest } from '../render/render-request';
 
 /** The releases of a set with all routes of the table and no built files; `changes` replaces single apps. */
 export function createReleases(changes: Partial<AssetsOfSet> = {}): AssetsOfSet {
@@ -32,10 +32,25 @@ export function createRelease(owner: keyof AssetsOfSet, changes: Partial<Release
   };
 }
 
-/** Renders a page on the server for an anonymous visitor, as the gateway's worker does. No back end is available. */
-export async function renderOnServer(path: string, { assets = createReleases(), loadArea }: Partial<RenderHost>) {
+interface RenderOptions extends Partial<Pick<RenderHost, 'apiRoot' | 'assets' | 'loadArea'>> {
+  /** Null: an anonymous visitor. */
+  readonly session?: string | null;
+  readonly device?: RenderRequest['device'];
+}
+
+/** Renders a page on the server, as the gateway's worker does. By default the visitor is anonymous, and there is no back end. */
+export async function renderOnServer(
+  path: string,
+  {
+    apiRoot = 'http://api.invalid',
+    assets = createReleases(),
+    loadArea,
+    session = null,
+    device = 'desktop',
+  }: RenderOptions,
+) {
   const host: RenderHost = {
-    apiRoot: 'http://api.invalid',
+    apiRoot,
     settings: {},
     kept: { get: () => undefined, set: () => undefined },
     assets,
@@ -49,14 +64,14 @@ export async function renderOnServer(path: string, { assets = createReleases(), 
     url: `http://shop.localhost${path}`,
     requestId: '1',
     city: fixtures.city(),
-    session: null,
+    session,
     fastPickup: false,
     charity: false,
     override: [],
     foreign: {},
-    device: 'desktop' as const,
+    device,
     nonce: 'nonce',
   };
-  const { status, location, html, faults } = await render(request, host, () => undefined);
-  return { status, location, html: html.join(''), faults };
+  const { html, ...rendered } = await render(request, host, () => undefined);
+  return { ...rendered, html: html.join('') };
 }

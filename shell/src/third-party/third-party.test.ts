@@ -145,6 +145,9 @@ test('TRK-06 TRK-14 CIT-29 a city with a counter sends sums in roubles; other ci
   const inPerm = appWith({ counters }, { city: fixtures.perm() });
   connectThirdParty(inPerm)({ kind: 'product', productId: 5, price: 100 });
   expect(scripts()).toEqual([counters.script]);
+  expect(Reflect.get(Reflect.get(window, 'ym'), 'a')).toEqual([
+    [12, 'init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true }],
+  ]);
   expect(Reflect.get(window, 'dataLayer')).toEqual([
     { ecommerce: { currencyCode: 'RUB', detail: { products: [{ id: '5', price: 100 }] } } },
   ]);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useNavigation } from 'react-router';
 import { useSelected } from 'shared-contracts/stores';
 import { ProgressBar } from 'shared-contracts/ui';
 import { useShell } from '../app/shell-provider';
+import { useRunningNavigation } from './use-running-navigation';
 
 /** The progress bar of a loading page; red if the page failed, until the next navigation (LAY-57, LAY-58, LIM-37 to LIM-39). */
 export function PageProgress() {
   const { layout } = useShell();
   const pageLoading = useSelected(layout, (state) => state.pageLoading);
-  const running = useNavigation().state !== 'idle';
+  const running = useRunningNavigation();
 
   useEffect(() => {
     const now = layout.get();

@@ -166,6 +166,17 @@ test('API-104 ended once or twice, it makes no more orders; earlier ones stay', 
   expect(await run(35)).toBe(0);
 });
 
+test('API-104 nothing is left to tell about an auto-order that is ended while it is paused', async () => {
+  const id = await autoOrderOf('week');
+  const row = () => shop.db.select().from(autoOrder).where(eq(autoOrder.orderId, id));
+  const told = { pausedAt: now, problem: 'Нет в наличии', tellAt: now, announceAt: now };
+  await shop.db.update(autoOrder).set(told).where(eq(autoOrder.orderId, id));
+  await ask(`order/cancel/${id}/`);
+  expect(await row()).toMatchObject([
+    { cancelledAt: expect.any(Date), pausedAt: null, problem: null, tellAt: null, announceAt: null },
+  ]);
+});
+
 test('API-104 another customer’s auto-order is not found, like one that does not exist', async () => {
   const id = await autoOrderOf('week');
   const boris = await shop.signIn('boris');
@@ -182,8 +193,14 @@ test('API-104 another customer’s auto-order is not found, like one that does n
 
 test('API-102 an existing order starts to repeat, changes its interval, and stops', async () => {
   const id = await buy();
+  await shop.ask('/sale/basket/add/3/2/', { session: anna });
+  const basket = () => shop.ask('/sale/basket/get/', { session: anna });
+  const before = (await basket()).value;
   await ask(`mode/set/month/?orderId=${id}`);
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '21.12.2026' });
+  // The cart is another order, which does not repeat.
+  expect(await ask('mode/check/')).toMatchObject({ value: { MODE: 'off', INTERVAL: null } });
+  expect((await basket()).value).toEqual(before);
   await ask(`mode/set/week/?orderId=${id}`);
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '28.11.2026' });
   await ask(`mode/set/off/?orderId=${id}`);

@@ -2,16 +2,30 @@ import { eq } from 'drizzle-orm';
 import { autoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { autoOrder, pickupPoint, deliveryProfile as profiles } from '../db/schema';
+import { PartnerError } from '../partners/ask-partner';
+import { noPartners } from '../partners/connect-partners';
+import type { Partners } from '../partners/partners';
+import type { Suggestions } from '../partners/suggestions/suggestions';
 import { type RepeatingShop, startRepeatingShop } from '../testing/repeating-shop';
 import { EKATERINBURG, PERM } from '../testing/small-shop';
 
 let shop: RepeatingShop;
 let boris: string;
+let suggestions: Suggestions | null = null;
+const partners: Partners = {
+  ...noPartners,
+  get suggestions() {
+    return suggestions;
+  },
+};
 beforeAll(async () => {
-  shop = await startRepeatingShop();
+  shop = await startRepeatingShop(partners);
   boris = await shop.signIn('boris');
 }, 60_000);
-beforeEach(() => shop.at(0));
+beforeEach(() => {
+  suggestions = null;
+  shop.at(0);
+});
 afterEach(async () => {
   await shop.db.delete(autoOrder);
   await shop.db.delete(profiles);
@@ -104,6 +118,28 @@ test('CAB-23 somebody else’s address, one of another city and one that does no
     expect(await shop.write('place', id, { place })).toMatchObject({ status: 400 });
   }
   expect(await shop.one(id)).toMatchObject({ changed: ofOrder });
+});
+
+test('CAB-23 DEL-54 a saved address that could not be checked is checked before the next orders go there', async () => {
+  const id = await shop.weekly();
+  const address = await save();
+  await shop.db
+    .update(profiles)
+    .set({ address: { ...home, elevator: 'N', coords: '', needsCall: 'Y' } })
+    .where(eq(profiles.id, address));
+  suggestions = { suggest: async () => [] };
+  const there = { place: { kind: 'address', id: address } };
+  expect(await shop.write('place', id, there)).toMatchObject({
+    status: 400,
+    failure: { fields: { street: 'Не нашли такую улицу. Выберите её из подсказок' } },
+  });
+  expect(await shop.one(id)).toMatchObject({ changed: ofOrder });
+  expect(await shop.write('place', id, there, boris)).toMatchObject({ status: 404 });
+  suggestions = { suggest: () => Promise.reject(new PartnerError('suggestions', 'down')) };
+  expect(await shop.write('place', id, there)).toMatchObject({
+    status: 200,
+    value: { changed: { ...ofOrder, ...there } },
+  });
 });
 
 test('CAB-23 another way to pay must fit an order that nobody is there to pay', async () => {

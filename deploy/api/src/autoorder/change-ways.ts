@@ -4,6 +4,7 @@ import type { ChosenPlace } from '../db/schema';
 import { ownProfile, profilesOf } from '../delivery/profiles/profiles';
 import type { CustomerContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { countTypedContacts } from '../messages/typed-contacts';
 import { addressLine } from '../order/address-line';
 import type { OrderRow } from '../order/status/apply-event';
 import { applyChange, settled } from './apply-change';
@@ -30,9 +31,12 @@ export const changePayment = (id: number, paymentId: number | null, context: Cus
     return { paySystemId: paymentId, ...settled };
   });
 
-/** Sets who receives the next orders; null: as the order that repeats. */
-export const changeRecipient = (id: number, recipient: Recipient | null, context: CustomerContext) =>
-  applyChange(id, context, () => ({ recipient }));
+/** Sets who receives the next orders; null: as the order that repeats. Messages about them go to this contact. */
+export async function changeRecipient(id: number, recipient: Recipient | null, context: CustomerContext) {
+  const changed = await applyChange(id, context, () => ({ recipient }));
+  if (recipient) await countTypedContacts(recipient, context);
+  return changed;
+}
 
 /** A place as it is stored. Throws if the customer or the city has no such place. */
 async function chosenPlace(

@@ -1,7 +1,8 @@
 import * as calls from 'shared-contracts/cabinet/calls/auto-order';
 import * as ways from 'shared-contracts/cabinet/calls/auto-order-ways';
 import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
-import { forCustomer, forVisitor, notOnBehalf } from '../http/route';
+import { checkMarked } from '../delivery/profiles/check-marked';
+import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../http/route';
 import { personalOrder } from '../order/personal-orders';
 import { endAutoOrder, repeatOrderEvery } from './auto-order';
 import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';
@@ -40,7 +41,15 @@ export const autoOrderRoutes = [
   notOnBehalf(forCustomer(own.changeAutoOrderGoods, ({ id, goods }, context) => changeGoods(id, goods, context))),
 
   forCustomer(ways.getAutoOrderWays, async ({ id }, context) => waysOf(await findOwnAutoOrder(id, context), context)),
-  notOnBehalf(forCustomer(ways.changeAutoOrderPlace, ({ id, place }, context) => changePlace(id, place, context))),
+  notOnBehalf(
+    forCustomerAsking(
+      ways.changeAutoOrderPlace,
+      async ({ place }, context) => {
+        if (place?.kind === 'address') await checkMarked(place.id, context);
+      },
+      ({ id, place }, context) => changePlace(id, place, context),
+    ),
+  ),
   notOnBehalf(
     forCustomer(ways.changeAutoOrderPayment, ({ id, paymentId }, context) => changePayment(id, paymentId, context)),
   ),

@@ -7,7 +7,7 @@ export type BasketRow = typeof basket.$inferSelect;
 
 type Owned = Pick<SessionContext, 'session' | 'locationId'>;
 
-/** The basket of a signed-in customer belongs to the customer, any other to the session. Each city has its own (CIT-02). */
+/** The basket of a signed-in customer belongs to the customer, any other to the session. Each city has its own (CIT-02, CRT-35, SES-44). */
 function ownerOf({ session, locationId }: Owned) {
   const { key: sessionKey, customerId } = session;
   return customerId === null ? { sessionKey, locationId } : { customerId, locationId };

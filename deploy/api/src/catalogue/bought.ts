@@ -20,13 +20,19 @@ export const sizesOf = (productId: number): SQL => sql`(
   where own.id = ${productId}
 )`;
 
-/** Whether a customer bought a product, or another size of it. */
-export async function hasBought(db: Database, customerId: number, productId: number): Promise<boolean> {
+/** Whether a customer received a product, or another size of it: an order that has only begun can still be cancelled. */
+export async function hasReceived(db: Database, customerId: number, productId: number): Promise<boolean> {
   const [line] = await db
     .select({ id: orderLine.id })
     .from(orderLine)
     .innerJoin(order, eq(order.id, orderLine.orderId))
-    .where(and(boughtBy(customerId), sql`${orderLine.productId} in ${sizesOf(productId)}`))
+    .where(
+      and(
+        eq(order.customerId, customerId),
+        eq(order.statusId, 'F'),
+        sql`${orderLine.productId} in ${sizesOf(productId)}`,
+      ),
+    )
     .limit(1);
   return line !== undefined;
 }

@@ -3,6 +3,7 @@ import { brand, catalogueChange, product, productPropertyValue, productSale, sho
 import { EKATERINBURG } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { Catalogue } from './catalogue';
+import { atOnce } from './index/pieces';
 import { forgetOldNotes } from './index/read-changes';
 import { find } from './search/find';
 
@@ -26,7 +27,7 @@ const later = (milliseconds = 2000) => {
 };
 const named = async (text: string) => {
   const index = await later();
-  const { set } = find(text, index, catalogue.reference, catalogue.words(index).lexicon);
+  const { set } = atOnce(find(text, index, catalogue.reference, catalogue.words(index).lexicon));
   return set.array().map((position) => index.idAt(position));
 };
 const cards = async (criteria: object) => catalogue.lists.get(await later(), catalogue.reference, criteria).cards;

@@ -1,10 +1,9 @@
 import { propertyTables } from 'deploy-demo-data/catalogue/property-values';
 import fc from 'fast-check';
 import { choiceOfPath, pathOfChoice } from './choice';
-import { groupBy } from './group-by';
 
 const { properties, values } = propertyTables();
-const valuesOf = groupBy(
+const valuesOf = Map.groupBy(
   values.map((row) => ({ sort: 500, animal: null, ...row })),
   ({ propertyId }) => propertyId,
 );
@@ -17,7 +16,7 @@ const chosen = fc
   .map(
     (some) =>
       new Map(
-        [...groupBy(some, ({ propertyId }) => propertyId)].map(([id, rows]) => [
+        [...Map.groupBy(some, ({ propertyId }) => propertyId)].map(([id, rows]) => [
           id,
           rows.map((row) => row.id).sort((a, b) => a - b),
         ]),

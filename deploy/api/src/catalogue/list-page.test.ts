@@ -29,7 +29,7 @@ test('API-02 sections are a tree with their path and number of cards', async () 
   expect(headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('API-07 a section lists its cards, variants in one, sold-out cards last', async () => {
+test('API-07 CAT-07 a section lists its cards, variants in one, sold-out cards last, and its tag links', async () => {
   const found = await page('section=10');
   expect(found.products.map(({ id }) => id)).toEqual([4, 3, 2]);
   expect(found).toMatchObject({ productCount: 3, pageCount: 1, activeSort: 'sort_asc' });

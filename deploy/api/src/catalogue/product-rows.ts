@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { offerGroup, product, shopStock, stock } from '../db/schema';
-import { groupBy } from './group-by';
 
 const cardColumns = {
   id: product.id,
@@ -79,6 +78,6 @@ export async function loadCards(
   const inGroups = rows.flatMap((row) => (row.offerGroupId === null ? [] : { ...row, group: row.offerGroupId }));
   return {
     products: ids.flatMap((id) => byId.get(id) ?? []),
-    variants: groupBy(inGroups, ({ group }) => group),
+    variants: Map.groupBy(inGroups, ({ group }) => group),
   };
 }

@@ -42,6 +42,23 @@ test('API-08 a product with its variants, prices, and its delivery in this city'
   });
 });
 
+test('PRD-04 a product that is sold out promises no way to get it, although a shop has it on its shelf', async () => {
+  const path = '/catalog/product/get_by_code/napolnitel_les/';
+  const soldOut = productDetail.parse((await shop.ask(path)).value);
+  expect(soldOut.quantity).toBe(0);
+  expect(Object.values(soldOut.messages)).toEqual(['', '', '', '', '']);
+  // Who has chosen that shop for fast pickup can order it there, and only there.
+  const session = await shop.visit();
+  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
+  const onShelf = productDetail.parse((await shop.ask(path, { session })).value);
+  expect(onShelf.quantity).toBe(12);
+  expect(onShelf.messages).toMatchObject({
+    zpvd_courier_date: '',
+    zpvd_pickup_info: 'сегодня, 1 магазин',
+    zpvd_fast_pickup: 'через час, 1 магазин',
+  });
+});
+
 test('PRD-02 a product in packs has the price of a pack', async () => {
   const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/pashtet_pole/')).value);
   expect([product.properties.pack_quantity.value, product.price.alt_price]).toEqual([6, 600]);

@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { brand, property, propertyValue, sale, section, sectionComplement } from '../db/schema';
-import { groupBy } from './group-by';
 import { BrandNames } from './search/brand-names';
 import { type ReferenceWords, referenceWords } from './search/reference-words';
 
@@ -40,20 +39,20 @@ export async function loadReference(db: Database): Promise<Reference> {
   const values = await db.select().from(propertyValue).orderBy(asc(propertyValue.sort), asc(propertyValue.id));
   const sales = await db.select().from(sale).orderBy(asc(sale.id));
   const together = await db.select().from(sectionComplement).orderBy(asc(sectionComplement.sort));
-  const valuesOf = groupBy(values, ({ propertyId }) => propertyId);
+  const valuesOf = Map.groupBy(values, ({ propertyId }) => propertyId);
   return {
     sections: new Map(sections.map((one) => [one.id, one])),
     values: new Map(values.map((one) => [one.id, one])),
     words: referenceWords(sections, values),
     brandNames: new BrandNames(brands),
-    children: groupBy(sections, ({ parentId }) => parentId),
+    children: Map.groupBy(sections, ({ parentId }) => parentId),
     brands: new Map(brands.map((one) => [one.id, one])),
     brandByCode: new Map(brands.map((one) => [one.code, one])),
     properties: properties.map((one) => ({ ...one, values: valuesOf.get(one.id) ?? [] })),
     propertyIds: new Set(properties.map(({ id }) => id)),
     sales: new Map(sales.map((one) => [one.code, one])),
     complements: new Map(
-      [...groupBy(together, ({ sectionId }) => sectionId)].map(([id, rows]) => [
+      [...Map.groupBy(together, ({ sectionId }) => sectionId)].map(([id, rows]) => [
         id,
         rows.map(({ otherId }) => otherId),
       ]),

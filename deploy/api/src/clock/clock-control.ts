@@ -1,3 +1,4 @@
+import { isThisMachine } from 'deploy-network/this-machine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { MovableClock } from './movable-clock';
@@ -19,9 +20,8 @@ export function createClockControl({ clock, afterMove }: ClockControl): FastifyI
   const app = Fastify({ forceCloseConnections: true });
   const told = () => ({ now: clock.now().toISOString() });
   // A page of another site could resolve its own host name to this machine.
-  app.addHook('onRequest', async ({ hostname }, reply) => {
-    if (!['127.0.0.1', 'localhost'].includes(hostname))
-      return reply.code(403).send({ error: 'From this machine only' });
+  app.addHook('onRequest', async ({ host }, reply) => {
+    if (!isThisMachine(host)) return reply.code(403).send({ error: 'From this machine only' });
   });
   app.get('/', told);
   app.post('/forward', async ({ body }, reply) => {

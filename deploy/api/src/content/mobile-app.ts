@@ -10,8 +10,8 @@ const places = {
   vk: 'https://vk.com/zapovednik_shop',
 };
 
-/** The places of the application, and a QR code that opens its page on a phone (CON-27). */
+/** The places of the application, and a QR code that leads a phone to them (CON-27). */
 export async function mobileApp({ origin }: Context): Promise<z.input<typeof getMobileApp.answer>> {
-  const { SIZE: size, PATH: path } = drawQr(`${origin}/mobile-app/`);
+  const { SIZE: size, PATH: path } = drawQr(`${origin}/mobile-app/open/`);
   return { ...places, qr: { size, path } };
 }

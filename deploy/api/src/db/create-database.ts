@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { makeAllPrivate } from 'deploy-lock/private-folder';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
@@ -36,7 +36,7 @@ export function createDatabase({
 }
 
 async function openPglite(folder: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
-  if (folder) mkdirSync(folder, { recursive: true });
+  if (folder) makeAllPrivate(folder);
   const unlock = folder ? await lockFolder(folder) : () => {};
   try {
     const client = await PGlite.create({
@@ -46,7 +46,9 @@ async function openPglite(folder: string | undefined, template: Blob | undefined
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
-    return { db, jobs: db, maintenance: db, close: () => client.close().finally(unlock) };
+    // PGlite sets modes of its own; nobody else enters the folder, whatever it writes later.
+    if (folder) makeAllPrivate(folder);
+    return { db, sessions: db, jobs: db, maintenance: db, close: () => client.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;

@@ -7,6 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   /** For calls. On PostgreSQL reads and writes use separate connections. */
   db: Database;
+  /** For calls that begin or prolong a session: a flood of new visitors leaves the connections of other writes alone. */
+  sessions: Database;
   /** For work outside calls: jobs, and the catalogue's index. */
   jobs: Database;
   /** For seeding and resetting: a connection without limits. */

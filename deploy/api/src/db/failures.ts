@@ -15,6 +15,13 @@ const NO_FREE_CONNECTION = /^timeout exceeded when trying to connect/;
 export const isDatabaseBusy = (error: unknown): boolean =>
   hasErrorCode(error, BUSY) || hasMessage(error, NO_FREE_CONNECTION);
 
+/** No space left: on the database's disk, or on that of the data folder. PGlite's file system names it only in words. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/;
+const FULL_MESSAGE = /No space left on device|\bENOSPC\b/;
+
+/** Whether an error means that nothing can be stored, because a disk is full. */
+export const isDiskFull = (error: unknown): boolean => hasErrorCode(error, FULL) || hasMessage(error, FULL_MESSAGE);
+
 function hasMessage(error: unknown, message: RegExp): boolean {
   return error instanceof Error && (message.test(error.message) || hasMessage(error.cause, message));
 }

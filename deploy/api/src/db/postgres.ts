@@ -22,12 +22,15 @@ export async function openPostgres(
   });
   const reads = connect('reads', limits.reads);
   const writes = connect('writes', limits.writes);
+  const sessions = connect('sessions', limits.sessions);
   const jobs = connect('jobs', limits.jobs);
   return {
     db: withReplicas(writes.db, [reads.db]),
+    sessions: withReplicas(sessions.db, [reads.db]),
     jobs: jobs.db,
     maintenance: maintenance.db,
-    close: async () => void (await Promise.all([reads, writes, jobs, maintenance].map(({ pool }) => pool.end()))),
+    close: async () =>
+      void (await Promise.all([reads, writes, sessions, jobs, maintenance].map(({ pool }) => pool.end()))),
   };
 }
 

@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { AddressSuggestion } from 'shared-contracts/checkout/calls/suggestions';
 import { order } from '../db/schema';
 import { PartnerError } from '../partners/ask-partner';
 import { noPartners } from '../partners/connect-partners';
 import { type Sandboxes, startSandboxes } from '../testing/sandboxes';
+import { EKATERINBURG, PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let sandboxes: Sandboxes;
@@ -69,11 +70,85 @@ test('API-47 while the service is down an address is accepted as typed and marke
   );
 });
 
-test('API-94 the address of an order is unmarked only if the session has checked it', async () => {
+test('API-94 an order accepts the checked address of its session, checks another one, and refuses an unknown one', async () => {
   const session = await shop.visit();
   await choose(session, {});
   expect(await orderedAddress(session, home)).not.toContain('по телефону');
-  expect(await orderedAddress(session, { ...home, house: '9999' })).toContain('д. 9999, этаж 3, уточнить по телефону');
+  expect(await orderedAddress(session, { ...home, house: '38' })).toMatch(/д. 38, этаж 3$/);
+  expect(await orderedAddress(session, { ...home, street: 'улица Выдуманная' })).toContain(
+    '"profile.street":"Не нашли такую улицу. Выберите её из подсказок"',
+  );
+  expect(await orderedAddress(session, { ...home, house: '9999' })).toContain(
+    '"profile.house":"Не нашли такой дом. Выберите его из подсказок"',
+  );
+  expect(await orderedAddress(session, { ...home, street: 'мкр Светлый', house: '7' })).toContain('мкр Светлый, д. 7');
+});
+
+test('API-94 DEL-54 forged coordinates do not get into an order', async () => {
+  const session = await shop.visit();
+  const forged = '58.01,56.25';
+  await choose(session, {});
+  for (const house of ['36', '38']) await orderedAddress(session, { ...home, house, coords: forged });
+  const made = await shop.db.select().from(order).orderBy(desc(order.id)).limit(2);
+  expect(made.map(({ address }) => address)).toMatchObject([{ house: '38' }, { house: '36' }]);
+  expect(made.map(({ address }) => address?.coords)).not.toContain(forged);
+});
+
+test('API-94 an order while the service is down is accepted and marked, and a marked address is checked later', async () => {
+  const session = await shop.visit();
+  isDown = true;
+  await choose(session, { street: 'улица Выдуманная' });
+  expect(await orderedAddress(session, { ...home, street: 'улица Выдуманная' })).toContain('уточнить по телефону');
+  isDown = false;
+  expect(await orderedAddress(session, { ...home, street: 'улица Выдуманная' })).toContain(
+    '"profile.street":"Не нашли',
+  );
+});
+
+test('API-94 DEL-54 an address of another city that the session has is checked in the city of the order', async () => {
+  const session = await shop.visit();
+  await shop.ask('/location/set/2201/', { session, body: {} });
+  await choose(session, {});
+  expect(await orderedAddress(session, home, PERM)).toContain('"profile.street":"Не нашли такую улицу');
+});
+
+test('API-47 DEL-54 a saved address of another city cannot be chosen, nor moved to a city that does not know it', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  const { id } = Object((await save(anna, home)).value);
+  const chosen = await shop.ask('/sale/delivery/setUserProfileData/', { session: anna, location: PERM, body: { id } });
+  expect(chosen).toMatchObject({
+    status: 409,
+    failure: { code: 'not_offered', message: 'Этот адрес в другом городе. Выберите адрес в городе' },
+  });
+  for (const path of ['update', 'edit']) {
+    expect(await save(anna, { ...(path === 'edit' && home), id, locationId: PERM }, path)).toMatchObject({
+      status: 400,
+      failure: { fields: { street: 'Не нашли такую улицу. Выберите её из подсказок' } },
+    });
+  }
+});
+
+test('API-35 API-47 an address that moves to another city is no longer chosen where it was', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  const both = { ...home, street: 'улица Мира', house: '5' };
+  const { id } = Object((await save(anna, both)).value);
+  const chosen = await shop.ask('/sale/delivery/setUserProfileData/', { session: anna, body: { id } });
+  expect(chosen).toMatchObject({ value: { USER_PROFILE_DATA: { id, coords: expect.stringMatching(/^56/) } } });
+  const moved = await save(anna, { id, locationId: PERM }, 'update');
+  expect(moved).toMatchObject({ value: { city: 'Пермь', coords: expect.stringMatching(/^57|^58/) } });
+  expect(await shop.ask('/sale/delivery/get/', { session: anna })).toMatchObject({
+    value: { USER_PROFILE_DATA: null, DELIVERY_ID: null },
+  });
+});
+
+test('API-47 a saved address that could not be checked is checked when it is chosen', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  isDown = true;
+  const { id } = Object((await save(anna, { ...home, street: 'улица Выдуманная' })).value);
+  const chosen = () => shop.ask('/sale/delivery/setUserProfileData/', { session: anna, body: { id } });
+  expect(await chosen()).toMatchObject({ value: { USER_PROFILE_DATA: { needsCall: 'Y' } } });
+  isDown = false;
+  expect(await chosen()).toMatchObject({ status: 400, failure: { fields: { street: expect.any(String) } } });
 });
 
 test('API-35 API-36 a change of the house is checked, of the floor it is not; a check that works later removes the mark', async () => {
@@ -101,16 +176,17 @@ test('API-34 the same address saved fifty times at once is one', async () => {
 });
 
 /** The address line of an order to this address. */
-async function orderedAddress(session: string, profile: object): Promise<string> {
-  await shop.ask('/sale/basket/add/3/1/', { session });
+async function orderedAddress(session: string, profile: object, location = EKATERINBURG): Promise<string> {
+  await shop.ask(`/sale/basket/add/${location === PERM ? 5 : 3}/1/`, { session, location });
   const saved = await shop.ask('/sale/order/save/', {
     session,
+    location,
     body: {
       serviceType: 'courier',
       profile,
       user: { fullName: 'Анна Иванова', phone: '79121234567', email: '' },
       acceptPersonData: 'Y',
-      ...(await firstTime(session)),
+      ...(await firstTime(session, location)),
     },
   });
   const [row] = await shop.db
@@ -121,8 +197,8 @@ async function orderedAddress(session: string, profile: object): Promise<string>
 }
 
 /** The first day and hours of the courier. */
-async function firstTime(session: string) {
-  const { value } = await shop.ask('/sale/order/get/', { session });
+async function firstTime(session: string, location: number) {
+  const { value } = await shop.ask('/sale/order/get/', { session, location });
   const courier = Object(value).order.DELIVERY.find((one: { TYPE: string }) => one.TYPE === 'courier');
   const [day] = courier.DATES;
   return { serviceId: courier.ID, deliveryDate: day.DATE, deliveryInterval: day.INTERVALS[0] };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Address, StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { checkAddress, UNKNOWN_ADDRESS } from 'shared-contracts/checkout/calls/check-address';
 import { location } from '../db/schema';
-import type { Context, SessionContext } from '../http/context';
+import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { PartnerError } from '../partners/ask-partner';
 
@@ -38,19 +38,4 @@ async function placeName(locationId: number, { db, city }: Context): Promise<str
   if (locationId === city.locationId) return city.name;
   const [place] = await db.select({ name: location.name }).from(location).where(eq(location.id, locationId));
   return place?.name ?? city.name;
-}
-
-const sameHouse = (one: Door, other: Door | null): boolean =>
-  other !== null && one.street === other.street && one.house === other.house;
-
-/**
- * The address of an order. The form keeps it with the session, where it is checked; an address that skipped this is marked for a call.
- */
-export function markUnchecked<A extends Address | null>(
-  address: A,
-  { session, partners }: SessionContext,
-): (A & Pick<StoredAddress, 'needsCall'>) | A {
-  if (!address || !partners.suggestions) return address;
-  const needsCall = sameHouse(address, session.address) ? session.address?.needsCall : 'Y';
-  return { ...address, ...(needsCall && { needsCall }) };
 }

@@ -1,6 +1,8 @@
 import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
+import { eq } from 'drizzle-orm';
 import { getPickupServices } from 'shared-contracts/checkout/calls/delivery';
 import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { pickupPoint } from '../db/schema';
 import { PERM } from '../testing/small-shop';
 import { startShop, type TestShop } from '../testing/start-shop';
 
@@ -135,4 +137,24 @@ test('API-43 LIM-06 the icons of services exist', async () => {
     expect(await icon.text()).toContain('width="32" height="40"');
   }
   expect((await fetch(`${shop.root}/pictures/marker/constructor`)).status).toBe(404);
+});
+
+test('CIT-17 DEL-50 DEL-51 a start says whether the city has one point of fast pickup, and a point that closed is chosen no more', async () => {
+  const session = await shop.visit();
+  const one = async (location?: number) =>
+    userDelivery.parse((await shop.ask('/sale/delivery/get/', { session, ...(location && { location }) })).value)
+      .ONE_FAST_PICKUP_POINT;
+  const start = async (cookie = '') =>
+    (await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie } })).value;
+  expect([await one(), await one(PERM)]).toEqual(['Y', 'N']);
+  expect(await start()).toMatchObject({ location_id: null, user_delivery: { ONE_FAST_PICKUP_POINT: 'Y' } });
+  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
+  await shop.db.update(pickupPoint).set({ fastPickup: true }).where(eq(pickupPoint.id, 2));
+  expect(await one()).toBe('N');
+  await shop.db.update(pickupPoint).set({ handsOut: false }).where(eq(pickupPoint.id, 1));
+  expect(await start(`ZPVDSESSID=${session}`)).toMatchObject({
+    user_delivery: { FAST_MODE: 'Y', PICKUP_POINT_DATA: null, ONE_FAST_PICKUP_POINT: 'Y' },
+  });
+  await shop.db.update(pickupPoint).set({ handsOut: true }).where(eq(pickupPoint.id, 1));
+  await shop.db.update(pickupPoint).set({ fastPickup: false }).where(eq(pickupPoint.id, 2));
 });

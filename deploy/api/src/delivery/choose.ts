@@ -8,7 +8,7 @@ import type { ActiveSession } from '../session/session';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
 import { offersIn } from './offers';
-import { ownProfile } from './profiles/profiles';
+import { ownProfile, profilesOf } from './profiles/profiles';
 import { userDelivery } from './user-delivery';
 
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
@@ -105,9 +105,13 @@ export async function chooseAddress(given: StoredSessionProfile, context: Sessio
   return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
-/** A saved address for the session. It must say whether there is a lift (DEL-67). */
+/** A saved address of this city for the session. It must say whether there is a lift (DEL-67). */
 async function savedAddress(id: number, context: SessionContext): Promise<StoredSessionProfile> {
-  const { address } = await ownProfile(id, context);
+  const { address, customerId } = await ownProfile(id, context);
+  const here = await profilesOf(context.db, customerId, context.locationId);
+  if (!here.some((one) => one.id === id)) {
+    throw notOffered(`Этот адрес в другом городе. Выберите адрес ${context.city.prepositional}`);
+  }
   const missing = 'Отсуствует поле elevator';
   if (address.elevator === '') throw new ShopError(400, 'validation', missing, { elevator: missing });
   return { ...address, id };

@@ -1,18 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatPrice, plural } from 'shared-contracts/format';
+import { orderable } from '../catalogue/present-product';
 import { roubles } from '../catalogue/price';
 import type { ProductRow } from '../catalogue/product-rows';
 import { pickupPoint, shopStock } from '../db/schema';
 import type { Context } from '../http/context';
 import { deliveryPrice, offersIn, periodOf } from './offers';
 
+const nothing: ProductDetail['messages'] = {
+  zpvd_courier_date: '',
+  zpvd_courier_price: '',
+  zpvd_pickup_info: '',
+  transport_companies: '',
+  zpvd_fast_pickup: '',
+};
+
 const shops = (count: number) => `${count} ${plural(count, ['магазин', 'магазина', 'магазинов'])}`;
 const points = (count: number) => `${count} ${plural(count, ['пункт', 'пункта', 'пунктов'])}`;
 
-/** Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available. */
+/**
+ * Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available, and for all
+ * of them when the product cannot be ordered: the shelf of another shop is no promise then.
+ */
 export async function deliveryMessages(row: ProductRow, context: Context): Promise<ProductDetail['messages']> {
   const { db, locationId, city, now } = context;
+  if (orderable(row, context) <= 0) return nothing;
   const offers = await offersIn(db, locationId, now());
   const [count] = await db
     .select({

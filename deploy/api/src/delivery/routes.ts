@@ -18,8 +18,7 @@ import {
 import { isYes } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
 import { pickupPoint, pickupService } from '../db/schema';
-import { inTransaction } from '../db/transaction';
-import { forEveryone, forVisitor, ownTransactions } from '../http/route';
+import { forEveryone, forVisitor, forVisitorAsking } from '../http/route';
 import { checkedAddress } from './address-check';
 import { storeLastDelivery } from './after-order';
 import {
@@ -37,6 +36,7 @@ import { deliveryPrice, periodOf } from './offers';
 import { offersFor } from './offers-for';
 import { pickupPoints } from './points';
 import { deliveryPrices } from './prices';
+import { checkMarked } from './profiles/check-marked';
 import { profileRoutes } from './profiles/routes';
 import { userDelivery } from './user-delivery';
 
@@ -82,11 +82,14 @@ export const deliveryRoutes = [
 
   forVisitor(setDelivery, ({ id }, context) => chooseService(id || null, context)),
 
-  ownTransactions(
-    forVisitor(setUserProfileData, async (given, context) => {
-      const address = given.id === undefined ? await checkedAddress(given, context.locationId, context) : given;
-      return inTransaction(context.db, (db) => chooseAddress(address, { ...context, db }));
-    }),
+  forVisitorAsking(
+    setUserProfileData,
+    async (given, context) => {
+      if (given.id === undefined) return checkedAddress(given, context.locationId, context);
+      await checkMarked(given.id, context);
+      return given;
+    },
+    (_, context, address) => chooseAddress(address, context),
   ),
 
   forVisitor(clearDelivery, (_, context) => forgetChoice(context)),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../catalogue/price';
@@ -15,10 +15,17 @@ type OfSession = Context & { session: ActiveSession };
 /** The session's delivery choice (DEL-36). */
 export async function userDelivery(context: OfSession): Promise<UserDelivery> {
   const { db, session } = context;
+  // A point that hands out nothing any more must be chosen anew (CIT-17).
   const [point] = await db
     .select()
     .from(pickupPoint)
-    .where(eq(pickupPoint.id, session.pickupPointId ?? 0));
+    .where(
+      and(
+        eq(pickupPoint.id, session.pickupPointId ?? 0),
+        eq(pickupPoint.handsOut, true),
+        session.fastMode ? eq(pickupPoint.fastPickup, true) : undefined,
+      ),
+    );
   const fast = await fastFor(context);
   const service = await serviceInForce(context, fast !== null);
   const chosen = {
@@ -33,7 +40,21 @@ export async function userDelivery(context: OfSession): Promise<UserDelivery> {
     FAST_DELIVERY_FLAG_AVAILABLE: toFlag(fast !== null),
     FAST_DELIVERY_PRICE: fast && service?.type === 'fast_delivery' ? roubles(fast.price) : null,
     HEADER_DELIVERY_MESSAGE: headerLabel(chosen),
+    ONE_FAST_PICKUP_POINT: toFlag(await hasOneFastPoint(context)),
   };
+}
+
+/** Whether the city has FAST_PICKUP_MODE and exactly one point with fast pickup (DEL-50). */
+export async function hasOneFastPoint({ db, city, locationId }: Pick<Context, 'db' | 'city' | 'locationId'>) {
+  if (!city.fastPickupMode || !city.fastPickup) return false;
+  const points = await db
+    .select({ id: pickupPoint.id })
+    .from(pickupPoint)
+    .where(
+      and(eq(pickupPoint.locationId, locationId), eq(pickupPoint.handsOut, true), eq(pickupPoint.fastPickup, true)),
+    )
+    .limit(2);
+  return points.length === 1;
 }
 
 /** Kopecks of fast delivery of the basket to the session's address. Null if it is not possible. */

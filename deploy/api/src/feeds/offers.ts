@@ -1,5 +1,4 @@
 import { asc, gt, inArray } from 'drizzle-orm';
-import { groupBy } from '../catalogue/group-by';
 import { picturesOf } from '../catalogue/present-product';
 import { presentPrice } from '../catalogue/price';
 import { type ProductRow, selectProducts } from '../catalogue/product-rows';
@@ -77,7 +76,7 @@ async function valuesOf(db: Database, rows: readonly ProductRow[], { values, pro
       ? [{ productId, name: property.name, value: value.value }]
       : [];
   });
-  return groupBy(known, ({ productId }) => productId);
+  return Map.groupBy(known, ({ productId }) => productId);
 }
 
 function present(row: ProductRow, properties: FeedOffer['properties'], shop: FeedShop): FeedOffer {

@@ -1,14 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue';
+import type { Run } from '../catalogue/index/pieces';
 import type { Database } from '../db/database';
 import type { OrderLimits } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
 import type { CityRow, Places } from '../places/places';
 import type { ActiveSession } from '../session/session';
+import type { CallBudget } from './call-budget';
 
 /** Data of the server that all requests share. It contains nothing of a visitor. */
 export interface Shop {
   db: Database;
+  /** The same database, for calls that begin or prolong a session. */
+  sessions: Database;
   catalogue: Catalogue;
   places: Places;
   partners: Partners;
@@ -17,6 +21,7 @@ export interface Shop {
   orderLimits: OrderLimits;
   /** Signs the links of orders, see `order/order-link.ts`. */
   orderLinkKey: string;
+  budget: CallBudget;
   now: () => Date;
 }
 
@@ -50,6 +55,8 @@ export interface Context extends Shop {
   announceSession(id: string): void;
   /** Tells the gateway the session's data that decides which page it serves; the gateway stores it in a signed cookie. */
   announceView(session: ActiveSession): void;
+  /** Runs long work in slices, so that other requests are answered meanwhile, and charges it to the caller. */
+  inSlices: Run;
   log: FastifyBaseLogger;
 }
 

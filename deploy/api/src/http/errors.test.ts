@@ -28,6 +28,17 @@ test.each([
   expect(failure.message).toContain('ещё раз');
 });
 
+test.each([
+  ['the database has no space', wrapped(coded('53100'))],
+  ['PGlite has no space', wrapped(new Error('could not extend file "base/5/16384": No space left on device'))],
+  ['the data folder has no space', coded('ENOSPC')],
+  ['its user has no space', coded('EDQUOT')],
+])('a full disk is 503 with a message: %s', (_, error) => {
+  const { status, failure } = failureOf(error);
+  expect([status, failure.code]).toEqual([503, 'no_space']);
+  expect(failure.message).toBe('Сейчас не получается сохранить данные. Попробуйте ещё раз через несколько минут.');
+});
+
 test.each([wrapped(coded('23505')), new Error('what'), 'text', null])('any other error is ours', (error) => {
   expect(failureOf(error).status).toBe(500);
 });

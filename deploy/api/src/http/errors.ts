@@ -1,11 +1,12 @@
+import { QueueFull } from 'deploy-network/fair-queue';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
-import { isDatabaseBusy, isDatabaseDown } from '../db/failures';
+import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../db/failures';
 import { PartnerError } from '../partners/ask-partner';
 import { logRefusal } from './security-log';
 import { isSessionGone } from './session-gone';
-import { ShopError, sessionExpired } from './shop-error';
+import { ShopError, sessionExpired, TooManyCalls } from './shop-error';
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));
@@ -13,6 +14,7 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
 
 const BUSY = 'Магазин сейчас перегружен. Попробуйте ещё раз через несколько секунд.';
 const UNAVAILABLE = 'Магазин временно недоступен. Попробуйте ещё раз.';
+const DISK_FULL = 'Сейчас не получается сохранить данные. Попробуйте ещё раз через несколько минут.';
 const PARTNER_FAILED = 'Сервис временно не отвечает. Попробуйте ещё раз.';
 
 /** Status and envelope of an error. An unexpected error is ours: 500 without details. */
@@ -25,8 +27,12 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   if (error instanceof PartnerError) {
     return { status: 503, failure: { type: 'error', message: PARTNER_FAILED, code: 'partner' } };
   }
-  if (isDatabaseBusy(error)) {
+  if (error instanceof QueueFull && error.isOwn) return failureOf(new TooManyCalls(QUEUE_RETRY_AFTER));
+  if (isDatabaseBusy(error) || error instanceof QueueFull) {
     return { status: 503, failure: { type: 'error', message: BUSY, code: 'busy' } };
+  }
+  if (isDiskFull(error)) {
+    return { status: 503, failure: { type: 'error', message: DISK_FULL, code: 'no_space' } };
   }
   if (isDatabaseDown(error)) {
     return { status: 503, failure: { type: 'error', message: UNAVAILABLE, code: 'unavailable' } };
@@ -36,6 +42,9 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
 
 /** Seconds after which a call that was answered with 503 may be repeated. */
 const RETRY_AFTER = 5;
+
+/** The same for work of the caller itself that waits already. */
+const QUEUE_RETRY_AFTER = 1;
 
 /** The input does not match the call's schema. */
 export function invalidInput(error: z.core.$ZodError): ShopError {
@@ -65,8 +74,11 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   reply.removeHeader('x-session-id').removeHeader('x-session-view');
   const { status, failure } = failureOf(error);
   logRefusal(request, failure.code);
+  if (error instanceof TooManyCalls) reply.header('retry-after', error.retryAfter);
+  if (status === 429 && error instanceof QueueFull) reply.header('retry-after', QUEUE_RETRY_AFTER);
   if (status === 500) request.log.error({ err: error }, 'call failed');
   if (status === 503) {
+    if (failure.code === 'no_space') request.log.error({ err: error }, 'a disk is full');
     request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');
     reply.header('retry-after', RETRY_AFTER);
   }

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { networkOf as networkOfAddress } from 'deploy-network/network';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database';
@@ -37,17 +37,7 @@ export function isForeign(
  * The key for counting attempts: the visitor's address, for IPv6 the network of one subscriber. The address comes from the gateway;
  * forwarding headers of a visitor are ignored.
  */
-export function networkOf({ ip }: FastifyRequest): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (v4) return v4;
-  if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.replace(/%.*/, '').toLowerCase().split('::');
-  const groups = (part: string | undefined) => (part ? part.split(':') : []);
-  const known = groups(head);
-  const zeros = tail === undefined ? [] : Array(8 - known.length - groups(tail).length).fill('0');
-  const network = [...known, ...zeros, ...groups(tail)].slice(0, 4);
-  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
-}
+export const networkOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOfAddress(ip);
 
 /**
  * The origin of the requested storefront, for links. Scheme, domain and port come from the configuration. Of the host only the

@@ -71,7 +71,7 @@ const reads = routes.flatMap(({ call, access }) =>
 );
 
 test.each(reads.map((call) => [call.id, call] as const))(
-  '%s, the same for all visitors of a city, says how long it may be cached; with a session it is not cached',
+  '%s, the same for all visitors of a city, says how long it may be cached; what a session asks for itself is not cached',
   async (_, call) => {
     const path = pathOf(call);
     const { status, headers } = await shop.ask(path);
@@ -79,9 +79,12 @@ test.each(reads.map((call) => [call.id, call] as const))(
       path,
       200,
       expect.stringMatching(/^public, max-age=[1-9]\d*$/),
-      'x-location, authorization',
+      'x-location, x-personal',
     ]);
-    const own = await shop.ask(path, { session: await shop.visit() });
+    const session = await shop.visit();
+    const shared = await shop.ask(path, { session, shared: true });
+    expect(shared.headers.get('cache-control')).toBe(headers.get('cache-control'));
+    const own = await shop.ask(path, { session });
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   },
 );

@@ -153,6 +153,7 @@ const impersonal: Record<string, string> = {
   'personal.user.auth': 'login, with its password',
   'personal.user.restore': 'secret of a letter',
   'personal.user.confirmEmail': 'secret of a letter',
+  'personal.user.stopChange': 'signed link of a message',
   'personal.user.mindboxSetData': 'name of a set-up',
   'personal.user.setCarrotId': 'the visitor’s own chat',
 };

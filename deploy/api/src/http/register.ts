@@ -1,30 +1,40 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { inSlices } from '../catalogue/index/pieces';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import type { ActiveSession } from '../session/session';
+import type { Asker } from './call-budget';
 import type { Context, Shop } from './context';
+import { costOf } from './costs';
+import { workFor } from './current-asker';
 import { invalidInput } from './errors';
 import { once } from './idempotency';
 import { cookieSession, identify, isForeign, networkOf, originOf } from './identify';
+import { askerOf } from './meter-calls';
 import { holdsZeroByte } from './query-string';
-import type { Raw, Route } from './route';
+import type { Raw, Route, Run } from './route';
 import { logNewSession } from './security-log';
+import { isSharedRead, varyOf } from './shared-read';
 import { ShopError, unauthorized } from './shop-error';
 import { Undone } from './undone';
 
 /**
- * Registers a call on the server: session → validate → transaction → authorise → command → present. Without its own limit, the server's
+ * Registers a call on the server: session → validate → authorise → ask services → transaction → command → present. Without its own limit, the server's
  * applies.
  */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   const { call, large } = route;
+  const config = {
+    cost: costOf(call.id),
+    ...(route.limit && { rateLimit: { max: route.limit, timeWindow: '1 minute' } }),
+  };
   for (const path of [call.path, ...(call.aliases ?? [])]) {
     app.route({
       method: [...call.methods],
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       ...(route.unlogged && { logLevel: 'warn' as const }),
-      ...(route.limit && { config: { rateLimit: { max: route.limit, timeWindow: '1 minute' } } }),
+      config,
       ...(large && { bodyLimit: large.bodyLimit, onRequest: (request) => admit(shop, large, request) }),
       handler: (request, reply) => answer(shop, route, request, reply),
     });
@@ -39,12 +49,24 @@ async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, requ
 }
 
 async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const asker = askerOf(request);
+  const { inTurn } = costOf(route.call.id);
+  const work = () => perform(shop, route, request, reply, asker);
+  if (!asker) return work();
+  return workFor(asker.network, () => (inTurn ? shop.budget.inTurn(asker, work) : work()));
+}
+
+async function perform(shop: Shop, route: Route, request: FastifyRequest, reply: FastifyReply, asker: Asker | null) {
   const { call } = route;
-  const session = call.id === 'personal.user.isAuth' ? null : await identify(shop.db, request, shop.now());
-  const { input, run } = validate(route, request);
+  const shared = isSharedRead(call, request);
+  const hasSession = !shared && call.id !== 'personal.user.isAuth';
+  const session = hasSession ? await identify(shop.db, request, shop.now()) : null;
+  if (session) shop.budget.confirm(session.key);
+  const { input, begin } = validate(route, request);
   const origin = originOf(request, shop.publicOrigin, await shop.places.cities());
   const context: Context = {
     ...shop,
+    db: costOf(call.id).begins ? shop.sessions : shop.db,
     session,
     sessionId: session && (request.headers.authorization ?? null),
     network: networkOf(request),
@@ -56,23 +78,25 @@ async function answer(shop: Shop, route: Route, request: FastifyRequest, reply: 
     isForeign: () => isForeign(request, origin),
     announceSession: (id) => reply.header('x-session-id', id),
     announceView: (own) => reply.header('x-session-view', JSON.stringify(viewOf(own))),
+    inSlices: inSlices((milliseconds) => asker && shop.budget.charge(asker, costOf(call.id), milliseconds)),
     log: request.log,
   };
   const key = writeKey(request);
-  const write = (tx: Database) => {
+  const write = (run: Run) => (tx: Database) => {
     const command = () => run({ ...context, db: tx });
     // A call that renews a session returns its id, which must not be stored.
     if (!key || !session || call.renewsSession) return command();
     return once(tx, { sessionKey: session.key, key, request: [call.id, input] }, command);
   };
+  const run = await begin(context);
   const value =
     call.writes && !route.ownTransactions
-      ? await inTransaction(shop.db, write).catch(answerOfUndone)
+      ? await inTransaction(context.db, write(run)).catch(answerOfUndone)
       : await run(context);
   logNewSession(request, call, value);
-  const shared = call.maxAge !== undefined && session === null;
-  reply.header('cache-control', shared ? `public, max-age=${call.maxAge}` : 'private, no-store');
-  reply.header('vary', 'x-location, authorization');
+  const mayBeCached = call.maxAge !== undefined && session === null;
+  reply.header('cache-control', mayBeCached ? `public, max-age=${call.maxAge}` : 'private, no-store');
+  reply.header('vary', varyOf(shared));
   return { type: 'success', value };
 }
 

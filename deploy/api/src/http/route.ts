@@ -32,9 +32,17 @@ export interface Route {
   limit?: number;
   /** Its body may be larger than that of other calls, in bytes; it is read only after `admit`. */
   large?: { readonly bodyLimit: number; admit(context: Admission): Promise<void> };
-  /** Validates the input and throws zod's error if it is invalid. Returns the input and a function that runs the call. */
-  prepare(raw: Raw): { input: unknown; run(context: Context): Promise<unknown> };
+  /** Validates the input and throws zod's error if it is invalid. */
+  prepare(raw: Raw): Prepared;
 }
+
+/** A call whose input is valid. */
+export interface Prepared {
+  input: unknown;
+  /** Asks the third-party service that the call needs, if any. Returns the function that runs the call, in its transaction. */
+  begin(context: Context): Promise<Run>;
+}
+export type Run = (context: Context) => Promise<unknown>;
 
 type Handler<
   P extends z.ZodMiniObject,
@@ -42,7 +50,8 @@ type Handler<
   B extends z.ZodMiniObject,
   A extends z.ZodMiniType,
   C,
-> = (input: Given<P, Q, B>, context: C) => Promise<z.input<A>>;
+  F = undefined,
+> = (input: Given<P, Q, B>, context: C, asked: F) => Promise<z.input<A>>;
 
 function route<
   P extends z.ZodMiniObject,
@@ -50,11 +59,13 @@ function route<
   B extends z.ZodMiniObject,
   A extends z.ZodMiniType,
   C,
+  F,
 >(
   call: Call<P, Q, B, A>,
   access: Route['access'],
   authorise: (context: Context) => C,
-  handle: Handler<P, Q, B, A, C>,
+  ask: (input: Given<P, Q, B>, context: C) => Promise<F>,
+  handle: Handler<P, Q, B, A, C, F>,
 ): Route {
   const parse = ({ params, query, body }: Raw): Given<P, Q, B> =>
     Object.assign(call.params.parse(params), call.query.parse(query), call.body.parse(body ?? {}));
@@ -63,19 +74,25 @@ function route<
     access,
     prepare(raw) {
       const input = parse(raw);
-      return { input, run: async (context) => call.answer.parse(await handle(input, authorise(context))) };
+      const begin = async (before: Context): Promise<Run> => {
+        const asked = await ask(input, authorise(before));
+        return async (context) => call.answer.parse(await handle(input, authorise(context), asked));
+      };
+      return { input, begin };
     },
   };
 }
 
-/** A call that reads public data. A session, if sent, may change the answer (fast pickup). */
+const asksNobody = async () => undefined;
+
+/** A call that reads public data. A session may change the answer (fast pickup), if it is looked at: see `shared-read.ts`. */
 export function forEveryone<
   P extends z.ZodMiniObject,
   Q extends z.ZodMiniObject,
   B extends z.ZodMiniObject,
   A extends z.ZodMiniType,
 >(call: Call<P, Q, B, A>, handle: Handler<P, Q, B, A, Context>): Route {
-  return route(call, 'anyone', (context) => context, handle);
+  return route(call, 'anyone', (context) => context, asksNobody, handle);
 }
 
 /** A call about one visitor, signed in or not. */
@@ -85,7 +102,7 @@ export function forVisitor<
   B extends z.ZodMiniObject,
   A extends z.ZodMiniType,
 >(call: Call<P, Q, B, A>, handle: Handler<P, Q, B, A, SessionContext>): Route {
-  return route(call, 'session', withSession, handle);
+  return route(call, 'session', withSession, asksNobody, handle);
 }
 
 /** A call about a signed-in customer. */
@@ -95,7 +112,40 @@ export function forCustomer<
   B extends z.ZodMiniObject,
   A extends z.ZodMiniType,
 >(call: Call<P, Q, B, A>, handle: Handler<P, Q, B, A, CustomerContext>): Route {
-  return route(call, 'customer', withCustomer, handle);
+  return route(call, 'customer', withCustomer, asksNobody, handle);
+}
+
+/**
+ * A write about one visitor that needs the answer of a third-party service: `ask` runs before its transaction, so that none stays open
+ * while the service is slow, and may run again for a repeated request.
+ */
+export function forVisitorAsking<
+  P extends z.ZodMiniObject,
+  Q extends z.ZodMiniObject,
+  B extends z.ZodMiniObject,
+  A extends z.ZodMiniType,
+  F,
+>(
+  call: Call<P, Q, B, A>,
+  ask: (input: Given<P, Q, B>, context: SessionContext) => Promise<F>,
+  handle: Handler<P, Q, B, A, SessionContext, F>,
+): Route {
+  return route(call, 'session', withSession, ask, handle);
+}
+
+/** The same about a signed-in customer. */
+export function forCustomerAsking<
+  P extends z.ZodMiniObject,
+  Q extends z.ZodMiniObject,
+  B extends z.ZodMiniObject,
+  A extends z.ZodMiniType,
+  F,
+>(
+  call: Call<P, Q, B, A>,
+  ask: (input: Given<P, Q, B>, context: CustomerContext) => Promise<F>,
+  handle: Handler<P, Q, B, A, CustomerContext, F>,
+): Route {
+  return route(call, 'customer', withCustomer, ask, handle);
 }
 
 /** A call whose secret can be guessed, such as signing in: limits requests a minute from one address. */
@@ -120,12 +170,12 @@ export const ownTransactions = (route: Route): Route => ({ ...route, ownTransact
 export const notOnBehalf = (route: Route): Route => ({
   ...route,
   prepare(raw) {
-    const { input, run } = route.prepare(raw);
+    const { input, begin } = route.prepare(raw);
     return {
       input,
-      async run(context) {
+      async begin(context) {
         if (context.session?.operatorId) throw new ShopError(403, 'on_behalf', 'Данные клиента меняет только он сам');
-        return run(context);
+        return begin(context);
       },
     };
   },

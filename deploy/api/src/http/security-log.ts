@@ -16,8 +16,8 @@ const SUSPICIOUS: ReadonlySet<string> = new Set([
   'wrong_token',
 ]);
 
-/** The owner of the new session, from the answer of a call that renews the session. */
-const owner = z.object({ user_id: z.nullish(z.number()) });
+/** The session and its owner, from the answer of a call that renews the session. */
+const answered = z.object({ session_id: z.string(), user_id: z.nullish(z.number()) });
 
 /** The call by its path pattern, because a path may contain a secret; and the network (OWASP ASVS 16.2). */
 const circumstances = (request: FastifyRequest) => ({
@@ -31,10 +31,11 @@ export function logRefusal(request: FastifyRequest, code: string | undefined): v
   request.log.warn({ event: 'refused', reason: code, ...circumstances(request) }, 'security');
 }
 
-/** Logs that a session got a new id: a sign-in, a registration, a new password, a session on behalf of a customer. */
+/** Logs that a session got a new id: a sign-in, a registration, a new password or contact, a session on behalf of a customer. */
 export function logNewSession(request: FastifyRequest, { renewsSession }: Call, answer: unknown): void {
   if (!renewsSession) return;
-  const found = owner.safeParse(answer);
-  const customer = found.success ? (found.data.user_id ?? null) : null;
+  const { session_id, user_id: customer = null } = answered.parse(answer);
+  // Own data without a new contact keeps the id.
+  if (session_id === request.headers.authorization) return;
   request.log.info({ event: 'new session', customer, ...circumstances(request) }, 'security');
 }

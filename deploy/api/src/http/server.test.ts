@@ -68,15 +68,27 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, { type: 'error', code: 'bad_request', message }]);
 });
 
-test('what is the same for a whole city may be cached, answers to a session may not', async () => {
-  const shared = await shop.ask('/catalog/product/get_page/');
-  expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([
-    'public, max-age=60',
-    'x-location, authorization',
-  ]);
-  const own = await shop.ask('/catalog/product/get_page/', { session: await shop.visit() });
-  expect(own.headers.get('cache-control')).toBe('private, no-store');
+test('SES-04 what is the same for a whole city may be cached whoever asks, what a session asks for itself may not', async () => {
+  const path = '/catalog/product/get_page/';
+  const cachingOf = ({ headers }: { headers: Headers }) => [headers.get('cache-control'), headers.get('vary')];
+  const session = await shop.visit();
+  const everybodys = ['public, max-age=60', 'x-location, x-personal'];
+  expect(cachingOf(await shop.ask(path))).toEqual(everybodys);
+  expect(cachingOf(await shop.ask(path, { session, shared: true }))).toEqual(everybodys);
+  expect(cachingOf(await shop.ask(path, { session: 'of-nobody', shared: true }))).toEqual(everybodys);
+  const own = ['private, no-store', 'x-location, x-personal, authorization'];
+  expect(cachingOf(await shop.ask(path, { session }))).toEqual(own);
+  // Without a place in the request the session's is meant, so the answer is the session's.
+  expect(cachingOf(await fetch(shop.root + path, { headers: { authorization: session } }))).toEqual(own);
+  expect(cachingOf(await fetch(shop.root + path))).toEqual(['public, max-age=60', own[1]]);
   expect((await shop.ask('/nothing/')).headers.get('cache-control')).toBeNull();
+});
+
+test('SES-04 an answer for everybody is the same with the session of a customer as without one', async () => {
+  const session = await shop.signIn('anna@example.ru');
+  for (const path of ['/catalog/product/get_by_code/korm_les_1/', '/catalog/product/get_page/']) {
+    expect((await shop.ask(path, { session, shared: true })).value).toEqual((await shop.ask(path)).value);
+  }
 });
 
 test('a place without a storefront is served by its city, an unknown one by the default city (CIT-30)', async () => {

@@ -16,6 +16,14 @@ export class ShopError extends Error {
   }
 }
 
+/** The caller asks for more than its share (docs/decisions/0025-budgets-of-calls.md). */
+export class TooManyCalls extends ShopError {
+  /** @param retryAfter Seconds. */
+  constructor(readonly retryAfter: number) {
+    super(429, 'too_many', 'Слишком много запросов подряд. Подождите немного и попробуйте ещё раз.');
+  }
+}
+
 export const notFound = (message: string) => new ShopError(404, 'not_found', message);
 
 /** The session has ended or never existed: the client starts a new one (SES-20). */

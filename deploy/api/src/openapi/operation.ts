@@ -1,15 +1,24 @@
 import type { Call } from 'shared-contracts/api/call';
+import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
 import type { Route } from '../http/route';
 import { responsesOf } from './responses';
 import { fieldsOf, type Json, schemaOf } from './schema';
 
-/** Headers that every call, or every write, accepts. */
+/** Headers that every call, every shared read or every write accepts. */
 const location: Json = {
   name: 'x-location',
   in: 'header',
   required: false,
   description: 'Location that the call is answered for; without it the session’s, or the default',
   schema: { type: 'integer' },
+};
+const personal: Json = {
+  name: PERSONAL_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Y: the answer of this session, e.g. with the stock of its shop; otherwise that of every visitor of the location',
+  schema: { type: 'string', enum: ['Y'] },
 };
 const idempotencyKey: Json = {
   name: 'Idempotency-Key',
@@ -22,7 +31,7 @@ const idempotencyKey: Json = {
 const isNested = ({ type, anyOf }: Json): boolean =>
   type === 'object' || type === 'array' || (Array.isArray(anyOf) && anyOf.some((one) => isNested(Object(one))));
 
-function parameters({ params, query, writes }: Call): Json[] {
+function parameters({ params, query, writes, maxAge }: Call): Json[] {
   return [
     ...fieldsOf(params).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })),
     ...fieldsOf(query).map(({ name, schema, isRequired }) => ({
@@ -34,6 +43,7 @@ function parameters({ params, query, writes }: Call): Json[] {
       ...(isNested(schema) && { style: 'deepObject', explode: true }),
     })),
     location,
+    ...(maxAge === undefined ? [] : [personal]),
     ...(writes ? [idempotencyKey] : []),
   ];
 }

@@ -34,8 +34,14 @@ const messagesOnly = (checked: Checked[]): WrongFields =>
  * Validates everything that an order needs at once, so that all messages appear together (ORD-27, ORD-45).
  *
  * @param mode how the order repeats; null: it does not
+ * @param unknown what the suggestion service does not know of the address
  */
-export function wrongFields(form: OrderForm, order: Calculated, mode: AutoOrderInterval | null): WrongFields {
+export function wrongFields(
+  form: OrderForm,
+  order: Calculated,
+  mode: AutoOrderInterval | null,
+  unknown: WrongFields,
+): WrongFields {
   const { user, orderDescription, acceptPersonData } = form;
   return {
     ...messagesOf(orderRules, { user, orderDescription, acceptPersonData: isYes(acceptPersonData) }),
@@ -46,16 +52,16 @@ export function wrongFields(form: OrderForm, order: Calculated, mode: AutoOrderI
         (!order.payment || (form.paymentId ?? order.payment.id) !== order.payment.id) && 'Выберите способ оплаты',
       ],
       ['autoOrder', mode !== null && !repeatable(order.offer.type) && NOT_REPEATABLE],
-      ...whereMessages(form, order),
+      ...whereMessages(form, order, unknown),
       ...dateMessages(form, order),
     ]),
   };
 }
 
 /** A charity order needs no address of the shopper. */
-function whereMessages(form: OrderForm, order: Calculated): [string, string | false][] {
+function whereMessages(form: OrderForm, order: Calculated, unknown: WrongFields): [string, string | false][] {
   if (order.offer.type === 'charity') return [];
-  return isPickup(order.offer) ? pointMessages(form, order) : addressMessages(order);
+  return isPickup(order.offer) ? pointMessages(form, order) : addressMessages(order, unknown);
 }
 
 function pointMessages({ pickupPointId }: OrderForm, { point }: Calculated): [string, string | false][] {
@@ -72,8 +78,10 @@ const noAddress = messagesOf(addressRules(['street', 'house']), {
 });
 
 /** The call's schema validates an address that was sent. */
-const addressMessages = ({ address }: Calculated): [string, string][] =>
-  address ? [] : Object.entries(noAddress).map(([field, message]) => [`profile.${field}`, message]);
+const addressMessages = ({ address }: Calculated, unknown: WrongFields): [string, string][] =>
+  address
+    ? Object.entries(unknown)
+    : Object.entries(noAddress).map(([field, message]) => [`profile.${field}`, message]);
 
 function dateMessages(
   { deliveryDate, deliveryInterval }: OrderForm,

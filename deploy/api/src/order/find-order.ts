@@ -8,7 +8,7 @@ import type { SessionContext } from '../http/context';
 import { countAttempt } from '../people/attempts';
 import { inBackground } from '../people/background';
 import { passCaptcha } from '../people/captcha';
-import { checkCode, deadCode, type NewCode, prepareCode, useCode } from '../people/codes';
+import { checkCode, countersOf, deadCode, type NewCode, prepareCode, useCode } from '../people/codes';
 import { deliverCode, MESSAGES_BY_NETWORK } from '../people/send-code';
 import { hasValidLink } from './order-access';
 import { orderToken } from './order-link';
@@ -41,7 +41,7 @@ export async function sendOrderCode(
   await passCaptcha(captchaResponse, true, context);
   const isFound = await exists({ number, phone }, context);
   const code: NewCode = { phone, purpose: 'order', channel: 'sms', mayRegister: false, orderId: Number(number) };
-  const prepared = await prepareCode(code, context);
+  const prepared = await prepareCode(code, countersOf(phone, network, null), context);
   if (isFound && prepared.code !== null) {
     inBackground(deliverCode(prepared.code, 'для заказа', code, context), context);
   }

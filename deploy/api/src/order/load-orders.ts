@@ -1,5 +1,4 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { groupBy } from '../catalogue/group-by';
 import type { Where } from '../catalogue/product-rows';
 import type { Database } from '../db/database';
 import { autoOrder, order, orderLine, pickupPoint, product, stock } from '../db/schema';
@@ -26,7 +25,7 @@ export interface LoadedOrder {
 export async function loadOrders(db: Database, rows: readonly OrderRow[], where: Where): Promise<LoadedOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const lines = groupBy(await linesOf(db, ids, where), ({ orderId }) => orderId);
+  const lines = Map.groupBy(await linesOf(db, ids, where), ({ orderId }) => orderId);
   const pointIds = rows.flatMap(({ pickupPointId }) => pickupPointId ?? []);
   const points = pointIds.length
     ? await db
@@ -41,7 +40,7 @@ export async function loadOrders(db: Database, rows: readonly OrderRow[], where:
         .where(inArray(pickupPoint.id, pointIds))
     : [];
   const autos = await db.select().from(autoOrder).where(inArray(autoOrder.orderId, ids));
-  const children = autos.length ? groupBy(await childrenOf(db, ids), ({ parentOrderId }) => parentOrderId) : null;
+  const children = autos.length ? Map.groupBy(await childrenOf(db, ids), ({ parentOrderId }) => parentOrderId) : null;
   return rows.map((row) => {
     const point = points.find(({ id }) => id === row.pickupPointId);
     return {

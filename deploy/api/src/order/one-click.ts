@@ -6,12 +6,13 @@ import { priceLines, worthOf } from '../basket/load-basket';
 import { offersIn } from '../delivery/offers';
 import type { SessionContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
+import { countTypedContacts } from '../messages/typed-contacts';
 import { lockCustomer } from '../people/lock-customer';
 import { customerOf } from '../session/session';
 import { wrongContact } from './check-form';
 import { checkOrderLimits } from './guest-orders';
 import { logConsents } from './log-consents';
-import { refuse } from './order-error';
+import { refuse, refuseLimit } from './order-error';
 import { paySystemsFor } from './pay-systems';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
@@ -77,5 +78,6 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
     lines,
   );
   await logConsents(written, form, context);
+  await countTypedContacts({ phone, email: '' }, context).catch(refuseLimit);
   return savedOrder(written.id, goods, context);
 }

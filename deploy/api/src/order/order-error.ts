@@ -1,4 +1,5 @@
 import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { ShopError } from '../http/shop-error';
 import { Undone } from '../http/undone';
 import type { WrongFields } from './check-form';
 
@@ -7,4 +8,9 @@ export function refuse(fields: WrongFields, calculate: string | null = null): Un
   const messages = [...new Set(Object.values(fields))];
   const ERROR = messages.length > 0 ? { PROPERTY: messages, FIELDS: fields } : null;
   return new Undone({ order: null, ERROR, CALCULATE_ERROR: calculate } satisfies SavedOrder);
+}
+
+/** A limit that an order reached is an answer of the order, at its field: the order page shows it where the person can act. */
+export function refuseLimit(error: unknown): never {
+  throw error instanceof ShopError && error.fields ? refuse(error.fields) : error;
 }

@@ -18,6 +18,12 @@ export const orderLimitSettings = z.object({
   GUEST_SUM_PER_PHONE: limit(30_000),
   /** Pieces of the open guest orders from one network. */
   GUEST_PIECES_PER_NETWORK: limit(300),
+  /**
+   * Orders, bookings and moved visits a day that send messages to one phone or e-mail which the sender typed, and of one customer to such
+   * contacts. A customer's own confirmed contacts do not count.
+   */
+  MESSAGES_PER_CONTACT: limit(6),
+  MESSAGES_PER_SENDER: limit(10),
   /** Hours until an open guest order that is paid on receipt is cancelled. */
   GUEST_RELEASE_HOURS: limit(48, 8760),
 });

@@ -105,6 +105,18 @@ test('API-101 ORD-58 ORD-60 every field of an order', async () => {
   });
 });
 
+test('ORD-58 ORD-59 an accepted order can be paid until its time to pay ends', async () => {
+  const id = await mine({ statusId: 'N' });
+  const payable = async (values: Parameters<typeof change>[1]) => {
+    await change(id, values);
+    return one(id);
+  };
+  const soon = new Date(Date.now() + 3_600_000);
+  expect(await payable({ payBy: soon })).toMatchObject({ can_pay: 'Y', pay_by: soon.toISOString() });
+  expect(await payable({ isPaid: true })).toMatchObject({ can_pay: 'N', pay_by: null, paid: 'Y' });
+  expect(await payable({ isPaid: false, payBy: new Date(0) })).toMatchObject({ can_pay: 'N', pay_by: null });
+});
+
 test.each([
   ['N', 'Y', 'Y', 'N'],
   ['P', 'Y', 'Y', 'N'],

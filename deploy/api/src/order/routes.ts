@@ -5,8 +5,17 @@ import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import { checkOrderAddress } from '../delivery/order-address';
 import type { SessionContext } from '../http/context';
-import { forCustomer, forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../http/route';
+import {
+  forCustomer,
+  forEveryone,
+  forVisitor,
+  forVisitorAsking,
+  limited,
+  ownTransactions,
+  unlogged,
+} from '../http/route';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
@@ -28,7 +37,11 @@ async function orderAnswer(choice: OrderChoice, context: SessionContext) {
 export const orderRoutes = [
   forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
   forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
-  forVisitor(save, (form, context) => saveOrder(form, context)),
+  forVisitorAsking(
+    save,
+    ({ profile }, context) => checkOrderAddress(profile, context),
+    (form, context, checked) => saveOrder(form, checked, context),
+  ),
   // Every visitor can reserve goods with it, so its rate is limited.
   limited(
     30,

@@ -9,8 +9,9 @@ import { lockBasket } from '../basket/find-basket';
 import { worthOf } from '../basket/load-basket';
 import { roubles } from '../catalogue/price';
 import { basket, basketLine } from '../db/schema';
-import { markUnchecked } from '../delivery/address-check';
+import type { OrderAddress } from '../delivery/order-address';
 import type { SessionContext } from '../http/context';
+import { countTypedContacts } from '../messages/typed-contacts';
 import { lockCustomer } from '../people/lock-customer';
 import { addressLine } from './address-line';
 import { type Calculated, calculate } from './calculate';
@@ -19,7 +20,7 @@ import { checkCoupon, takeCoupon } from './coupon-use';
 import { employeeOf } from './employee';
 import { checkOrderLimits } from './guest-orders';
 import { logConsents } from './log-consents';
-import { refuse } from './order-error';
+import { refuse, refuseLimit } from './order-error';
 import { orderToken } from './order-link';
 import { calculateError } from './present-order';
 import { reserve } from './reserve';
@@ -30,14 +31,15 @@ import { type NewOrder, payBy, writeOrder } from './write-order';
  * writer (docs/decisions/0012-locks.md): the basket, so that a second save of it waits and finds it empty; the customer with the
  * bonuses; the phone and the network of a guest; the goods; the promotion code.
  */
-export async function saveOrder(form: OrderForm, context: SessionContext): Promise<SavedOrder> {
+export async function saveOrder(given: OrderForm, checked: OrderAddress, context: SessionContext): Promise<SavedOrder> {
+  const form = { ...given, profile: checked.address };
   const { db, session, now } = context;
   const mode = await lockMode(context);
   const locked = await lockBasket(context);
   if (session.customerId !== null) await lockCustomer(db, session.customerId);
   const calculated = await calculate(form, context);
   if (!calculated) throw refuse({}, 'Ваша корзина пуста');
-  const fields = wrongFields(form, calculated, mode);
+  const fields = wrongFields(form, calculated, mode, checked.wrong);
   if (Object.keys(fields).length > 0) throw refuse(fields);
 
   const { basket: loaded, price } = calculated;
@@ -56,6 +58,8 @@ export async function saveOrder(form: OrderForm, context: SessionContext): Promi
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
   const written = await writeOrder(db, values, loaded.lines);
   await logConsents(written, form, context);
+  const fieldsOf = { phone: 'user.phone', email: 'user.email' };
+  await countTypedContacts({ ...values, fields: fieldsOf }, context).catch(refuseLimit);
   if (loaded.coupon) await takeCoupon(db, loaded.coupon, written);
   if (mode) await beginAutoOrder(db, written, mode, context);
   await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
@@ -89,7 +93,7 @@ function newOrder(
 ): NewOrder {
   const { basket: loaded, offer, point, payment, customer: buyer } = calculated;
   const isCharity = offer.type === 'charity';
-  const address = point || isCharity ? null : markUnchecked(calculated.address ?? null, context);
+  const address = point || isCharity ? null : (calculated.address ?? null);
   if (!payment) throw new Error('An order without a way to pay was not refused');
   return {
     sessionKey: context.session.key,

@@ -2,6 +2,7 @@ import type { Acquirers } from './acquirers/acquirers';
 import type { Captcha } from './captcha/captcha';
 import type { Chat } from './chat/chat';
 import type { Mail } from './mail/mail';
+import type { Scanner } from './scanner/scanner';
 import type { Sms } from './sms/sms';
 import type { Suggestions } from './suggestions/suggestions';
 import type { Telegram } from './telegram/telegram';
@@ -17,5 +18,7 @@ export interface Partners {
   chat: Chat | null;
   /** Null: addresses are accepted unchecked. */
   suggestions: Suggestions | null;
+  /** Null: files are looked into, but not for viruses. */
+  scanner: Scanner | null;
   acquirers: Acquirers;
 }

@@ -84,5 +84,5 @@ test.each([
 });
 
 test('without settings there are no services', () => {
-  expect(Object.values(connectServices({}))).toEqual([null, null, null, null, null, null, null]);
+  expect(Object.values(connectServices({}))).toEqual([null, null, null, null, null, null, null, null]);
 });

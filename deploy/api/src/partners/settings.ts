@@ -34,6 +34,11 @@ export const carrotSettings = z.object({ CARROT_URL: z.url(), CARROT_TOKEN: z.st
  */
 export const suggestionSettings = z.object({ SUGGESTIONS_URL: z.url(), SUGGESTIONS_TOKEN: z.string() });
 
+/** The scanner for viruses: `host:port` of ClamAV's daemon. Without it files are looked into, but not for viruses. */
+export const scannerSettings = z.object({
+  CLAMD_ADDRESS: z.string().check(z.regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'CLAMD_ADDRESS: host:port')),
+});
+
 /** Where Google's reCAPTCHA, or what speaks its protocol, checks responses. */
 const captchaPlace = z.object({ CAPTCHA_URL: z.url() });
 
@@ -47,6 +52,7 @@ export const partnerSettings = z.partial(
     ...mindboxSettings.shape,
     ...carrotSettings.shape,
     ...suggestionSettings.shape,
+    ...scannerSettings.shape,
   }),
 );
 export type PartnerSettings = z.infer<typeof partnerSettings>;

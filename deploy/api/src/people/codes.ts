@@ -10,7 +10,7 @@ import { ShopError } from '../http/shop-error';
 import { confirmGuestOrders } from '../order/guest-orders';
 import { countAttempt, type Limit } from './attempts';
 
-type CodeRow = typeof oneTimeCode.$inferSelect;
+export type CodeRow = typeof oneTimeCode.$inferSelect;
 export type Purpose = CodeRow['purpose'];
 export type Channel = CodeRow['channel'];
 
@@ -21,7 +21,11 @@ const RESEND_AFTER = 60;
 const PROVED_LIFETIME = 900;
 /** Maximum number of guesses of one code. */
 const GUESSES = 5;
-export const CODES_BY_PHONE: Limit = { name: 'codes by phone', most: 5, seconds: 3600 };
+const CODES_BY_DEVICE: Limit = { name: 'codes by known device', most: 5, seconds: 3600 };
+/** One network does not use up what a phone gets. */
+const CODES_BY_PHONE_AND_NETWORK: Limit = { name: 'codes by phone and network', most: 5, seconds: 3600 };
+const CODES_BY_PHONE: Limit = { name: 'codes by phone', most: 10, seconds: 3600 };
+const CODES_A_DAY: Limit = { name: 'codes by phone, a day', most: 30, seconds: 24 * 3600 };
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
 
@@ -41,6 +45,20 @@ export interface NewCode {
 const hashOf = (code: string, { phone, purpose }: Pick<NewCode, 'phone' | 'purpose'>, sessionId: string) =>
   createHmac('sha256', sessionId).update(`${purpose}:${phone}:${code}`).digest('hex');
 
+/** What a code for a phone is counted by. What others request does not keep a known device from getting one. */
+export function countersOf(
+  phone: string,
+  network: string,
+  device: string | null,
+): readonly (readonly [Limit, string])[] {
+  if (device !== null) return [[CODES_BY_DEVICE, `${device} ${phone}`]];
+  return [
+    [CODES_BY_PHONE_AND_NETWORK, `${phone} ${network}`],
+    [CODES_BY_PHONE, phone],
+    [CODES_A_DAY, phone],
+  ];
+}
+
 /** A code to send, or null if the last one was sent a moment ago; with the answer for both cases. */
 export interface Prepared {
   readonly code: string | null;
@@ -53,10 +71,12 @@ export interface Prepared {
  * Creates a code, which replaces the session's last one for this purpose, and counts it for the phone. A request before the countdown
  * ends gets no new one, unless by another channel, for another phone, or for another order.
  *
+ * @param counters what it is counted by, see `countersOf`
  * @throws ShopError 429 when the phone got too many.
  */
 export async function prepareCode(
   wanted: NewCode,
+  counters: ReturnType<typeof countersOf>,
   { db, session, sessionId, now: clock }: SessionContext,
 ): Promise<Prepared> {
   const now = clock();
@@ -92,7 +112,7 @@ export async function prepareCode(
       })
       .returning({ sentAt: oneTimeCode.sentAt });
     if (made.length > 0) {
-      await countAttempt(tx, CODES_BY_PHONE, wanted.phone, now);
+      for (const [limit, subject] of counters) await countAttempt(tx, limit, subject, now);
       return { code, answer, before };
     }
     const [last] = await tx.select().from(oneTimeCode).where(codeOf(session.key, wanted.purpose));

@@ -12,14 +12,34 @@ const LIFETIME: Record<MailToken['purpose'], number> = { recovery: 3600, email: 
 const keyOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Creates the token of a link. The customer's earlier link for the same purpose becomes invalid. */
-export async function issueToken(db: Database, given: Pick<MailToken, 'customerId' | 'purpose' | 'email'>, now: Date) {
+export async function issueToken(
+  db: Database,
+  given: Pick<MailToken, 'customerId' | 'purpose' | 'email'> & Partial<Pick<MailToken, 'waits' | 'sessionKey'>>,
+  now: Date,
+) {
   const token = randomBytes(32).toString('base64url');
-  const row = { ...given, key: keyOf(token), expiresAt: new Date(now.getTime() + LIFETIME[given.purpose] * 1000) };
+  const row = {
+    waits: false,
+    sessionKey: '',
+    ...given,
+    key: keyOf(token),
+    expiresAt: new Date(now.getTime() + LIFETIME[given.purpose] * 1000),
+  };
   await db
     .insert(mailToken)
     .values(row)
     .onConflictDoUpdate({ target: [mailToken.customerId, mailToken.purpose], set: row });
   return token;
+}
+
+/** The link that was sent to a new address of a customer and still works; null: none. */
+export async function pendingAddress(db: Database, customerId: number, now: Date): Promise<MailToken | null> {
+  const own = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
+  const [found] = await db
+    .select()
+    .from(mailToken)
+    .where(and(own, gt(mailToken.expiresAt, now)));
+  return found ?? null;
 }
 
 /** A link of a customer. */

@@ -74,9 +74,10 @@ test("SES-07 CRT-35 of a product in both baskets at most the city's stock is mer
   await scarce.close();
 }, 60_000);
 
-test('SES-07 twenty concurrent sign-ins of one customer, with baskets in two cities, lose nothing', async () => {
+test('SES-07 ten concurrent sign-ins of one customer, with baskets in two cities, lose nothing', async () => {
   const sessions = await Promise.all(
-    Array.from({ length: 20 }, async (_, n) => {
+    // More new devices at once have to wait (decision 26).
+    Array.from({ length: 10 }, async (_, n) => {
       const session = await shop.visit();
       const cities = n % 2 ? [EKATERINBURG, PERM] : [PERM, EKATERINBURG];
       for (const location of cities) await shop.ask('/sale/basket/add/1/1/', { session, location });
@@ -89,7 +90,7 @@ test('SES-07 twenty concurrent sign-ins of one customer, with baskets in two cit
       shop.ask('/personal/user/auth/', { session, body, headers: { 'x-forwarded-for': `192.0.2.${n}` } }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
   const session = await shop.signIn('anna@example.ru');
   for (const location of [EKATERINBURG, PERM]) {
     expect(await shop.ask('/sale/basket/get/', { session, location })).toMatchObject({

@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { FairQueue } from 'deploy-network/fair-queue';
+import { currentAsker } from '../http/current-asker';
 
 const KEY_LENGTH = 32;
 
@@ -11,10 +13,19 @@ interface Cost {
 /** The minimum cost of OWASP's Password Storage Cheat Sheet for scrypt with 16 MB: about 150 ms a guess. */
 const COST: Cost = { N: 16_384, r: 8, p: 5 };
 
+/**
+ * Keys that are derived at once, of the four threads that Node has for such work, for files and for pictures. The gateway would give up
+ * after 15 s.
+ */
+const queue = new FairQueue({ running: 2, waitingOfOne: 24, waiting: 64, longest: 8_000 });
+
+/** @throws QueueFull when too many wait, so that one network's guesses do not make others wait */
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize(), salt, KEY_LENGTH, cost, (error, key) => (error ? reject(error) : resolve(key)));
-  });
+  const derived = () =>
+    new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize(), salt, KEY_LENGTH, cost, (error, key) => (error ? reject(error) : resolve(key)));
+    });
+  return queue.run(currentAsker(), derived);
 }
 
 interface HashOptions {

@@ -1,5 +1,5 @@
 import type { User, UserSession } from 'shared-contracts/shell/calls/user';
-import { userDelivery } from '../delivery/user-delivery';
+import { hasOneFastPoint, userDelivery } from '../delivery/user-delivery';
 import type { Context } from '../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../session/session';
 
@@ -40,6 +40,8 @@ const nobody = {
 export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
   const customer = await customerOf(context.db, session);
   context.announceView(session);
+  // A choice belongs to a location; without one only the city's single point can be chosen (DEL-50).
+  const isWithoutChoice = session.locationId === null && !(await hasOneFastPoint(context));
   return {
     ...(customer ? { authorized: true, ...presentUser(customer) } : nobody),
     on_behalf: session.operatorId !== null,
@@ -47,6 +49,6 @@ export async function presentSession(id: string, session: ActiveSession, context
     session_maxlifetime: SESSION_LIFETIME,
     city_id: session.locationId === null ? null : context.city.id,
     location_id: session.locationId,
-    user_delivery: session.locationId === null ? null : await userDelivery({ ...context, session }),
+    user_delivery: isWithoutChoice ? null : await userDelivery({ ...context, session }),
   };
 }

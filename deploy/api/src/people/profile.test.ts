@@ -42,10 +42,12 @@ test('API-90 CAB-18 a customer changes their own data; other fields are dropped'
 });
 
 test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old one stays until then', async () => {
-  const session = await shop.signIn('anna@example.ru');
-  expect(await ask('update', session, { email: 'anna.new@example.ru' })).toMatchObject({
-    value: { email: 'anna@example.ru', email_confirmed: true },
+  const changed = await ask('update', await shop.signIn('anna@example.ru'), {
+    email: 'anna.new@example.ru',
+    password: PASSWORD,
   });
+  expect(changed).toMatchObject({ value: { email: 'anna@example.ru', email_confirmed: true } });
+  const session = sessionOf(changed);
   const token = await outside.token('anna.new@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({
     status: 200,
@@ -55,17 +57,15 @@ test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old 
     value: { email: 'anna.new@example.ru', login: 'anna.new@example.ru', email_confirmed: true },
   });
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({ status: 422 });
-  await ask('update', session, { email: 'anna@example.ru' });
+  await ask('update', session, { email: 'anna@example.ru', password: PASSWORD });
   await shop.ask(`/personal/user/confirm/${await outside.token('anna@example.ru')}/`);
   expect(await row(1)).toMatchObject({ login: 'anna@example.ru', email: 'anna@example.ru' });
 });
 
 test('an e-mail of another customer is answered in the same way, and only its owner learns of it', async () => {
   const session = await shop.signIn('boris');
-  const [taken, free] = [
-    await ask('update', session, { email: 'ANNA@example.ru' }),
-    await ask('update', session, { email: 'boris@example.ru' }),
-  ];
+  const taken = await ask('update', session, { email: 'ANNA@example.ru', password: PASSWORD });
+  const free = await ask('update', sessionOf(taken), { email: 'boris@example.ru', password: PASSWORD });
   expect([taken.status, Object.keys(Object(taken.value))]).toEqual([free.status, Object.keys(Object(free.value))]);
   expect(taken).toMatchObject({ status: 200, value: { email: 'ANNA@example.ru', email_confirmed: false } });
   expect((await outside.texts('ANNA@example.ru'))[0]).toContain('уже подтверждён в вашем');
@@ -75,9 +75,9 @@ test('an e-mail of another customer is answered in the same way, and only its ow
 
 test('of two customers that confirm one address one gets it', async () => {
   const [one, two] = [await shop.signIn('boris'), await shop.signIn('anna@example.ru')];
-  await ask('update', one, { email: 'common@example.ru' });
+  await ask('update', one, { email: 'common@example.ru', password: PASSWORD });
   const first = await outside.token('common@example.ru');
-  await ask('update', two, { email: 'common@example.ru' });
+  await ask('update', two, { email: 'common@example.ru', password: PASSWORD });
   const second = await outside.token('common@example.ru');
   const answers = await Promise.all([first, second].map((token) => shop.ask(`/personal/user/confirm/${token}/`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -85,7 +85,7 @@ test('of two customers that confirm one address one gets it', async () => {
 
 test('API-90 an email that cannot be sent gives an error; the rest is changed, and a retry works', async () => {
   const session = await shop.signIn('boris');
-  const body = { second_name: 'Ильич', email: 'boris@unreachable.example' };
+  const body = { second_name: 'Ильич', email: 'boris@unreachable.example', password: PASSWORD };
   expect(await ask('update', session, body)).toMatchObject({ status: 503, failure: { code: 'partner' } });
   expect(await row(2)).toMatchObject({ secondName: 'Ильич' });
   expect(await ask('update', session, { ...body, email: 'boris.polevoy@example.ru' })).toMatchObject({ status: 200 });
@@ -93,20 +93,21 @@ test('API-90 an email that cannot be sent gives an error; the rest is changed, a
 
 test('API-90 a new phone needs its code, and only its owner learns that it belongs to another customer', async () => {
   const session = await shop.signIn('boris');
-  expect(await ask('update', session, { phone: '79227770001' })).toMatchObject({
+  expect(await ask('update', session, { phone: '79227770001', password: PASSWORD })).toMatchObject({
     status: 422,
     failure: { fields: { code: 'Подтвердите новый номер кодом' } },
   });
   await ask('sms_request', session, { phone: '79227770001' });
   const code = await outside.code('79227770001');
-  expect(await ask('update', session, { phone: '79227770002', code })).toMatchObject({ status: 422 });
-  expect(await ask('update', session, { phone: '8 922 777-00-01', code })).toMatchObject({
-    status: 200,
-    value: { phone: '79227770001', login: 'boris' },
+  expect(await ask('update', session, { phone: '79227770002', code, password: PASSWORD })).toMatchObject({
+    status: 422,
   });
-  await ask('sms_request', session, { phone: '79220000001' });
+  const changed = await ask('update', session, { phone: '8 922 777-00-01', code, password: PASSWORD });
+  expect(changed).toMatchObject({ status: 200, value: { phone: '79227770001', login: 'boris' } });
+  const renewed = sessionOf(changed);
+  await ask('sms_request', renewed, { phone: '79220000001' });
   const anna = await outside.code('79220000001');
-  expect(await ask('update', session, { phone: '79220000001', code: anna })).toMatchObject({
+  expect(await ask('update', renewed, { phone: '79220000001', code: anna, password: PASSWORD })).toMatchObject({
     status: 409,
     failure: { code: 'phone_taken' },
   });

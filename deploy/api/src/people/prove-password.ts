@@ -1,10 +1,11 @@
-import type { Context } from '../http/context';
+import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import type { Customer } from '../session/session';
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { verifyPassword } from './password';
 
-const GUESSES_BY_CUSTOMER: Limit = { name: 'old passwords by customer', most: 10, seconds: 900 };
+/** By session: guesses in a stolen one do not keep the owner from changing the password. */
+const GUESSES_BY_SESSION: Limit = { name: 'old passwords by session', most: 10, seconds: 900 };
 
 /**
  * A signed-in customer enters their password once more. Right passwords do not count as guesses.
@@ -16,13 +17,13 @@ export async function provePassword(
   password: string,
   field: string,
   { id, passwordHash }: Customer,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, session }: Pick<SessionContext, 'db' | 'now' | 'session'>,
 ): Promise<void> {
-  const subject = String(id);
-  await countAttempt(db, GUESSES_BY_CUSTOMER, subject, now());
+  const subject = `${id} ${session.key}`;
+  await countAttempt(db, GUESSES_BY_SESSION, subject, now());
   if (!(await verifyPassword(password, passwordHash))) {
     const message = passwordHash === null ? 'Пароля ещё нет. Задайте его через код из SMS.' : 'Неверный пароль';
     throw new ShopError(422, 'wrong_password', message, { [field]: message });
   }
-  await forgiveAttempt(db, GUESSES_BY_CUSTOMER, subject);
+  await forgiveAttempt(db, GUESSES_BY_SESSION, subject);
 }

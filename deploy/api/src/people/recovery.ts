@@ -11,34 +11,47 @@ import { endOtherSessions } from '../session/session';
 import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { passCaptcha } from './captcha';
 import { checkCode, type Guess, useCode } from './codes';
+import { endWaiting } from './contacts/waiting-changes';
 import { recoveryEmail, unknownAddressEmail } from './emails';
 import { findByEmail, findByPhone } from './find-customer';
 import { refuseGuessable } from './guessable-password';
+import { deviceOf } from './known-devices';
 import { issueToken, spendToken } from './mail-token';
 import { hashPassword } from './password';
 import { MESSAGES_BY_NETWORK } from './send-code';
 import { signInAs } from './sign-in';
 
 const EMAILS_BY_ADDRESS: Limit = { name: 'letters by address', most: 5, seconds: 3600 };
+const EMAILS_BY_DEVICE: Limit = { name: 'letters by known device', most: 5, seconds: 3600 };
+const EMAILS_A_DAY: Limit = { name: 'letters by address, a day', most: 15, seconds: 24 * 3600 };
 
 /**
- * Sends a requested email, with limits for one address and for one network.
+ * Sends a requested email, with limits for one address, or for a known device of its owner, which others do not shut out.
  *
+ * @param device of `deviceOf`
  * @throws ShopError 429, or 503 when it could not be sent; it may be requested again at once.
  */
 export async function sendRequestedEmail(
   email: Email,
   { db, partners: { mail } }: Pick<Context, 'db' | 'partners'>,
   now: Date,
+  device: string | null = null,
 ) {
   const address = email.to.toLowerCase();
-  await countAttempt(db, EMAILS_BY_ADDRESS, address, now);
+  const counters: readonly (readonly [Limit, string])[] =
+    device === null
+      ? [
+          [EMAILS_BY_ADDRESS, address],
+          [EMAILS_A_DAY, address],
+        ]
+      : [[EMAILS_BY_DEVICE, device]];
+  for (const [limit, subject] of counters) await countAttempt(db, limit, subject, now);
   try {
     if (!mail) throw new PartnerError('mail', 'not set up');
     await mail.send(email);
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
-    await forgiveAttempt(db, EMAILS_BY_ADDRESS, address);
+    for (const [limit, subject] of counters) await forgiveAttempt(db, limit, subject);
     throw new ShopError(503, 'partner', 'Не удалось отправить письмо. Попробуйте ещё раз.', undefined, {
       cause: error,
     });
@@ -49,13 +62,15 @@ export async function sendRequestedEmail(
  * Sends the link for a new password (API-82). An address without a customer gets an email as well, and a link that is sent to no one:
  * the work, the answer, the time and the errors are the same.
  */
-export async function forgotPassword(email: string, captchaResponse: string | undefined, context: Context) {
-  const { db, network, origin, now } = context;
-  await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
-  await passCaptcha(captchaResponse, false, context);
+export async function forgotPassword(email: string, captchaResponse: string | undefined, context: SessionContext) {
+  const { db, network, origin, session, now } = context;
   const found = await findByEmail(db, email);
+  const device = await deviceOf(db, session.key, found?.id ?? null);
+  if (device === null) await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
+  await passCaptcha(captchaResponse, false, context);
   const token = await issueToken(db, { customerId: found?.id ?? null, purpose: 'recovery', email }, now());
-  await sendRequestedEmail(found ? recoveryEmail(email, origin, token) : unknownAddressEmail(email), context, now());
+  const letter = found ? recoveryEmail(email, origin, token) : unknownAddressEmail(email);
+  await sendRequestedEmail(letter, context, now(), device);
   return { sent: true } as const;
 }
 
@@ -68,6 +83,7 @@ async function replacePassword(
 ): Promise<SignedIn> {
   await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
   await endOtherSessions(tx, customerId, context.session.key);
+  await endWaiting(tx, customerId, { isAll: true });
   const signedIn = await signInAs(customerId, 'true', tx, context);
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, customerId));
   return signedIn;

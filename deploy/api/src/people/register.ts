@@ -3,6 +3,7 @@ import { customer } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { keyOf } from '../session/session';
 import { checkCode, type Guess, storeCode, useCode } from './codes';
 import { askToConfirm } from './email';
 import { findByPhone } from './find-customer';
@@ -58,7 +59,8 @@ export async function register(form: RegistrationForm, context: SessionContext):
   reportRegistration(customerId, context);
   if (email) {
     // The registration is done; the email can be requested again in the settings.
-    await askToConfirm(email, customerId, context).catch((err: unknown) =>
+    const sessionKey = keyOf(signedIn.session_id);
+    await askToConfirm(email, customerId, { waits: false, sessionKey }, context).catch((err: unknown) =>
       log.warn({ err }, 'no letter to confirm an address'),
     );
   }

@@ -1,3 +1,4 @@
+import * as contactCalls from 'shared-contracts/cabinet/calls/contact-change';
 import {
   searchEmployee as searchEmployeeCall,
   signInForSomeoneElse as signInForCall,
@@ -13,6 +14,8 @@ import { unauthorized } from '../http/shop-error';
 import { customerOf } from '../session/session';
 import { accountRoutes } from './account/routes';
 import { signInByCode } from './code-sign-in';
+import { sendProofCode } from './contacts/prove-owner';
+import { cancelChanges, stopChange } from './contacts/stop-changes';
 import { confirmEmail } from './email';
 import { searchEmployee, signInForSomeoneElse } from './employee';
 import { addFavourite, deleteFavourite, favourites } from './favourites';
@@ -51,6 +54,9 @@ export const peopleRoutes = [
     forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
     forCustomer(profileCalls.updateUser, updateUser),
     forCustomer(profileCalls.changePassword, changePassword),
+    forCustomer(contactCalls.sendProofCode, (_, context) => sendProofCode(context)),
+    forCustomer(contactCalls.cancelChanges, (_, context) => cancelChanges(context)),
+    forEveryone(contactCalls.stopChange, ({ token }, context) => stopChange(token, context)),
     unlogged(forEveryone(profileCalls.confirmEmail, ({ token }, context) => confirmEmail(token, context))),
     forCustomer(signInForCall, ({ login }, context) => signInForSomeoneElse(login, context)),
   ].map(ownTransactions),

@@ -8,12 +8,14 @@ import { passCaptcha } from './captcha';
 import {
   type Channel,
   CODE_LIFETIME,
-  CODES_BY_PHONE,
+  countersOf,
   keepDelivery,
   type NewCode,
   prepareCode,
   withdrawCode,
 } from './codes';
+import { findByPhone } from './find-customer';
+import { deviceOf } from './known-devices';
 
 /** Messages cost money, so their number from one network is limited. */
 export const MESSAGES_BY_NETWORK: Limit = { name: 'messages by network', most: 30, seconds: 600 };
@@ -38,12 +40,15 @@ interface CodeRequest extends NewCode {
  */
 export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSent> {
   const { captchaResponse, needsCaptcha, what, ...wanted } = request;
-  const { db, network, now } = context;
-  await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
+  const { db, network, session, now } = context;
+  const owner = await findByPhone(db, wanted.phone);
+  const device = await deviceOf(db, session.key, owner?.id ?? null);
+  if (device === null) await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
   await passCaptcha(captchaResponse, needsCaptcha, context);
-  const { code, answer, before } = await prepareCode(wanted, context);
+  const counters = countersOf(wanted.phone, network, device);
+  const { code, answer, before } = await prepareCode(wanted, counters, context);
   if (code === null) {
-    await forgiveAttempt(db, MESSAGES_BY_NETWORK, network);
+    if (device === null) await forgiveAttempt(db, MESSAGES_BY_NETWORK, network);
     return answer;
   }
   try {
@@ -51,7 +56,7 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     await withdrawCode({ code, before }, wanted, context);
-    await forgiveAttempt(db, CODES_BY_PHONE, wanted.phone);
+    for (const [limit, subject] of counters) await forgiveAttempt(db, limit, subject);
     throw new ShopError(503, 'partner', failures[wanted.channel], undefined, { cause: error });
   }
   return answer;

@@ -4,6 +4,7 @@ import { ShopError } from '../http/shop-error';
 import { createSession, endSession, findSession, prolong } from '../session/session';
 import { countAttempt, type Limit } from './attempts';
 import { deviceName } from './devices/device-name';
+import { moveDevices } from './known-devices';
 import { presentSession } from './present-user';
 
 /** Enough for a network with many people, and a bound for what a flood of sessions can store. */
@@ -34,8 +35,12 @@ async function begin(context: Context): Promise<UserSession> {
   return presentSession(made.id, made.session, context);
 }
 
-/** Ends a session and starts an anonymous one in the same place (API-68). */
+/** Ends a session and starts an anonymous one in the same place (API-68), of a browser that stays known. */
 export async function signOut(context: SessionContext): Promise<UserSession> {
-  await endSession(context.db, context.session.key);
-  return begin(context);
+  const { db, session } = context;
+  const made = await createSession(db, deviceName(context.userAgent), context.now());
+  await moveDevices(db, session.key, made.session.key);
+  await endSession(db, session.key);
+  context.announceSession(made.id);
+  return presentSession(made.id, made.session, context);
 }

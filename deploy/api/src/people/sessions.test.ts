@@ -107,6 +107,10 @@ test('the gateway learns at sign-in and sign-out whose session it is, and nothin
 });
 
 test('SES-02 a session that was not used for 30 days has expired', async () => {
+  const thirtyDays = 30 * 24 * 3600;
+  expect(await shop.ask('/personal/user/is_auth/?site=true')).toMatchObject({
+    value: { session_maxlifetime: thirtyDays },
+  });
   const session = await shop.visit();
   await shop.db
     .update(sessions)

@@ -68,10 +68,11 @@ test('a phone is one login in any notation: its guesses add up, from all network
   };
   expect(await guess('+7 (922) 333-00-01', '203.0.113.13')).toBe(422);
   await shop.db.update(attempt).set({ count: 50 });
-  const others = ['79223330001', '8 922 333 00 01', '922-333-0001', '79223330002'];
+  // One more is checked, and begins a pause.
+  const others = ['+7 922 333-00-01', '79223330001', '8 922 333 00 01', '922-333-0001', '79223330002'];
   const statuses = [];
   for (const [n, login] of others.entries()) statuses.push(await guess(login, `203.0.113.${20 + n}`));
-  expect(statuses).toEqual([429, 429, 429, 422]);
+  expect(statuses).toEqual([422, 429, 429, 429, 422]);
   await shop.db.delete(attempt);
 });
 
@@ -91,19 +92,19 @@ test('API-68 after signing out the session is a new, empty one', async () => {
 
 test('guessing passwords is limited by address', async () => {
   const session = await shop.visit();
-  const guess = () =>
+  const guess = (n: number) =>
     shop.ask('/personal/user/auth/', {
       session,
-      body: { login: 'boris', password: 'x' },
+      body: { login: `nobody-${n}`, password: 'x' },
       headers: { 'x-forwarded-for': '203.0.113.9' },
     });
   const answers = [];
-  for (let tries = 0; tries < 21; tries += 1) answers.push((await guess()).status);
+  for (let tries = 0; tries < 21; tries += 1) answers.push((await guess(tries)).status);
   expect(answers.filter((status) => status === 422)).toHaveLength(20);
   expect(answers.at(-1)).toBe(429);
 });
 
-test('of 50 concurrent password guesses 20 are checked, whatever their forwarding headers', async () => {
+test('of 50 concurrent password guesses at most 20 are checked, whatever their forwarding headers', async () => {
   const session = await shop.visit();
   const guess = (n: number) =>
     shop.ask('/personal/user/auth/', {
@@ -113,7 +114,10 @@ test('of 50 concurrent password guesses 20 are checked, whatever their forwardin
     });
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-  expect([count(422), count(429)]).toEqual([20, 30]);
+  // The queue of passwords refuses some: too many of one network (429), or too long to wait on a busy machine (503).
+  expect(count(422) + count(429) + count(503)).toBe(50);
+  expect(count(422)).toBeGreaterThan(5);
+  expect(count(422)).toBeLessThanOrEqual(20);
 });
 
 test('right passwords do not count as guesses', async () => {

@@ -5,10 +5,11 @@ import { inTransaction } from '../db/transaction';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
 import { renewSession } from '../session/session';
-import { countAttempt, forgiveAttempt, type Limit } from './attempts';
 import { deletionDate } from './deletion/deletion-date';
 import { findByLogin, nameOfLogin } from './find-customer';
+import { deviceOf, rememberDevice } from './known-devices';
 import { verifyPassword } from './password';
+import { countGuess } from './password-guesses';
 import { presentSession } from './present-user';
 import { reportSignIn } from './tracking';
 
@@ -23,20 +24,18 @@ export async function signInAs(
   context: SessionContext,
 ): Promise<SignedIn> {
   const renewed = await renewSession(tx, context.session, { customerId }, context.now());
+  await rememberDevice(tx, renewed.session.key, customerId, context.now());
   await mergeBaskets(tx, renewed.session.key, customerId, merge === 'true');
   context.announceSession(renewed.id);
   const deletes_on = await deletionDate(tx, customerId);
   return { ...(await presentSession(renewed.id, renewed.session, { ...context, db: tx })), deletes_on };
 }
 
-const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };
-/** Many more than a person needs, so that a few requests cannot lock another person out. */
-const GUESSES_BY_LOGIN: Limit = { name: 'passwords by login', most: 50, seconds: 3600 };
-
 interface Credentials {
   readonly login: string;
   readonly password: string;
   readonly merge_basket: Merge;
+  readonly captchaResponse?: string | undefined;
 }
 
 /**
@@ -44,20 +43,18 @@ interface Credentials {
  * do not count as guesses.
  */
 export async function signInByPassword(
-  { login, password, merge_basket }: Credentials,
+  { login, password, merge_basket, captchaResponse }: Credentials,
   context: SessionContext,
 ): Promise<SignedIn> {
-  const { db, network, now } = context;
-  const [byNetwork, byLogin] = [network, nameOfLogin(login)];
-  await countAttempt(db, GUESSES_BY_NETWORK, byNetwork, now());
-  await countAttempt(db, GUESSES_BY_LOGIN, byLogin, now());
+  const { db, session } = context;
   const found = await findByLogin(db, login);
+  const device = await deviceOf(db, session.key, found?.id ?? null);
+  const forgive = await countGuess({ login: nameOfLogin(login), device, captchaResponse }, context);
   if (!(await verifyPassword(password, found?.passwordHash ?? null)) || !found) {
     throw new ShopError(422, 'wrong_password', 'Неверный логин или пароль', { password: 'Неверный логин или пароль' });
   }
   const signedIn = await inTransaction(db, (tx) => signInAs(found.id, merge_basket, tx, context));
-  await forgiveAttempt(db, GUESSES_BY_NETWORK, byNetwork);
-  await forgiveAttempt(db, GUESSES_BY_LOGIN, byLogin);
+  await forgive();
   reportSignIn(found.id, context);
   return signedIn;
 }

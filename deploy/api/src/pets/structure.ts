@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
 import type { PetKindAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
-import { groupBy } from '../catalogue/group-by';
 import type { Database } from '../db/database';
 import { petBreed, petKind } from '../db/schema';
 
@@ -12,7 +11,7 @@ const alphabetical = new Intl.Collator('ru');
 /** The kinds of animals with their breeds (API-109): those for everybody first, then by the alphabet. */
 export async function animalStructure(db: Database): Promise<PetKindAnswer[]> {
   const kinds = await db.select().from(petKind).orderBy(asc(petKind.sort), asc(petKind.id));
-  const breeds = groupBy(await db.select().from(petBreed), ({ kindId }) => kindId);
+  const breeds = Map.groupBy(await db.select().from(petBreed), ({ kindId }) => kindId);
   return kinds.map(({ id, xmlId, value, sort, isDefault }) => ({
     def: isDefault ? 'Y' : 'N',
     id,

@@ -42,8 +42,14 @@ export class CachedFiles {
     const folder = dirname(path);
     const isNew = await mkdir(folder, { recursive: true });
     const draft = join(folder, `.${randomUUID()}`);
-    await writeFile(draft, bytes);
-    await rename(draft, path);
+    try {
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+    } catch (error) {
+      // A full disk: half a file would only make it fuller.
+      await rm(draft, { force: true });
+      throw error;
+    }
     if (isNew) await this.#removeOlder(drawing);
   }
 

@@ -26,6 +26,7 @@ export function presentCity(row: CityRow): City {
     ADDRESS_STREET: row.street,
     ADDRESS_POSTAL_CODE: row.postalCode,
     SITE_YANDEX_SEARCHID: row.yandexSearchId,
+    COORDS: row.latitude !== null && row.longitude !== null ? [row.latitude, row.longitude] : null,
     ...row.contacts,
   };
 }

@@ -42,7 +42,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   await db.delete(slotHold).where(eq(slotHold.sessionKey, session.key));
   await logPersonDataConsent(email, context);
   await queueVisitMessages(context, written.id, email, 'book');
-  await countBooking(context);
+  await countBooking({ phone, email }, context);
   return presentAppointment(await loadAppointment(db, written.id));
 }
 

@@ -2,6 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { appointment } from '../db/schema';
 import type { SessionContext } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { countTypedContacts } from '../messages/typed-contacts';
 import { lockSubject } from '../order/guest-orders';
 import { countAttempt, type Limit } from '../people/attempts';
 
@@ -9,6 +10,8 @@ import { countAttempt, type Limit } from '../people/attempts';
 const AHEAD = { guest: 4, customer: 20 };
 /** Bookings of guests from one network. */
 const BOOKINGS: Limit = { name: 'booking', most: 60, seconds: 24 * 3600 };
+/** Bookings of one customer, cancelled ones too. */
+const BOOKINGS_BY_CUSTOMER: Limit = { name: 'booking by customer', most: 20, seconds: 24 * 3600 };
 
 /**
  * Limits bookings, so that nobody fills a salon's diary or sends a pile of messages to somebody's phone. Concurrent bookings for one phone
@@ -26,7 +29,15 @@ export async function checkBookingLimits(phone: string, { db, session, now }: Se
   }
 }
 
-/** Counts a guest's booking. @throws ShopError 429 for too many from one network */
-export async function countBooking({ db, session, network, now }: SessionContext): Promise<void> {
+/**
+ * Counts a booking, also one that is cancelled later: by the contacts that its messages go to, and by customer or network.
+ *
+ * @throws ShopError 429 at the field of the contact, or for too many of one customer or from one network
+ */
+export async function countBooking(contacts: { phone: string; email: string }, context: SessionContext): Promise<void> {
+  const { db, session, network, now } = context;
+  await countTypedContacts(contacts, context);
+  if (session.operatorId !== null) return;
   if (session.customerId === null) await countAttempt(db, BOOKINGS, network, now());
+  else await countAttempt(db, BOOKINGS_BY_CUSTOMER, String(session.customerId), now());
 }

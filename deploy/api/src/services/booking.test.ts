@@ -78,6 +78,21 @@ test.each([
   },
 );
 
+test('API-126 API-133 a service that does not exist, or is not for this animal, is refused with what to do', async () => {
+  const ask = async (wanted: object) =>
+    (
+      await shop.ask('/services/gruming/send/', {
+        session: await shop.visit(),
+        body: { ...form, salonId: 3, ...wanted },
+      })
+    ).failure;
+  expect(await ask({ serviceId: 99 })).toMatchObject({ code: 'not_found', message: 'Услуга не найдена' });
+  expect(await ask({ serviceId: 2, animal: 'other' })).toMatchObject({
+    code: 'not_for_animal',
+    message: 'Эту услугу для такого питомца не оказываем. Уточните вид и размер',
+  });
+});
+
 describe('the last time is sold once', () => {
   test('VET-03 fifty visitors book the same time at once', async () => {
     const sessions = await Promise.all(fifty.map(() => shop.visit()));

@@ -4,6 +4,7 @@ import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { appointment } from '../db/schema';
 import type { Context } from '../http/context';
 import { ShopError } from '../http/shop-error';
+import { countTypedContacts } from '../messages/typed-contacts';
 import { type AppointmentRow, findAppointment } from './appointments';
 import { queueVisitMessages } from './book';
 import type { RecordAccess } from './record-access';
@@ -39,7 +40,7 @@ export async function cancelVisit(access: RecordAccess, context: Context): Promi
  * Moves a visit to another free time of its service and salon; the price stays. The time is sold once, as in `book`. Moving it to where
  * it is changes nothing.
  *
- * @throws ShopError 404, 409 `slot_taken`, `visit_begun`, `too_late`, `visit_cancelled` or `too_many_changes`
+ * @throws ShopError 404, 409 `slot_taken`, `visit_begun`, `too_late`, `visit_cancelled` or `too_many_changes`, 429
  */
 export async function moveVisit(
   access: RecordAccess,
@@ -74,6 +75,7 @@ export async function moveVisit(
     })
     .where(eq(appointment.id, id));
   await queueVisitMessages(context, id, visit.email, 'move_visit');
+  await countTypedContacts(visit, context);
   return readRecord(access, context);
 }
 

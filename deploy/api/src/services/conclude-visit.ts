@@ -12,6 +12,7 @@ import { inTransaction } from '../db/transaction';
 import type { CustomerContext } from '../http/context';
 import { notFound, ShopError } from '../http/shop-error';
 import { requireStaff } from '../order/staff';
+import type { Scanner } from '../partners/scanner/scanner';
 import { checkContent, safeName } from '../uploads/file-content';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
@@ -23,7 +24,7 @@ const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, fiel
  * Writes what the specialist says after a visit, and replaces what was written before. Nothing is stored for a visit that no account
  * reads: of a guest, or of a deleted account. Repeating it changes nothing.
  *
- * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`, 422 for a wrong file
+ * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`, 422 for a wrong file, 503 while the scanner of files is away
  */
 export async function writeConclusion(
   visitId: number,
@@ -31,11 +32,11 @@ export async function writeConclusion(
   context: CustomerContext,
 ): Promise<Output<typeof concludeVisit>> {
   await requireStaff(context);
-  const { db, now } = context;
+  const { db, now, partners } = context;
   checkVisit(await findVisit(db, visitId), now());
   // Before the transaction: a photo takes up to seconds. One after the other, so that one call does not fill the queue.
   const stored: StoredFile[] = [];
-  for (const file of files) stored.push(await readFile(file));
+  for (const file of files) stored.push(await readFile(file, partners.scanner));
   await inTransaction(db, async (tx) => {
     const visit = checkVisit(await findVisit(tx, visitId).for('no key update'), now());
     if (visit.conclusion !== conclusion)
@@ -57,9 +58,9 @@ function checkVisit([visit]: (typeof appointment.$inferSelect)[], now: Date) {
 }
 
 /** A file as it is stored; a photo is a JPEG then, also by its name. */
-async function readFile(file: Conclusion['files'][number]): Promise<StoredFile> {
+async function readFile(file: Conclusion['files'][number], scanner: Scanner | null): Promise<StoredFile> {
   const name = safeName(file.name);
-  const { type, content } = await checkContent(name, Buffer.from(file.content, 'base64'), TAKEN);
+  const { type, content } = await checkContent(name, Buffer.from(file.content, 'base64'), TAKEN, scanner);
   return { name: type === 'image/jpeg' ? name.replace(/\.png$/i, '.jpg') : name, type, content };
 }
 

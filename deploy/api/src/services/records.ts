@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import type { RecordKind, ServiceRecord } from 'shared-contracts/services/calls/record';
-import { groupBy } from '../catalogue/group-by';
 import type { Database } from '../db/database';
 import { appointment, appointmentFile, salon } from '../db/schema';
 import type { Context, CustomerContext } from '../http/context';
@@ -97,5 +96,5 @@ async function filesOf(db: Database, rows: readonly AppointmentRow[]): Promise<M
     .from(appointmentFile)
     .where(inArray(appointmentId, ids))
     .orderBy(asc(id));
-  return groupBy(found, ({ visit }) => visit);
+  return Map.groupBy(found, ({ visit }) => visit);
 }

@@ -60,7 +60,7 @@ const presentReview = (
 /**
  * Adds the review of a customer who was at this specialist (API-113, API-127, API-134). It is visible at once.
  *
- * @throws ShopError 403 `no_visit` without a visit that has begun, 409 `already_reviewed`
+ * @throws ShopError 403 `no_visit` without a visit that is over, 409 `already_reviewed`
  */
 export async function addServiceReview(
   kind: ServiceKind,

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
-import { groupBy } from '../catalogue/group-by';
 import { roubles } from '../catalogue/price';
 import type { Database } from '../db/database';
 import { city, pickupPoint, salon, service, servicePrice, serviceReview, specialist, workingHours } from '../db/schema';
@@ -63,7 +62,7 @@ export async function servicesOf(db: Database, kind: ServiceKind, id?: number): 
   }));
 }
 
-/** The specialists of a kind, with the average of their reviews (API-115, API-122, API-130). */
+/** The specialists of a kind with their hours (VET-03, GRM-03, HND-03) and the average of their reviews (API-115, API-122, API-130). */
 export async function specialistsOf(db: Database, kind: ServiceKind): Promise<Specialist[]> {
   const rows = await db
     .select({
@@ -77,7 +76,7 @@ export async function specialistsOf(db: Database, kind: ServiceKind): Promise<Sp
     .where(eq(salon.kind, kind))
     .groupBy(specialist.id)
     .orderBy(asc(specialist.sort), asc(specialist.id));
-  const hours = groupBy(await hoursOf(db, kind), ({ specialistId }) => specialistId);
+  const hours = Map.groupBy(await hoursOf(db, kind), ({ specialistId }) => specialistId);
   return rows.map(({ specialist: { sort: _, ...row }, rating, reviews }) => ({
     ...row,
     hours: (hours.get(row.id) ?? []).map(({ weekday, from, until }) => ({

@@ -3,7 +3,7 @@ import { appointment, salon, serviceReview, specialist } from '../db/schema';
 import type { ServiceKind } from '../db/schema/salon';
 import type { CustomerContext } from '../http/context';
 
-/** The specialists of a kind at whom the customer was, by name, and whether the customer has reviewed them. */
+/** The specialists of a kind whose visit with the customer is over and was not cancelled, by name, and whether the customer has reviewed them. */
 export async function visitedSpecialists(kind: ServiceKind, { db, customerId, now }: CustomerContext) {
   const rows = await db
     .selectDistinct({
@@ -21,7 +21,7 @@ export async function visitedSpecialists(kind: ServiceKind, { db, customerId, no
         eq(appointment.customerId, customerId),
         eq(appointment.status, 'booked'),
         eq(salon.kind, kind),
-        lt(appointment.startsAt, now()),
+        lt(appointment.endsAt, now()),
       ),
     )
     .orderBy(asc(specialist.name), asc(specialist.id));

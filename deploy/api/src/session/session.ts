@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, asc, eq, gt, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { customer, order, session } from '../db/schema';
+import { contactChange, customer, knownDevice, mailToken, order, session } from '../db/schema';
 import { sessionExpired } from '../http/shop-error';
 
 /** Seconds; also the life of the session cookie (SES-02). */
@@ -59,7 +59,7 @@ interface Owner {
   readonly operatorId?: number;
 }
 
-/** Gives a session a new id and customer: its choices and orders stay with it, the old id becomes invalid. */
+/** Gives a session a new id and customer: its choices, orders and waiting contacts stay with it, the old id becomes invalid. */
 export async function renewSession(
   db: Database,
   old: ActiveSession,
@@ -77,6 +77,10 @@ export async function renewSession(
   // A concurrent sign-in or sign-out used this session.
   if (!made) throw sessionExpired();
   await db.update(order).set({ sessionKey: key }).where(eq(order.sessionKey, old.key));
+  for (const table of [mailToken, contactChange]) {
+    const waiting = and(eq(table.customerId, customerId), eq(table.sessionKey, old.key));
+    await db.update(table).set({ sessionKey: key }).where(waiting);
+  }
   return { id, session: made };
 }
 
@@ -91,9 +95,19 @@ export async function lockSessions(tx: Database, customerId: number, own: string
 }
 
 /** Ends all other sessions of a customer, because they may belong to someone who only knows the old password. */
-export async function endOtherSessions(db: Database, customerId: number, kept: string): Promise<void> {
-  await lockSessions(db, customerId, kept);
-  await db.delete(session).where(and(eq(session.customerId, customerId), ne(session.key, kept)));
+export async function endOtherSessions(
+  db: Database,
+  customerId: number,
+  own: string,
+  ...kept: string[]
+): Promise<void> {
+  await lockSessions(db, customerId, own);
+  const all = [own, ...kept];
+  await db.delete(session).where(and(eq(session.customerId, customerId), notInArray(session.key, all)));
+  // Nor is a browser known any more where somebody signed in and out.
+  await db
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.customerId, customerId), notInArray(knownDevice.sessionKey, all)));
 }
 
 export async function endSession(db: Database, key: string): Promise<void> {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-test('the codes of sections, brands and products come in parts, the same for all visitors', async () => {
+test('ROU-44 the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');
   expect(value).toEqual({
     section: 1,
@@ -23,6 +23,13 @@ test('the codes of sections, brands and products come in parts, the same for all
   });
   expect(headers.get('cache-control')).toBe('public, max-age=3600');
   expect(await shop.ask('/sitemap/codes/brand/1/')).toMatchObject({ value: ['les', 'pole'] });
+  for (const [part, status] of [
+    [0, 400],
+    [1, 200],
+    [100_000, 200],
+    [100_001, 400],
+  ] as const)
+    expect([part, (await shop.ask(`/sitemap/codes/brand/${part}/`)).status]).toEqual([part, status]);
   expect(await shop.ask('/sitemap/codes/section/1/')).toMatchObject({
     value: expect.arrayContaining(['tovary_dlya_sobak', 'tovary_dlya_sobak/korm']),
   });

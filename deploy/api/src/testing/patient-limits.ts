@@ -11,10 +11,15 @@ const patient = (config: PoolConfig): PoolConfig => ({
   query_timeout: LONG,
 });
 
-const { reads, writes, jobs } = databaseLimits(CONNECTIONS);
+const { reads, writes, sessions, jobs } = databaseLimits(CONNECTIONS);
 
 /**
  * The production limits with longer waits, for tests of other features: on a busy machine 50 concurrent orders are slow, and none may
  * be refused for that.
  */
-export const patientLimits: DatabaseLimits = { reads: patient(reads), writes: patient(writes), jobs: patient(jobs) };
+export const patientLimits: DatabaseLimits = {
+  reads: patient(reads),
+  writes: patient(writes),
+  sessions: patient(sessions),
+  jobs: patient(jobs),
+};

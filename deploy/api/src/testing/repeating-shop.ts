@@ -6,6 +6,7 @@ import type { AutoOrderShop } from '../autoorder/next-order';
 import { runAutoOrders } from '../autoorder/run';
 import { stock } from '../db/schema';
 import { noPartners } from '../partners/connect-partners';
+import type { Partners } from '../partners/partners';
 import { EKATERINBURG } from './small-shop';
 import { type Asked, startShop, type TestShop } from './start-shop';
 
@@ -30,9 +31,10 @@ export interface RepeatingShop extends TestShop {
   mine(query?: string): Promise<z.output<typeof getAutoOrders.answer>>;
 }
 
-export async function startRepeatingShop(): Promise<RepeatingShop> {
+/** @param partners The third-party services; by default none. */
+export async function startRepeatingShop(partners: Partners = noPartners): Promise<RepeatingShop> {
   let clock = start;
-  const shop = await startShop({ now: () => clock });
+  const shop = await startShop({ now: () => clock, partners });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
   const anna = await shop.signIn('anna@example.ru');
   const work = { db: shop.db, partners: noPartners, now: () => clock };

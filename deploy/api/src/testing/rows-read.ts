@@ -22,7 +22,7 @@ export async function explainedDatabase(): Promise<ExplainedDatabase> {
   const db = drizzle(client, { schema, logger });
   await migrate(db, { migrationsFolder });
   return {
-    opened: { db, jobs: db, maintenance: db, close: () => client.close() },
+    opened: { db, sessions: db, jobs: db, maintenance: db, close: () => client.close() },
     fill: async (statements) => void (await client.exec(statements)),
     async rowsRead(work) {
       queries.length = 0;

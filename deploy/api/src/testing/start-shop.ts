@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
+import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
+import type { CallBudget } from '../http/call-budget';
 import type { PictureSource } from '../http/picture-source';
 import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
 import type { Partners } from '../partners/partners';
@@ -23,6 +25,8 @@ interface AskOptions {
   /** A POST with this body, as JSON. */
   body?: unknown;
   session?: string;
+  /** With a session: asks for the answer of everybody, as a page does that needs nothing of its own. */
+  shared?: true;
   location?: number;
   /** Idempotency-Key. */
   key?: string;
@@ -40,6 +44,8 @@ interface ShopOptions {
   orderLimits?: OrderLimits;
   /** Replaces the machine's clock. */
   now?: () => Date;
+  /** Default: a new one. */
+  budget?: CallBudget;
   /** Default: a free one. */
   port?: number;
   /** Whether `/docs/` and `/openapi.json` are served. */
@@ -78,6 +84,7 @@ export async function startShop({
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const app = await createServer({
     db: opened.db,
+    sessions: opened.sessions,
     jobs: opened.jobs,
     dataDir,
     orderLimits,
@@ -86,7 +93,7 @@ export async function startShop({
   });
   const root = await app.listen({ port, host: '127.0.0.1' });
 
-  const ask: TestShop['ask'] = async (path, { body, session, location = EKATERINBURG, key, headers } = {}) => {
+  const ask: TestShop['ask'] = async (path, { body, session, shared, location = EKATERINBURG, key, headers } = {}) => {
     const response = await fetch(root + path, {
       method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -94,6 +101,7 @@ export async function startShop({
         'x-location': String(location),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(session && { authorization: session }),
+        ...(session && !shared && { [PERSONAL_HEADER]: 'Y' }),
         ...(key && { 'idempotency-key': key }),
         ...headers,
       },

@@ -1,7 +1,12 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { ShopError } from '../http/shop-error';
+import { PartnerError } from '../partners/ask-partner';
+import type { Scanner } from '../partners/scanner/scanner';
 import { reencode } from '../pictures/reencode';
+import { isHarmlessArchive } from './inspect-archive';
+import { isHarmlessPdf } from './inspect-pdf';
+import { isHarmlessRtf } from './inspect-rtf';
 
 /** The content that a file with this ending must have. */
 const typeOf = {
@@ -55,14 +60,16 @@ export function checkEnding(name: string, taken: TakenFiles): void {
 
 /**
  * The content of a complete file as it is stored: its type is told by its bytes and must be that of the name. A photo is encoded anew, so
- * that nothing else is in it.
+ * that nothing else is in it. A document is looked into and scanned.
  *
- * @throws ShopError 422 for other, broken or disguised content
+ * @param scanner null: not scanned
+ * @throws ShopError 422 for other, broken, disguised, active or infected content; 503 while the scanner is away
  */
 export async function checkContent<E extends Ending>(
   name: string,
   content: Buffer,
   taken: TakenFiles<E>,
+  scanner: Scanner | null,
 ): Promise<{ type: (typeof typeOf)[E] | 'image/jpeg'; content: Buffer }> {
   const wrong = () => refused(`Не получилось прочитать файл. Подойдут ${taken.hint}.`, taken.field);
   const ending = takenEnding(name, taken);
@@ -70,8 +77,31 @@ export async function checkContent<E extends Ending>(
   if (!ending || found?.mime !== typeOf[ending]) throw wrong();
   const type = typeOf[ending];
   if (type === 'application/pdf' && !isWholePdf(content)) throw wrong();
-  if (!type.startsWith('image/')) return { type, content };
+  if (!type.startsWith('image/')) {
+    if (!(await isHarmless(type, content))) throw refused(ACTIVE, taken.field);
+    if (scanner && !(await isClean(content, scanner, taken.field))) throw refused(INFECTED, taken.field);
+    return { type, content };
+  }
   const photo = await reencode(content);
   if (!photo) throw wrong();
   return { type: 'image/jpeg', content: photo };
+}
+
+const ACTIVE =
+  'В файле есть макросы, сценарии, вложенные файлы или пароль. Сохраните его без них, лучше всего как PDF, и приложите ещё раз.';
+const INFECTED = 'В файле нашёлся вирус. Приложите другой файл.';
+const UNSCANNED = 'Сейчас файл не получается проверить. Попробуйте ещё раз через несколько минут.';
+
+async function isHarmless(type: string, content: Buffer): Promise<boolean> {
+  if (type === typeOf.pdf) return isHarmlessPdf(content);
+  return type === typeOf.rtf ? isHarmlessRtf(content) : isHarmlessArchive(content);
+}
+
+async function isClean(content: Buffer, scanner: Scanner, field: string): Promise<boolean> {
+  try {
+    return await scanner.isClean(content);
+  } catch (cause) {
+    if (!(cause instanceof PartnerError)) throw cause;
+    throw new ShopError(503, 'scanner', UNSCANNED, { [field]: UNSCANNED }, { cause });
+  }
 }

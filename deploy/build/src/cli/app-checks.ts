@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { formatSeconds } from 'deploy-releases/cli/print';
+import { formatSeconds } from 'deploy-command-line/print';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import type { AppName } from 'shared-contracts/routes';
 

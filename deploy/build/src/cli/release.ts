@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { shopCommand } from 'deploy-command-line/command';
+import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
 import { activate } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
-import { areaArguments } from 'deploy-releases/cli/arguments';
-import { formatKilobytes, formatSeconds, print } from 'deploy-releases/cli/print';
-import { runCommand } from 'deploy-releases/cli/run-command';
+import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli/arguments';
+import { runReleaseCommand } from 'deploy-releases/cli/run-command';
 import { releasesFolder } from 'deploy-releases/cli/settings';
 import { withDraft } from 'deploy-releases/draft';
 import { publish } from 'deploy-releases/publish';
@@ -12,28 +13,40 @@ import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
 import { BuildFailed } from '../build-failed';
+import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
 
-const USAGE =
-  'npm run release -- <часть>… [версия] [--channel stable] [--skip-checks]; без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе; с --skip-checks типы и тесты не проверяются, это видно в истории';
+interface ReleaseOptions {
+  readonly channel: string;
+  readonly skipChecks: boolean;
+}
 
 /** `npm run release -- mf-catalog`: checks, builds, publishes and makes live, without a restart. */
-await runCommand(async () => {
-  const { areas, version, channel, skipChecks } = areaArguments(USAGE, true);
-  const root = releasesFolder(process.env);
-  const versions: AppVersions = {};
-  for (const area of areas) versions[area] = version ?? (await checkoutVersion(area));
-  if (skipChecks) print('Типы и тесты не проверяются (--skip-checks): это останется в истории');
-  // The sources of a named version are not available here, so its types and tests are not checked.
-  else if (!version) for (const area of areas) await checkApp(area, print);
-  const begun = performance.now();
-  for (const area of areas) await makePublished(root, area, versions[area] ?? '', version !== undefined);
-  const started = performance.now();
-  const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
-  print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
-  const names = areas.map((area) => `${area} ${live[area]}`).join(', ');
-  print(`${names} на канале ${channel}. Без типов и тестов ${formatSeconds(begun)}`);
-}, explainBuild);
+const command = shopCommand(
+  'release',
+  'Проверяет, собирает и включает части магазина, без перезапуска. Без версии выпускается то, что лежит в рабочей копии; несколько частей включаются вместе.',
+)
+  .addArgument(appsArgument())
+  .addOption(channelOption)
+  .option('--skip-checks', 'не проверять типы и тесты; это видно в истории', false)
+  .action(async (words: readonly string[], { channel, skipChecks }: ReleaseOptions) => {
+    const { apps, version } = appsAndVersion(words, localApps());
+    const root = releasesFolder(process.env);
+    const versions: AppVersions = {};
+    for (const app of apps) versions[app] = version ?? (await checkoutVersion(app));
+    if (skipChecks) print('Типы и тесты не проверяются (--skip-checks): это останется в истории');
+    // The sources of a named version are not available here, so its types and tests are not checked.
+    else if (!version) for (const app of apps) await checkApp(app, print);
+    const begun = performance.now();
+    for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
+    const started = performance.now();
+    const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
+    print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
+    const names = apps.map((app) => `${app} ${live[app]}`).join(', ');
+    print(`${names} на канале ${channel}. Без типов и тестов ${formatSeconds(begun)}`);
+  });
+
+await runReleaseCommand(command, explainBuild);
 
 function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { listenOnIPv6 } from 'deploy-network/listen-here';
 import type { App } from '../webpack/app';
 
 interface ServeAreaOptions {
@@ -33,10 +34,12 @@ export async function serveArea({ area, files, settled, port, gatewayPort }: Ser
     // A page and its scripts must come from the same state of the sources.
     if (headers.accept?.includes('text/html')) await settled();
     onward();
-  }).listen(port);
-  await once(server, 'listening');
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const second = await listenOnIPv6(server);
   return {
     async stop() {
+      second?.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },

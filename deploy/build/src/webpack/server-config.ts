@@ -20,7 +20,7 @@ export function serverConfig(app: App): Configuration {
     name: `${app.name} server`,
     mode: 'production',
     context: app.folder,
-    target: 'node20',
+    target: 'node24',
     devtool: false,
     entry: shell ? './src/server.tsx' : './src/area.ts',
     output: {

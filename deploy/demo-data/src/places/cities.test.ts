@@ -17,6 +17,8 @@ test('CIT-03 CIT-04 every field of the contract has a value', () => {
     parentCity: row.parentCity ?? null,
     yandexSearchId: '',
     timeZone: row.timeZone ?? '',
+    latitude: row.latitude ?? null,
+    longitude: row.longitude ?? null,
   }));
   expect(whole.map((row) => citySchema.safeParse(presentCity(row)).success)).not.toContain(false);
 });

@@ -1,4 +1,3 @@
-import { groupBy } from 'deploy-api/catalogue/group-by';
 import type { IndexedProduct } from 'deploy-api/catalogue/index/indexed-product';
 import { atOnce } from 'deploy-api/catalogue/index/pieces';
 import { ProductIndex } from 'deploy-api/catalogue/index/product-index';
@@ -17,7 +16,7 @@ export function searchableCatalogue(scale = 1) {
   const { values, find: findValue } = propertyTables();
   const families = [...productFamilies({ scale, seed: 1, today: new Date(0), sectionId, findValue })];
   const products = families.flatMap((family) => family.products.map(indexed));
-  const having = groupBy(
+  const having = Map.groupBy(
     families.flatMap((family) => family.values),
     ({ valueId }) => valueId,
   );
@@ -32,12 +31,12 @@ export function searchableCatalogue(scale = 1) {
   const words = referenceWords(sections, values);
   const reference = {
     words,
-    children: groupBy(sections, ({ parentId }) => parentId ?? null),
+    children: Map.groupBy(sections, ({ parentId }) => parentId ?? null),
     brandNames: new BrandNames(brandRows()),
   };
   const lexicon = new Lexicon(index.names, words);
   const search = (text: string) => {
-    const found = find(text, index, reference, lexicon);
+    const found = atOnce(find(text, index, reference, lexicon));
     return { ...found, positions: [...bestFirst(found.groups, index)] };
   };
   return { index, sections, search };

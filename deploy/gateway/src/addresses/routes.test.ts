@@ -66,6 +66,9 @@ test('API-58 a malformed question is refused', async () => {
   ];
   expect((await Promise.all(wrong)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
   expect((await geocode(await gateway(), {})).json()).toMatchObject({ type: 'error', code: 'validation' });
+  for (const answer of await Promise.all(wrong)) {
+    for (const words of Object.values(answer.json().fields)) expect(words).toMatch(/^[А-ЯЁ][а-яё ]+/);
+  }
 });
 
 test.each([
@@ -89,12 +92,41 @@ test('a service with an error is answered with 503 too', async () => {
   expect((await suggest(app, { query: 'сбой' })).statusCode).toBe(503);
 });
 
-test('more calls a second than a person can type are refused', async () => {
+/** The statuses of this many questions at once, each of another visitor of the same address. */
+async function asked(count: number, authorization: (number: number) => string) {
   const app = await gateway(null);
-  const statuses: number[] = [];
-  for (let call = 0; call < 6; call += 1) statuses.push((await suggest(app, { query: 'мира' })).statusCode);
-  expect(statuses).toEqual([503, 503, 503, 503, 503, 429]);
-  expect((await suggest(app, { query: 'мира' })).json()).toMatchObject({ type: 'error', code: 'too_many' });
+  const answers = await Promise.all(
+    Array.from({ length: count }, (_, number) =>
+      app.inject({ url: '/api/geocode/?coords=56.8,60.6', headers: { authorization: authorization(number) } }),
+    ),
+  );
+  return answers;
+}
+
+test('more calls a second than a person can type are refused, and tell when to ask again', async () => {
+  const answers = await asked(8, () => 'one session');
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 429, 429, 429]);
+  expect(answers[7]?.json()).toEqual({
+    type: 'error',
+    code: 'too_many',
+    message: 'Слишком много запросов подряд. Подождите немного и попробуйте ещё раз.',
+  });
+  expect(answers[7]?.headers['retry-after']).toBe('1');
+});
+
+test('visitors behind one address have a share each, and all of them a larger one; invented sessions gain no more', async () => {
+  const statuses = (await asked(130, String)).map(({ statusCode }) => statusCode);
+  expect(statuses.slice(0, 100)).toEqual(Array(100).fill(503));
+  expect(statuses.slice(110)).toEqual(Array(20).fill(429));
+});
+
+test('a question that is nested too deep is refused', async () => {
+  const app = await gateway(null);
+  for (const url of ['/api/suggest/address/', '/api/geolocate/address/']) {
+    const payload = `{"query":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    const answer = await app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
+  }
 });
 
 test('an address without its token stops the start', () => {

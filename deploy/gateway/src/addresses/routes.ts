@@ -1,16 +1,22 @@
-import rateLimit from '@fastify/rate-limit';
+import { Buckets } from 'deploy-network/buckets';
+import { limitJsonDepth } from 'deploy-network/json-depth';
+import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
+import { inputWords } from 'shared-contracts/api/input-words';
 import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
 import { tooLarge } from '../http/error-response';
+import { sendTooMany } from '../http/send-too-many';
 import { requestGeocoder } from './geocoder';
 import { ServiceUnavailable } from './request-service';
 import type { AddressServices } from './services';
 import { requestSuggestions } from './suggestions';
 
-/** Calls a second from one address: more than a person can type. */
-const CALLS_PER_SECOND = 5;
+/** Calls of one visitor: more than a person can type. Without a session those of an address count as one visitor's. */
+const OF_VISITOR = { most: 5, perSecond: 5 };
+/** Calls of one address, which a mobile network gives to hundreds of people. Sessions are not verified here, so this bounds all of them. */
+const OF_ADDRESS = { most: 100, perSecond: 20 };
 
 /**
  * Address suggestions and geocoder for the shop's pages. Their tokens stay on the server, and pages call only their own origin
@@ -18,26 +24,36 @@ const CALLS_PER_SECOND = 5;
  */
 export async function addressRoutes(app: FastifyInstance, { suggestions, geocoder }: AddressServices): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { max: CALLS_PER_SECOND, timeWindow: 1000 });
+    limitJsonDepth(scope);
+    const visitors = new Buckets(OF_VISITOR);
+    const addresses = new Buckets(OF_ADDRESS);
+    scope.addHook('onRequest', async ({ ip, headers: { authorization = '' } }, reply) => {
+      const address = networkOf(ip);
+      if (visitors.take(`${address} ${authorization.slice(0, 100)}`, 1) && addresses.take(address, 1)) return;
+      return sendTooMany(reply);
+    });
     scope.setErrorHandler(handleError);
     scope.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
 
     scope.post(`/api${suggestAddress.path}`, async ({ body }) => {
-      const asked = suggestAddress.body.parse(body);
+      const asked = suggestAddress.body.parse(body, words);
       return success(await requestSuggestions(requireConfigured(suggestions), 'suggest', asked));
     });
 
     scope.post(`/api${geolocateAddress.path}`, async ({ body }) => {
-      const asked = geolocateAddress.body.parse(body);
+      const asked = geolocateAddress.body.parse(body, words);
       return success(await requestSuggestions(requireConfigured(suggestions), 'geolocate', asked));
     });
 
     scope.get(`/api${geocode.path}`, async ({ query }) => {
-      const { coords, text } = geocode.query.parse(query);
+      const { coords, text } = geocode.query.parse(query, words);
       return success(await requestGeocoder(requireConfigured(geocoder), coords ?? text ?? ''));
     });
   });
 }
+
+/** What is wrong with a field is said in the shopper's words. */
+const words = { error: inputWords };
 
 const success = (value: unknown) => ({ type: 'success', value });
 
@@ -58,7 +74,6 @@ function failureOf(error: Error): Omit<Failure, 'type'> & { status: number } {
     return { status: 400, code: 'validation', message: 'Неверный запрос', fields };
   }
   const status = 'statusCode' in error ? Number(error.statusCode) : 503;
-  if (status === 429) return { status, code: 'too_many', message: 'Слишком много запросов подряд. Подождите секунду' };
   if (status === tooLarge.status) return tooLarge;
   if (status >= 400 && status < 500) return { status, code: 'bad_request', message: 'Неверный запрос' };
   return { status: 503, code: 'unavailable', message: 'Подсказки адресов сейчас не работают. Введите адрес вручную' };

@@ -1,13 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import replyFrom from '@fastify/reply-from';
+import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Pool } from 'undici';
 import type { ShopCookies } from '../cookies/shop-cookies';
+import { tooMany } from '../http/error-response';
+import { REFUSAL_DELAY } from '../http/limits';
+import { sendTooMany } from '../http/send-too-many';
+import { CallsUnderWay } from './calls-under-way';
 import { requestHeaders } from './request-headers';
 import { responseHeaders, sessionHeaders } from './response-headers';
 
 /** Connections to the back end, and calls that wait for one. Further calls are refused at once. */
 const LIMIT = { connections: 256, waiting: 1_024 };
+/** Half of the connections: calls of one address that are slow, or wait for locks, leave the others to everybody else. */
+const UNDER_WAY = 128;
 /** Milliseconds: to connect to the back end, until its answer begins, and between two pieces of the answer. */
 const TIMEOUTS = { connect: 5_000, headers: 15_000, body: 15_000 };
 /** Bytes of one answer. Pictures and the longest lists are much smaller. */
@@ -37,6 +45,8 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
     maxResponseSize: LARGEST_ANSWER,
   });
 
+  const underWay = new CallsUnderWay(UNDER_WAY);
+
   await app.register(async (scope) => {
     await scope.register(replyFrom, {
       base: origin,
@@ -60,6 +70,8 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
 
   function forward(request: FastifyRequest, reply: FastifyReply, target: string) {
     if (pool.stats.queued >= LIMIT.waiting) return fail(reply.header('retry-after', '1'), 503, 'busy');
+    const end = underWay.begin(networkOf(request.ip));
+    if (!end) return sendTooMany(reply);
     const { path, query } = partsOf(target);
     const { body } = request;
     let received: IncomingHttpHeaders = {};
@@ -68,15 +80,23 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       ...(body instanceof Buffer && { body, contentType: request.headers['content-type'] ?? UNKNOWN }),
       rewriteRequestHeaders: (_, headers) => requestHeaders(request, path, headers),
       rewriteHeaders: (headers) => {
+        // Also for a visitor who has gone away: until now their call occupied the back end.
+        end();
         received = headers;
         return {};
       },
       onResponse: (_request, _reply, { stream }) =>
         void bytesOf(stream).then(
-          (bytes) => reply.headers(headersOf(received)).send(bytes.length > 0 ? bytes : undefined),
+          async (bytes) => {
+            if (reply.statusCode === tooMany.status) await pause(REFUSAL_DELAY);
+            return reply.headers(headersOf(received)).send(bytes.length > 0 ? bytes : undefined);
+          },
           (error) => failUnreachable(request, reply, error),
         ),
-      onError: (_reply, { error }) => failUnreachable(request, reply, error),
+      onError: (_reply, { error }) => {
+        end();
+        failUnreachable(request, reply, error);
+      },
     });
 
     function headersOf(headers: IncomingHttpHeaders) {

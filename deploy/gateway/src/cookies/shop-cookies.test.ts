@@ -33,6 +33,16 @@ test('a bucket is a whole number under 100, other values are ignored', () => {
   for (const bucket of ['100', '-1', '1.5', 'x']) expect(cookies.read(`bucket=${bucket}`).bucket).toBeNull();
 });
 
+test('a mark of a visitor is read back, and no other signed cookie is one', () => {
+  const mark = pairOf(cookies.newVisitor());
+  expect(cookies.visitor(mark)).toMatch(/^[\w-]{12}$/);
+  expect(cookies.visitor(mark)).not.toBe(cookies.visitor(pairOf(cookies.newVisitor())));
+  const view = pairOf(cookies.view({ locationId: 1, fastPickup: false, authorized: false }));
+  for (const other of [view.replace('view=', 'visitor='), `${mark}x`, 'visitor=', undefined])
+    expect(cookies.visitor(other)).toBeNull();
+  expect(cookies.newVisitor()).toContain('HttpOnly; SameSite=Lax');
+});
+
 test('broken cookie headers cause no error', () => {
   expect(cookies.read(';;=; a; view; ZPVDSESSID=first; ZPVDSESSID=second').session).toBe('first');
   expect(cookies.read(undefined).session).toBeNull();

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import * as z from 'zod/mini';
 import { parseCookies, setCookie } from './parse';
 import { sign, unsign } from './signed';
@@ -7,6 +7,8 @@ import { sign, unsign } from './signed';
 export const SESSION_COOKIE = 'ZPVDSESSID';
 const MONTH = 2_592_000;
 const YEAR = 31_536_000;
+/** Begins the signed value, so that no other signed cookie counts as a mark. */
+const MARK = 'visitor:';
 /** How long the utm parameters of a visitor are stored (TRK-12, LIM-52). */
 const DAY = 86_400;
 
@@ -27,7 +29,7 @@ interface CookieSettings {
   key: string;
 }
 
-/** The gateway's cookies: session, view, bucket and utm. */
+/** The gateway's cookies: session, view, bucket, visitor and utm. */
 export function shopCookies({ domain, https, key }: CookieSettings) {
   return {
     read(header: string | undefined) {
@@ -36,10 +38,19 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
       return {
         session: cookies.get(SESSION_COOKIE) ?? null,
         view: readVisitorHints(cookies.get('view'), key),
+        /** Whether the browser sends a mark, valid or not. */
+        hasMark: cookies.has('visitor'),
         /** 0 to 99: decides who gets a canary release. Null before the first document. */
         bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
       };
     },
+    /** The mark that tells visitors of one address apart. It names nobody, and nothing is stored with it. Null: none of ours. */
+    visitor(header: string | undefined): string | null {
+      const mark = unsign(parseCookies(header).get('visitor') ?? '', key);
+      return mark?.startsWith(MARK) ? mark.slice(MARK.length) : null;
+    },
+    newVisitor: () =>
+      setCookie('visitor', sign(MARK + randomBytes(9).toString('base64url'), key), { domain, https, maxAge: MONTH }),
     session: (id: string) => setCookie(SESSION_COOKIE, id, { domain, https, maxAge: MONTH }),
     view: (value: VisitorHints) =>
       setCookie('view', sign(JSON.stringify(value), key), { domain, https, maxAge: MONTH }),

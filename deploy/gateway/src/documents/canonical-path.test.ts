@@ -4,6 +4,7 @@ const canonical = (path: string) => canonicalPath(new URL(path, 'http://shop.loc
 
 test('ROU-113 a path without a slash at its end is redirected to the one with it and keeps its query', () => {
   expect(canonical('/product/korm')).toBe('/product/korm/');
+  expect(canonical('/product/k')).toBe('/product/k/');
   expect(canonical('/search?q=корм')).toBe('/search/?q=%D0%BA%D0%BE%D1%80%D0%BC');
 });
 

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { type Device, deviceOf } from 'shared-contracts/routes';
 
-/**
- * Phone or desktop, for pages that are for phones only (ROU-97, ROU-98): from the browser's client hint, otherwise from its user
- * agent.
- */
-export function deviceOf(headers: IncomingHttpHeaders): 'phone' | 'desktop' {
-  const hint = headers['sec-ch-ua-mobile'];
-  if (hint !== undefined) return hint === '?1' ? 'phone' : 'desktop';
-  return /\b(Android.+Mobile|iPhone|iPod|Windows Phone)\b/.test(headers['user-agent'] ?? '') ? 'phone' : 'desktop';
-}
+const first = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
+
+/** The class of the device that asks, by its client hints and its user agent (ROU-98). */
+export const deviceOfRequest = (headers: IncomingHttpHeaders): Device =>
+  deviceOf({
+    mobile: headers['sec-ch-ua-mobile'] === '?1',
+    platform: first(headers['sec-ch-ua-platform']),
+    userAgent: headers['user-agent'],
+  });

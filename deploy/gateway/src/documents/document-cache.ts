@@ -1,18 +1,41 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentParts } from './document-parts';
+import { Audience, type Requester } from '../render/audience';
 
-interface Entry {
-  readonly parts: DocumentParts;
+interface Entry<T> {
+  readonly answer: T;
+  readonly size: number;
   readonly version: string;
   readonly renderedAt: number;
 }
 
-/** A rendered page and how it may be cached. `parts: null` is a page that must not be cached. */
+/** A rendered page, or a redirect, and how it may be cached. */
 export interface RenderedDocument<T> {
   readonly answer: T;
-  readonly parts: DocumentParts | null;
+  /** Bytes of an answer that may be cached. Null: it must not be. */
+  readonly size: number | null;
   /** Whether something went wrong. Then a stale page is the better answer, while it is not too old. */
   readonly failed: boolean;
+}
+
+/** A visitor who asks for a page. */
+export interface Asker {
+  readonly requester: Requester;
+  /** Aborts when the visitor hangs up. */
+  readonly signal: AbortSignal;
+  /** Called before a page is rendered because of this visitor; rejects to refuse that. */
+  readonly admit: () => Promise<void>;
+}
+
+/** A page that is asked for. */
+interface Page<T> {
+  readonly key: string;
+  readonly version: string;
+  readonly render: (audience: Audience) => Promise<RenderedDocument<T>>;
+}
+
+interface Rendering<T> {
+  readonly audience: Audience;
+  readonly page: Promise<RenderedDocument<T>>;
 }
 
 interface CacheOptions {
@@ -26,15 +49,19 @@ interface CacheOptions {
   size: number;
 }
 
-/** Rendered pages of a city, for all visitors: short `maxAge`, stale while revalidating, one render for concurrent requests. */
+/**
+ * Rendered pages and redirects of a city, for all visitors: short `maxAge`, stale while revalidating, one render for concurrent requests, for which all
+ * of them stand in the queue.
+ */
 export class DocumentCache<T> {
-  readonly #pages: LRUCache<string, Entry>;
-  readonly #rendering = new Map<string, Promise<RenderedDocument<T>>>();
+  readonly #pages: LRUCache<string, Entry<T>>;
+  readonly #renderings = new Map<string, Rendering<T>>();
 
   constructor(private readonly options: CacheOptions) {
     this.#pages = new LRUCache({
       maxSize: options.size,
-      sizeCalculation: ({ parts }) => parts.size,
+      // Redirects are small, so their keys count.
+      sizeCalculation: ({ size }, key) => size + key.length,
       ttl: options.fresh + options.stale,
     });
   }
@@ -45,41 +72,79 @@ export class DocumentCache<T> {
    *
    * @param version of what editors have published
    */
-  async get(key: string, version: string, render: () => Promise<RenderedDocument<T>>): Promise<DocumentParts | T> {
+  async get(
+    key: string,
+    version: string,
+    asker: Asker,
+    render: (audience: Audience) => Promise<RenderedDocument<T>>,
+  ): Promise<T> {
+    const page = { key, version, render };
     const cached = this.#pages.get(key);
     if (!cached) {
-      const { answer, parts } = await this.#render(key, version, render);
-      return parts ?? answer;
+      const rendering = await this.#join(page, asker, false);
+      return (await rendering.page).answer;
     }
     if (cached.version !== version) {
-      const rendered = await this.#inTime(this.#render(key, version, render));
-      return rendered && !rendered.failed ? (rendered.parts ?? rendered.answer) : cached.parts;
+      const rendered = await this.#inTime(page, asker);
+      return rendered && !rendered.failed ? rendered.answer : cached.answer;
     }
     // When rendering fails, the stale page is served until it is too old. The renderer logs the failure.
-    if (Date.now() - cached.renderedAt > this.options.fresh) this.#render(key, version, render).catch(() => undefined);
-    return cached.parts;
+    const isStale = Date.now() - cached.renderedAt > this.options.fresh;
+    if (isStale && !this.#running(page)) this.#begin(page, new Audience(true)).page.catch(() => undefined);
+    return cached.answer;
   }
 
-  /** Null: the render failed, or it needs longer. */
-  #inTime(rendering: Promise<RenderedDocument<T>>): Promise<RenderedDocument<T> | null> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), this.options.patience);
-      rendering.then(resolve, () => resolve(null)).finally(() => clearTimeout(timer));
-    });
+  /** Null: the render failed or was refused, or it needs longer. It goes on then, behind the pages that visitors wait for. */
+  async #inTime(page: Page<T>, asker: Asker): Promise<RenderedDocument<T> | null> {
+    const patience = new AbortController();
+    const signal = AbortSignal.any([asker.signal, patience.signal]);
+    const timer = setTimeout(() => patience.abort(), this.options.patience);
+    try {
+      const rendering = await this.#join(page, { ...asker, signal }, true);
+      return await Promise.race([rendering.page, aborted(signal)]);
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  #render(key: string, version: string, render: () => Promise<RenderedDocument<T>>): Promise<RenderedDocument<T>> {
-    const id = `${version} ${key}`;
-    const running = this.#rendering.get(id);
-    if (running) return running;
-    const rendering = render()
-      .then((rendered) => {
-        if (rendered.parts) this.#pages.set(key, { parts: rendered.parts, version, renderedAt: Date.now() });
-        else if (!rendered.failed) this.#pages.delete(key);
-        return rendered;
-      })
-      .finally(() => this.#rendering.delete(id));
-    this.#rendering.set(id, rendering);
+  async #join(page: Page<T>, { admit, requester, signal }: Asker, isRenewal: boolean): Promise<Rendering<T>> {
+    if (!this.#running(page)) await admit();
+    const running = this.#running(page);
+    const audience = running?.audience ?? new Audience(isRenewal);
+    audience.join(requester, signal);
+    return running ?? this.#begin(page, audience);
+  }
+
+  #begin(page: Page<T>, audience: Audience): Rendering<T> {
+    const { key, version, render } = page;
+    const id = idOf(page);
+    const rendering: Rendering<T> = {
+      audience,
+      page: render(audience)
+        .then((rendered) => {
+          const { answer, size, failed } = rendered;
+          if (size !== null) this.#pages.set(key, { answer, size, version, renderedAt: Date.now() });
+          else if (!failed) this.#pages.delete(key);
+          return rendered;
+        })
+        .finally(() => {
+          if (this.#renderings.get(id) === rendering) this.#renderings.delete(id);
+        }),
+    };
+    this.#renderings.set(id, rendering);
     return rendering;
   }
+
+  /** The render of this page that is under way, unless everyone who waited for it has gone. */
+  #running(page: Page<T>): Rendering<T> | null {
+    const running = this.#renderings.get(idOf(page));
+    return running && !running.audience.isGone ? running : null;
+  }
 }
+
+const idOf = ({ key, version }: { readonly key: string; readonly version: string }) => `${version} ${key}`;
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }));

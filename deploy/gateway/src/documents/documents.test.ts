@@ -8,12 +8,19 @@ import { fixtures } from 'shared-contracts/testing';
 import * as z from 'zod/mini';
 import { RenderPool } from '../render/pool';
 import { goLive, writeReleases } from '../testing/fake-releases';
+import type { Asker } from './document-cache';
 import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
 import type { Visit } from './visit';
 
 /** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;
+
+const asker: Asker = {
+  requester: { address: '203.0.113.1', visitor: null },
+  signal: new AbortController().signal,
+  admit: async () => {},
+};
 
 let folder: string;
 let set: ReleaseSet;
@@ -28,11 +35,12 @@ beforeAll(async () => {
   goLive(folder, '1.0.0');
   set = await folderRegistry(folder).readSet('stable');
   const onError = () => undefined;
-  pool = new RenderPool({ apiRoot: 'http://127.0.0.1:1', settings: {}, size: 1, deadline: DEADLINE, onError });
+  const limits = { size: 1, deadline: DEADLINE, memory: 64 };
+  pool = new RenderPool({ apiRoot: 'http://127.0.0.1:1', settings: {}, ...limits, onError });
   const stream = { write: (text: string) => logged.push(line.parse(JSON.parse(text))) };
   documents = new Documents({ pool, contentVersion: () => '', ...renderingLog(fastify({ logger: { stream } }).log) });
   await get('/catalog/first/');
-}, 30_000);
+}, 60_000);
 beforeEach(() => {
   logged.length = 0;
 });
@@ -53,7 +61,7 @@ async function get(path: string): Promise<string> {
     foreign: {},
     device: 'desktop',
   };
-  const answer = await documents.get(set, visit, async () => {});
+  const answer = await documents.get(set, visit, asker);
   return 'page' in answer ? Buffer.concat(answer.page.plain).toString() : '';
 }
 
@@ -73,7 +81,18 @@ test('a page in an endless loop loses its area; concurrent pages and other pages
   expect(logged).toContainEqual(expect.objectContaining({ msg: expect.stringContaining('rendered again') }));
   expect(await get('/catalog/loop/?PAGEN_1=2')).toContain('it stopped the renderer');
   expect(await get('/catalog/another/')).toContain('works');
-}, 60_000);
+}, 90_000);
+
+test.each(['memory', 'hoard'])(
+  'a page that takes too much memory (%s) loses its area, others are rendered',
+  async (fault) => {
+    const beside = get(`/product/beside-${fault}/?wait=300`);
+    expect(await get(`/product/${fault}/?fault=${fault}`)).toContain('it stopped the renderer');
+    expect(await beside).toContain('works');
+    expect(await get(`/product/after-${fault}/`)).toContain('works');
+  },
+  90_000,
+);
 
 test('a page with a slow loader is logged as slow, with its area and route, and keeps the area later', async () => {
   expect(await get('/catalog/slow/?fault=never')).toContain('its loader was slow');
@@ -88,7 +107,7 @@ test('a page with a slow loader is logged as slow, with its area and route, and 
   );
   expect(JSON.stringify(logged)).not.toMatch(/stopped|died/);
   expect(await get('/catalog/slow/')).toContain('works');
-}, 30_000);
+}, 60_000);
 
 test('loaders that took long and answered are logged as well', async () => {
   expect(await get('/catalog/late/?loaders=2500')).toContain('works');

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import { type AppName, matchRoute } from 'shared-contracts/routes';
 import type { RenderFault, RenderRequest } from 'shell/render';
+import { Audience } from '../render/audience';
 import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
-import { RenderStopped } from '../render/render-worker';
-import { DocumentCache, type RenderedDocument } from './document-cache';
+import { RenderStopped } from '../render/render-stopped';
+import { type Asker, DocumentCache, type RenderedDocument } from './document-cache';
 import { type DocumentParts, documentParts } from './document-parts';
 import { HungPages, type PageKey } from './hung-pages';
 import { routesOf } from './set-routes';
@@ -41,11 +42,25 @@ export interface LoggedPage extends PageKey {
   readonly override: readonly string[];
 }
 
+/** A page and who waits for it. */
+interface WantedPage {
+  readonly set: ReleaseSet;
+  readonly visit: Visit;
+  /** Of what editors have published. */
+  readonly version: string;
+  /** Of the compression. */
+  readonly level: number;
+  readonly audience: Audience;
+}
+
 /**
  * Pages are fresh for 15 s. For ten minutes after that a stale page is better than a late one. After editors have published something, the
  * first visitor of a page waits a second for the new one.
  */
 const CACHE = { fresh: 15_000, stale: 600_000, patience: 1_000, size: 256 * 1024 * 1024 };
+
+/** The status of a redirect that is the same for everyone in the city. */
+const PERMANENT = 301;
 
 /** Loaders that take longer are logged. In milliseconds. */
 const SLOW = 2_000;
@@ -63,20 +78,20 @@ export class Documents {
   /**
    * Answers a visit. A document with an override is rendered for its browser alone.
    *
-   * @param admit called before each render, not for a page from the cache; rejects to refuse the render
+   * @throws RenderStopped, RenderRefused, and what `asker.admit` throws
    */
-  async get(set: ReleaseSet, visit: Visit, admit: () => Promise<void>): Promise<DocumentAnswer> {
+  async get(set: ReleaseSet, visit: Visit, asker: Asker): Promise<DocumentAnswer> {
     const shared = sharedPage(routesOf(set), set.id, visit);
     const version = this.options.contentVersion();
     if (!shared) {
-      await admit();
-      return (await this.#produce(set, visit, version, 4)).answer;
+      await asker.admit();
+      const audience = new Audience();
+      audience.join(asker.requester, asker.signal);
+      return (await this.#produce({ set, visit, version, level: 4, audience })).answer;
     }
-    const found = await this.#cache.get(shared.key, version, async () => {
-      await admit();
-      return this.#produce(set, shared.visit, version, 9);
-    });
-    if ('plain' in found) return { page: found, personal: false };
+    const found = await this.#cache.get(shared.key, version, asker, (audience) =>
+      this.#produce({ set, visit: shared.visit, version, level: 9, audience }),
+    );
     return 'redirect' in found ? { redirect: withQuery(found.redirect, shared.ownQuery) } : found;
   }
 
@@ -86,26 +101,33 @@ export class Documents {
     this.options.pool.drop(setId);
   }
 
-  async #produce(
-    set: ReleaseSet,
-    visit: Visit,
-    version: string,
-    level: number,
-  ): Promise<RenderedDocument<DocumentAnswer>> {
+  async #produce(page: WantedPage): Promise<RenderedDocument<DocumentAnswer>> {
+    const { set, visit, level } = page;
     const nonce = `nonce${randomBytes(12).toString('hex')}`;
     const { url, ...rest } = visit;
-    const result = await this.#render(set, { ...rest, url: url.href, nonce }, version);
+    const result = await this.#render(page, { ...rest, url: url.href, nonce });
     for (const fault of result.faults) this.options.onFault(fault, visit, set);
-    if (result.location !== null)
-      return { answer: { redirect: { status: result.status, location: result.location } }, parts: null, failed: false };
-    const page = await documentParts(result.status, Buffer.from(result.html.buffer), nonce, level);
-    const failed = result.status >= 500 || result.faults.length > 0;
-    const lasting = result.rendered === 'city' && result.status === 200 && !failed;
-    return { answer: { page, personal: result.rendered === 'person' }, parts: lasting ? page : null, failed };
+    if (result.location !== null) {
+      const { status, location } = result;
+      const failed = result.faults.length > 0;
+      // An old address keeps its redirect as a page stays: also while the back end, which knows it, is away (ROU-111).
+      const lasting = status === PERMANENT && !failed;
+      return { answer: { redirect: { status, location } }, size: lasting ? location.length : null, failed };
+    }
+    // What was not found while something could not be read may well exist.
+    const status = result.status === 404 && result.faults.length > 0 ? 503 : result.status;
+    const parts = await documentParts(status, Buffer.from(result.html.buffer), nonce, level);
+    const failed = status >= 500 || result.faults.length > 0;
+    const lasting = result.rendered === 'city' && status === 200 && !failed;
+    return {
+      answer: { page: parts, personal: result.rendered === 'person' },
+      size: lasting ? parts.size : null,
+      failed,
+    };
   }
 
   /** Renders. When an area prevents the page, it renders once more without that area, so that the rest of the page is shown. */
-  async #render(set: ReleaseSet, request: RenderRequest, contentVersion: string): Promise<RenderedPage> {
+  async #render({ set, version, audience }: WantedPage, request: RenderRequest): Promise<RenderedPage> {
     const page = this.#loggedPage(set, request);
     const stopped: ExcludedArea[] = [];
     for (let attempt = 1; ; attempt += 1) {
@@ -114,7 +136,7 @@ export class Documents {
       const hung = this.#hung.areasOf(page).map((area) => ({ area, reason: 'hung' as const }));
       try {
         const excluded = [...stopped, ...hung];
-        const rendered = await this.options.pool.render({ set, request, contentVersion, excluded });
+        const rendered = await this.options.pool.render({ set, request, contentVersion: version, excluded }, audience);
         const { loaderMs = 0 } = rendered;
         if (loaderMs > SLOW) this.options.onSlow(page, loaderMs);
         return rendered;

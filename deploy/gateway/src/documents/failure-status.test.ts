@@ -1,11 +1,13 @@
 import { ApiError } from 'shared-contracts/client';
-import { RenderStopped } from '../render/render-worker';
+import { RenderRefused } from '../render/render-queue';
+import { RenderStopped } from '../render/render-stopped';
 import { startGateway } from '../testing/start-gateway';
 import { failureStatusOf } from './failure-status';
 
 test.each([
   ['a render that waited in vain', new RenderStopped('shell', 'waiting'), 503],
   ['a render without end', new RenderStopped('shell', 'late'), 503],
+  ['too many that wait before', new RenderRefused('full'), 503],
   ['a back end that is away', new ApiError('test', 'unreachable', 0, null), 503],
   ['a back end that is late', new ApiError('test', 'late', 0, null), 503],
   ['a back end that refused', new ApiError('test', 'answered', 503, null), 503],

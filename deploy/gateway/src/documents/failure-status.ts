@@ -1,5 +1,6 @@
 import { ApiError } from 'shared-contracts/client';
-import { RenderStopped } from '../render/render-worker';
+import { RenderRefused } from '../render/render-queue';
+import { RenderStopped } from '../render/render-stopped';
 import { NoLiveSet } from './live-set';
 import { TooManyRenders } from './render-limit';
 
@@ -12,10 +13,13 @@ export interface FailureStatus {
   readonly retryAfter: number | null;
 }
 
-/** The answer to a visit without a page: 503 when the cause is the back end or a deadline, 500 for an error of ours. */
+/** The answer to a visit without a page: 503 when the cause is the back end, a deadline or too many others, 500 for an error of ours. */
 export function failureStatusOf(error: unknown): FailureStatus {
   if (error instanceof TooManyRenders) return { status: 429, retryAfter: error.retryAfter };
   const isTemporary =
-    error instanceof RenderStopped || error instanceof NoLiveSet || (error instanceof ApiError && error.isTemporary);
+    error instanceof RenderStopped ||
+    error instanceof RenderRefused ||
+    error instanceof NoLiveSet ||
+    (error instanceof ApiError && error.isTemporary);
   return isTemporary ? { status: 503, retryAfter: RETRY_AFTER } : { status: 500, retryAfter: null };
 }

@@ -1,10 +1,14 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Requester } from '../render/audience';
 
 /** The period of the limit, in milliseconds. It is short, so that few renders come at once and visitors wait briefly. */
 const WINDOW = 10_000;
 
-/** An address has requested too many renders. */
+/** An address has at most the pages of so many people, however many visitors it brings. */
+const PEOPLE_OF_ADDRESS = 10;
+
+/** A visitor or an address has requested too many renders. */
 export class TooManyRenders extends Error {
   override name = 'TooManyRenders';
   /** @param retryAfter Seconds. */
@@ -14,16 +18,35 @@ export class TooManyRenders extends Error {
 }
 
 /**
- * Limits the renders of one address (of IPv6: one /64), so that one client cannot occupy all workers with pages that are not
- * cached. It remembers the last five thousand addresses.
+ * Limits the renders of one visitor, and of one address. Visitors without a mark of ours count as one person for each address, so that
+ * nobody gets more by dropping cookies. It remembers the last five thousand of each.
  *
- * @returns counts a render; rejects with {@link TooManyRenders} beyond `max` in ten seconds
+ * @returns counts a render; rejects with {@link TooManyRenders} beyond `max` of a visitor in ten seconds, or ten times as many of an
+ * address
  */
-export async function renderLimit(app: FastifyInstance, max: number) {
+export async function renderLimit(
+  app: FastifyInstance,
+  max: number,
+  requesterOf: (request: FastifyRequest) => Requester,
+) {
   await app.register(rateLimit, { global: false });
-  const count = app.createRateLimit({ max, timeWindow: WINDOW });
+  const person = app.createRateLimit({
+    max,
+    timeWindow: WINDOW,
+    keyGenerator(request) {
+      const { address, visitor } = requesterOf(request);
+      return `${address} ${visitor ?? ''}`;
+    },
+  });
+  const address = app.createRateLimit({
+    max: PEOPLE_OF_ADDRESS * max,
+    timeWindow: WINDOW,
+    keyGenerator: (request) => requesterOf(request).address,
+  });
   return async (request: FastifyRequest): Promise<void> => {
-    const limit = await count(request);
-    if (!limit.isAllowed && limit.isExceeded) throw new TooManyRenders(limit.ttlInSeconds);
+    for (const count of [person, address]) {
+      const limit = await count(request);
+      if (!limit.isAllowed && limit.isExceeded) throw new TooManyRenders(limit.ttlInSeconds);
+    }
   };
 }

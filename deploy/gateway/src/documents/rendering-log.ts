@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { withoutSecrets } from '../http/without-secrets';
-import type { RenderStopped } from '../render/render-worker';
+import type { RenderStopped } from '../render/render-stopped';
 import type { Documents, LoggedPage } from './documents';
 import { releaseSetLogFields } from './release-set-log-fields';
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { networkOf } from 'deploy-network/network';
 import { readOverrideCookie } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,8 +8,10 @@ import { requestUrl, type Storefronts, storefrontOf } from '../city/storefront';
 import { hasCharityWish } from '../cookies/charity';
 import type { ShopCookies } from '../cookies/shop-cookies';
 import { utmOf } from '../cookies/utm';
+import type { Requester } from '../render/audience';
+import { RenderRefused } from '../render/render-queue';
 import { canonicalPath } from './canonical-path';
-import { deviceOf } from './device';
+import { deviceOfRequest } from './device';
 import { type DocumentParts, gzippedWithNonce, withNonce } from './document-parts';
 import { type DocumentSet, withOverride, withoutOverride } from './document-set';
 import type { Documents } from './documents';
@@ -23,8 +26,8 @@ interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
-  /** Pages that one address may have rendered in ten seconds. */
-  rendersPerAddress: number;
+  /** Pages that one visitor may have rendered in ten seconds; an address ten times as many. */
+  rendersPerVisitor: number;
   registry: Registry;
   /** Verifies overrides. Null: overrides are off. */
   overrideKey: string | null;
@@ -35,7 +38,11 @@ interface DocumentRoutes extends Storefronts {
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
   const { cookies, documents, live, registry, overrideKey, settings } = options;
   const https = options.origin.startsWith('https:');
-  const countRender = await renderLimit(app, options.rendersPerAddress);
+  const requesterOf = ({ ip, headers }: FastifyRequest): Requester => ({
+    address: networkOf(ip),
+    visitor: cookies.visitor(headers.cookie),
+  });
+  const countRender = await renderLimit(app, options.rendersPerVisitor, requesterOf);
 
   app.get('*', async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -44,7 +51,14 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     } catch (error) {
       const { status, retryAfter } = failureStatusOf(error);
       if (status === 429) request.log.warn({ ip: request.ip }, 'too many pages were rendered for one address');
+      else if (error instanceof RenderRefused)
+        request.log[error.reason === 'left' ? 'info' : 'warn'](
+          { ip: request.ip, reason: error.reason },
+          'the page was not rendered',
+        );
       else request.log.error({ err: error }, 'the document failed');
+      // With a mark of their own, people behind a busy address get the page when they try again.
+      if (cookies.visitor(request.headers.cookie) === null) reply.header('set-cookie', cookies.newVisitor());
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
       const isOverridden = readOverrideCookie(request.headers.cookie, overrideKey) !== null;
@@ -54,7 +68,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, nonce: string) {
-    const { session, view, bucket } = cookies.read(request.headers.cookie);
+    const { session, view, bucket, hasMark } = cookies.read(request.headers.cookie);
     const storefront = await storefrontOf(request, reply, options, view.locationId);
     if (!storefront) return reply;
     const url = requestUrl(request, storefront.origin);
@@ -72,14 +86,22 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       charity: hasCharityWish(request.headers.cookie),
       override,
       foreign,
-      device: deviceOf(request.headers),
+      device: deviceOfRequest(request.headers),
     };
-    const document = await documents.get(set, visit, () => countRender(request));
+    const document = await documents.get(set, visit, {
+      // Read only when a page is rendered.
+      get requester() {
+        return requesterOf(request);
+      },
+      signal: hangUpOf(reply),
+      admit: () => countRender(request),
+    });
     reply.header('x-release-set', set.id);
     if ('redirect' in document) {
       return reply.header('cache-control', 'no-store').redirect(document.redirect.location, document.redirect.status);
     }
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
+    if (!hasMark) reply.header('set-cookie', cookies.newVisitor());
     // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
     reply.header('cache-control', document.personal || override.length ? 'no-store' : 'private, no-cache');
     if (document.page.status === 503) reply.header('retry-after', RETRY_AFTER);
@@ -117,6 +139,13 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
       .header('content-security-policy', contentSecurityPolicies({ nonce, https, outside, settings }));
     return sendPieces(reply, body);
   }
+}
+
+/** Aborts when the connection closes, also after the answer. */
+function hangUpOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
 }
 
 function bodyOf(request: FastifyRequest, reply: FastifyReply, page: DocumentParts, nonce: string): readonly Buffer[] {

@@ -40,6 +40,12 @@ test('pages of one person, unknown paths and debug visits are never cached', () 
   expect(shared('/', { override: ['mf-catalog 1.2.3'] })).toBeNull();
 });
 
+test('ROU-98 a page for phones has one cache key for each class of device', () => {
+  const [desktop, phone] = [key('/mobile-app/open/'), key('/mobile-app/open/', { device: 'phone' })];
+  expect(desktop).not.toBe(phone);
+  expect(shared('/mobile-app/open/', { device: 'phone' })?.visit.device).toBe('phone');
+});
+
 test('the class of device does not split pages that are for all devices', () => {
   expect(key('/', { device: 'phone' })).toBe(key('/'));
 });

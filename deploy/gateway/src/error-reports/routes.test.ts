@@ -119,3 +119,10 @@ test('a loop in one browser does not fill the log', async () => {
   for (let turn = 0; turn < 40; turn += 1) await report(told, loop);
   expect(lines).toHaveLength(30);
 });
+
+test('a report that is nested too deep is refused', async () => {
+  const nested = `${'['.repeat(8_000)}${']'.repeat(8_000)}`;
+  expect((await report(nested)).status).toBe(400);
+  expect((await report(`{"area":"mf-catalog","message":${nested.slice(1_000, -1_000)}}`)).status).toBe(400);
+  expect(logged()).toEqual([]);
+});

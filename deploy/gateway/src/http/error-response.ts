@@ -16,6 +16,11 @@ export const badTarget: ErrorResponse = {
 export const badRequest: ErrorResponse = { status: 400, code: 'bad_request', message: 'Неверный запрос' };
 export const tooSlow: ErrorResponse = { status: 408, code: 'too_slow', message: 'Запрос передавался слишком долго' };
 export const tooLarge: ErrorResponse = { status: 413, code: 'too_large', message: 'Слишком большой запрос' };
+export const tooMany: ErrorResponse = {
+  status: 429,
+  code: 'too_many',
+  message: 'Слишком много запросов подряд. Подождите немного и попробуйте ещё раз.',
+};
 export const headersTooLarge: ErrorResponse = {
   status: 431,
   code: 'too_large',

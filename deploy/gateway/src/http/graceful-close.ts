@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -17,16 +16,21 @@ const LOOK = 20;
  */
 export function closeGracefully(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    // Only stops listening. The `close` of an HTTP server closes idle connections at once.
-    NetServer.prototype.close.call(app.server);
-    const end = Date.now() + GRACE;
-    while (Date.now() < end && (await countConnections(app.server)) > 0) await pause(LOOK);
+    await stopAccepting(app.server);
     // Node does not check deadlines after a server is closed.
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWER).unref();
   });
 }
 
-const countConnections = (server: Server) =>
+/** Stops listening, and gives open connections a moment to end. */
+export async function stopAccepting(server: NetServer): Promise<void> {
+  // Only stops listening. The `close` of an HTTP server closes idle connections at once.
+  NetServer.prototype.close.call(server);
+  const end = Date.now() + GRACE;
+  while (Date.now() < end && (await countConnections(server)) > 0) await pause(LOOK);
+}
+
+const countConnections = (server: NetServer) =>
   new Promise<number>((resolve, reject) => {
     server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });

@@ -28,3 +28,9 @@ export const LIMITS: Limits = {
   keepAliveTimeout: 72 * SECOND,
   connections: 10_000,
 };
+
+/**
+ * Milliseconds before a visitor gets a refusal for too many requests. A program that asks again at once on hundreds of connections would
+ * otherwise keep both servers busy with refusals. Nothing is occupied meanwhile but the visitor's own connection.
+ */
+export const REFUSAL_DELAY = SECOND;

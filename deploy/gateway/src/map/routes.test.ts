@@ -134,3 +134,19 @@ test('the policy allows what the map needs, and only that', async () => {
     `connect-src 'self' ${mapbox}`,
   ]);
 }, 30_000);
+
+test('an address that reads files without end is refused, others are not', async () => {
+  const { ask, app } = await before((_, response) => {
+    response.setHeader('content-type', 'image/png').end('png');
+  });
+  // The time stands still, so nothing comes back.
+  const time = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const read = (address: string) => ask('/map/1/2/3.png', { headers: { 'x-forwarded-for': address } });
+  const flood = Array.from({ length: 3_000 }, () => app.inject({ url: '/map/.env', headers: ofShop('203.0.113.9') }));
+  await Promise.all(flood);
+  const refused = await read('203.0.113.9');
+  expect([refused.status, refused.headers['retry-after']]).toEqual([429, '1']);
+  expect((await read('198.51.100.1')).status).toBe(200);
+  time.mockRestore();
+});
+const ofShop = (address: string) => ({ host: 'shop.localhost', 'x-forwarded-for': address });

@@ -1,6 +1,9 @@
+import { Buckets } from 'deploy-network/buckets';
+import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'undici';
 import * as z from 'zod/mini';
+import { sendTooMany } from '../http/send-too-many';
 
 /** The path of the style of our map server in the shop. */
 export const OWN_STYLE = '/map/style.json';
@@ -11,6 +14,9 @@ const TIMEOUTS = { connect: 2_000, headers: 5_000, body: 5_000 };
 const LARGEST_FILE = 4 * 1024 * 1024;
 /** Connections to the map server, and files that wait for one. */
 const MOST = { connections: 32, waiting: 256 };
+
+/** Files of one address. A map that is opened and moved reads about fifty at once; browsers keep them for a day. */
+const OF_ADDRESS = { most: 3_000, perSecond: 200 };
 
 /** Names of files as map servers write them, "tiles/12/2650/1280.pbf"; nothing leads out of the server's folder. */
 const fileName = z.string().check(z.regex(/^[\w,@%-][\w.,@%-]*(\/[\w,@%-][\w.,@%-]*)*$/), z.maxLength(200));
@@ -36,8 +42,10 @@ export async function mapRoutes(app: FastifyInstance, server: string | null): Pr
     maxResponseSize: LARGEST_FILE,
   });
   app.addHook('onClose', () => pool.destroy());
+  const addresses = new Buckets(OF_ADDRESS);
 
   app.get<{ Params: { '*': string } }>('/map/*', async (request, reply) => {
+    if (!addresses.take(networkOf(request.ip), 1)) return sendTooMany(reply);
     const file = fileName.safeParse(request.params['*']);
     if (!file.success) return reply.callNotFound();
     if (pool.stats.queued >= MOST.waiting) return reply.status(503).header('retry-after', '1').send();

@@ -3,20 +3,23 @@ import type { AppName } from 'shared-contracts/routes';
 
 /** The longest name of an app, in bytes. */
 const NAME = 60;
-/** After the job number: the length of the name, then the name. */
-const NAME_AT = Int32Array.BYTES_PER_ELEMENT + 1;
+/** After the job number: the processor time, aligned, then the length of the name, then the name. */
+const TIME_AT = Float64Array.BYTES_PER_ELEMENT;
+const NAME_AT = TIME_AT + Float64Array.BYTES_PER_ELEMENT + 1;
 
 /**
- * The last page of a worker, and the app whose code it ran, in memory shared with the gateway. A worker that hangs or dies cannot
+ * The last page of a worker, the app whose code it ran, and when, in memory shared with the gateway. A worker that hangs or dies cannot
  * send it any more, and a message for each entry would cost both sides time.
  */
 export class LastRunApp {
   readonly #job: Int32Array;
+  readonly #time: Float64Array;
   readonly #name: Buffer;
 
   /** @param memory from {@link LastRunApp.memory} */
   constructor(memory: SharedArrayBuffer) {
     this.#job = new Int32Array(memory, 0, 1);
+    this.#time = new Float64Array(memory, TIME_AT, 1);
     this.#name = Buffer.from(memory);
   }
 
@@ -32,8 +35,14 @@ export class LastRunApp {
     return Atomics.load(this.#job, 0);
   }
 
-  record(job: number, area: AppName) {
+  /** Processor time of the worker's thread when the code began, in milliseconds. */
+  get time(): number {
+    return this.#time[0] ?? 0;
+  }
+
+  record(job: number, area: AppName, time: number) {
     Atomics.store(this.#job, 0, job);
+    this.#time[0] = time;
     this.#name[NAME_AT - 1] = this.#name.write(area, NAME_AT, NAME, 'latin1');
   }
 }

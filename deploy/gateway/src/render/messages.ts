@@ -24,12 +24,18 @@ export type MessageToWorker =
       excluded: readonly ExcludedArea[];
     }
   | { kind: 'drop'; setId: string }
+  /** Is answered with `turned`, as soon as the worker's event loop turns. */
+  | { kind: 'turn' }
   | { kind: 'alive?'; job: number };
 
-/** Messages from a render worker to the gateway. */
+/** Messages from a render worker to the gateway. `cpu`: processor time of its thread so far, in milliseconds. */
 export type MessageFromWorker =
+  /** The worker can render. Its own start is over. */
+  | { kind: 'ready'; cpu: number }
+  | { kind: 'begun'; job: number; cpu: number }
+  | { kind: 'turned'; cpu: number }
   /** With the area whose code this page ran last. */
-  | { kind: 'alive'; job: number; area: AppName | null }
+  | { kind: 'alive'; job: number; area: AppName | null; cpu: number }
   /** Sent before the first page of a set. */
   | { kind: 'rendered'; job: number; setId: string; result: RenderedPage }
   | { kind: 'failed'; job: number; message: string; stack?: string | undefined };

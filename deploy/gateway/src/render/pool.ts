@@ -1,14 +1,20 @@
 import { availableParallelism } from 'node:os';
 import type { PublicSettings } from 'shared-contracts/settings';
+import type { Audience } from './audience';
 import type { RenderedPage } from './messages';
+import { PAGES_ALWAYS } from './pages-at-once';
+import { RenderQueue } from './render-queue';
 import { type RenderJob, RenderWorker } from './render-worker';
+
+/** Pages that wait for a worker: some seconds of work. And milliseconds that a visitor waits. */
+const QUEUE = { size: 500, patience: 10_000 };
 
 interface PoolOptions {
   apiRoot: string;
   settings: PublicSettings;
   /** Called with the reason why a worker died. */
   onError: (error: unknown) => void;
-  /** Milliseconds for one page. */
+  /** Milliseconds for one page, from the moment when its work begins. */
   deadline?: number;
   size?: number;
   /** Megabytes of one worker's heap. */
@@ -16,23 +22,29 @@ interface PoolOptions {
 }
 
 /**
- * Render workers, one per core. An area that loops or uses all memory costs its worker. A new worker starts when the next page
- * needs it, so a worker that cannot start is not restarted in a loop.
+ * Render workers, one per core, and the queue in front of them. An area that loops or uses all memory costs its worker. A new worker
+ * starts when the next page comes, so a worker that cannot start is not restarted in a loop.
  */
 export class RenderPool {
   readonly #workers: (RenderWorker | null)[];
+  readonly #queue = new RenderQueue({ ...QUEUE, slots: () => this.#slots() });
 
   constructor(private readonly options: PoolOptions) {
     this.#workers = Array.from({ length: options.size ?? availableParallelism() }, (_, index) => this.#open(index));
   }
 
-  /** Renders one page in the worker with the fewest jobs. */
-  render(job: RenderJob): Promise<RenderedPage> {
-    const loads = this.#workers.map((worker) => worker?.load ?? 0);
-    const index = loads.indexOf(Math.min(...loads));
-    const worker = this.#workers[index] ?? this.#open(index);
-    this.#workers[index] = worker;
-    return worker.render(job);
+  /**
+   * Renders one page, as soon as it is the turn of its audience.
+   *
+   * @throws RenderStopped, RenderRefused
+   */
+  async render(job: RenderJob, audience: Audience): Promise<RenderedPage> {
+    const leave = await this.#queue.enter(audience);
+    try {
+      return await this.#worker().render(job);
+    } finally {
+      leave();
+    }
   }
 
   /** Whether a worker runs. If not, one is started, so that a replica without requests recovers as well. */
@@ -51,6 +63,21 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker?.close()));
   }
 
+  /** Workers that are still starting take pages only while no other worker runs. */
+  #slots() {
+    const ready = this.#workers.flatMap((worker) => (worker?.isReady ? [worker.slots] : []));
+    const always = PAGES_ALWAYS * (ready.length || this.#workers.length);
+    return { now: ready.reduce((sum, slots) => sum + slots, 0) || always, always };
+  }
+
+  /** The worker with the fewest pages, one that has started if there is any. */
+  #worker(): RenderWorker {
+    const workers = this.#workers.map((worker, index) => worker ?? this.#open(index));
+    this.#workers.splice(0, workers.length, ...workers);
+    const ready = workers.filter(({ isReady }) => isReady);
+    return (ready.length > 0 ? ready : workers).reduce((least, one) => (one.load < least.load ? one : least));
+  }
+
   #open(index: number): RenderWorker {
     const { apiRoot, settings, onError, deadline = 5_000, memory = 512 } = this.options;
     return new RenderWorker({
@@ -59,6 +86,7 @@ export class RenderPool {
       onError,
       deadline,
       memory,
+      onReady: () => this.#queue.fill(),
       onEnded: () => {
         this.#workers[index] = null;
       },

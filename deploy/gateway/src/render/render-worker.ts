@@ -5,22 +5,10 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import type { RenderRequest } from 'shell/render';
 import { LastRunApp } from './last-run-app';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker, RenderedPage } from './messages';
-
-/**
- * A render that gave no page in time:
- * - `late`: its code did not stop, and the worker was ended; `exit`: the worker died of it;
- * - `other-page`: another page in the same worker stopped the worker;
- * - `waiting`: the page still waits for something, and the worker lives on.
- */
-export class RenderStopped extends Error {
-  override name = 'RenderStopped';
-  constructor(
-    readonly area: AppName | null,
-    readonly reason: 'late' | 'exit' | 'other-page' | 'waiting',
-  ) {
-    super(`Rendering was stopped (${reason}) in ${area ?? 'an unknown area'}`);
-  }
-}
+import { PageDeadline } from './page-deadline';
+import { PagesAtOnce } from './pages-at-once';
+import { RenderStopped } from './render-stopped';
+import { WorkerWatch } from './worker-watch';
 
 export interface RenderJob {
   readonly set: ReleaseSet;
@@ -33,34 +21,39 @@ export interface RenderJob {
 interface PendingRender {
   readonly resolve: (page: RenderedPage) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  /** Null: the worker has not begun. */
+  deadline: PageDeadline | null;
 }
 
 interface WorkerOptions {
   apiRoot: string;
   settings: PublicSettings;
-  /** Milliseconds for one page. */
+  /** Milliseconds for one page, from the moment when its work begins. Time that the machine gives to others does not count. */
   deadline: number;
-  /** Megabytes of the worker's heap. */
+  /** Megabytes of the worker's heap, and of its memory outside of the heap. */
   memory: number;
   onError: (error: unknown) => void;
+  /** Called once, when the worker can render. */
+  onReady: () => void;
   /** Called once, when the worker has ended. */
   onEnded: () => void;
 }
 
-/** How long a worker may take to answer that it is alive, in milliseconds, before it counts as hung. */
-const ANSWER_LIMIT = 500;
+/** The part of a deadline that the code of a page may run without a break: far more than the slowest page needs with a new release. */
+const LOOP = 0.4;
 
 /** One worker thread and the pages that it is rendering. */
 export class RenderWorker {
   readonly #worker: Worker;
+  readonly #watch: WorkerWatch;
+  readonly #pagesAtOnce: PagesAtOnce;
   readonly #running = new Map<number, PendingRender>();
   /** Ids of the sets that the worker knows. */
   readonly #sets = new Set<string>();
   /** The page and the app whose code ran last: the cause when the worker hangs or dies. */
   readonly #lastRunApp: LastRunApp;
-  #hung: NodeJS.Timeout | null = null;
   #next = 1;
+  #isReady = false;
   #ended = false;
 
   constructor(private readonly options: WorkerOptions) {
@@ -73,6 +66,16 @@ export class RenderWorker {
       argv: [],
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: options.memory },
+    });
+    this.#pagesAtOnce = new PagesAtOnce(this.#worker);
+    this.#watch = new WorkerWatch({
+      worker: this.#worker,
+      askTurn: () => this.#send({ kind: 'turn' }),
+      begunAt: () => this.#lastRunApp.time,
+      limit: LOOP * options.deadline,
+      memory: options.memory,
+      onHung: () => this.#end('late'),
+      onTooLarge: () => this.#end('exit'),
     });
     this.#worker.on('message', (message: MessageFromWorker) => this.#onMessage(message));
     this.#worker.on('error', (error) => {
@@ -87,14 +90,24 @@ export class RenderWorker {
     return this.#running.size;
   }
 
+  /** Number of pages that it may render at once, now. */
+  get slots(): number {
+    return this.#pagesAtOnce.now;
+  }
+
+  /** Whether its start is over. Before that, pages wait in it. */
+  get isReady(): boolean {
+    return this.#isReady;
+  }
+
   /** Renders one page. Rejects with {@link RenderStopped} when it takes too long or the worker ends. */
   render({ set, ...job }: RenderJob): Promise<RenderedPage> {
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#onLate(id), this.options.deadline);
-      this.#running.set(id, { resolve, reject, timer });
+      this.#running.set(id, { resolve, reject, deadline: null });
       this.#sendSet(set);
       this.#send({ kind: 'render', job: id, setId: set.id, ...job });
+      if (this.#isReady) this.#watch.start();
     });
   }
 
@@ -111,6 +124,8 @@ export class RenderWorker {
 
   async close() {
     this.#ended = true;
+    this.#watch.stop();
+    for (const { deadline } of this.#running.values()) deadline?.end();
     await this.#worker.terminate();
   }
 
@@ -119,46 +134,55 @@ export class RenderWorker {
   }
 
   #onMessage(message: MessageFromWorker) {
-    if (message.kind === 'alive') return this.#onAlive(message.job, message.area);
+    if (this.#ended) return;
+    if (message.kind === 'ready') return this.#onReady(message.cpu);
+    if (message.kind === 'turned') return this.#watch.turned(message.cpu);
     const running = this.#running.get(message.job);
     if (!running) return;
-    this.#forget(message.job, running);
-    if (message.kind === 'rendered') {
-      running.resolve(message.result);
-    } else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
+    if (message.kind === 'begun') this.#onBegun(message.job, running, message.cpu);
+    else if (message.kind === 'alive') this.#onAlive(message, running);
+    else {
+      this.#forget(message.job, running);
+      if (message.kind === 'rendered') running.resolve(message.result);
+      else running.reject(Object.assign(new Error(message.message), { stack: message.stack }));
+    }
   }
 
-  /** A page is late. The worker's own answer shows whether its code runs without end or only waits. */
-  #onLate(id: number) {
-    this.#hung ??= setTimeout(() => this.#end('late'), ANSWER_LIMIT);
-    this.#send({ kind: 'alive?', job: id });
+  #onReady(cpu: number) {
+    this.#isReady = true;
+    this.#watch.turned(cpu);
+    if (this.load > 0) this.#watch.start();
+    this.options.onReady();
   }
 
-  #onAlive(id: number, area: AppName | null) {
-    if (this.#hung) clearTimeout(this.#hung);
-    this.#hung = null;
-    const running = this.#running.get(id);
-    if (!running) return;
-    this.#forget(id, running);
+  #onBegun(id: number, running: PendingRender, cpu: number) {
+    // Only a worker whose event loop turns answers; a hung one is found by the watch.
+    const onLate = () => this.#send({ kind: 'alive?', job: id });
+    running.deadline = new PageDeadline({ worker: this.#worker, deadline: this.options.deadline, onLate }, cpu);
+  }
+
+  #onAlive({ job, area, cpu }: { job: number; area: AppName | null; cpu: number }, running: PendingRender) {
+    if (!running.deadline?.isOver(cpu)) return;
+    this.#forget(job, running);
     running.reject(new RenderStopped(area, 'waiting'));
   }
 
-  #forget(id: number, { timer }: PendingRender) {
-    clearTimeout(timer);
+  #forget(id: number, { deadline }: PendingRender) {
+    deadline?.end();
     this.#running.delete(id);
+    if (this.load === 0) this.#watch.stop();
   }
 
-  /** Rejects every page of the worker. The page whose code ran last is the cause; if it was already answered, all of them are. */
+  /** Rejects every page of the worker. The page whose code ran last is the cause; the others are rendered again. */
   #end(reason: 'late' | 'exit') {
     if (this.#ended) return;
     this.#ended = true;
-    if (this.#hung) clearTimeout(this.#hung);
+    this.#watch.stop();
     void this.#worker.terminate();
     const { area, job } = this.#lastRunApp;
-    const isKnown = this.#running.has(job);
     for (const [id, running] of this.#running) {
       this.#forget(id, running);
-      running.reject(new RenderStopped(area, isKnown && id !== job ? 'other-page' : reason));
+      running.reject(new RenderStopped(area, id === job ? reason : 'other-page'));
     }
     this.options.onEnded();
   }

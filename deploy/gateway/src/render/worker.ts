@@ -11,6 +11,7 @@ import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'she
 import { cachedAnswers } from './cached-answers';
 import { LastRunApp } from './last-run-app';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker } from './messages';
+import { processorTime } from './processor-time';
 import { utf8 } from './utf8';
 
 /** The exports of a shell's server bundle that the gateway uses. */
@@ -39,6 +40,7 @@ const known = new Map<string, ReleaseSet>();
 const loaded = new Map<string, LoadedSet>();
 const send = (message: MessageFromWorker, transferred: ArrayBuffer[] = []) =>
   parentPort?.postMessage(message, transferred);
+const cpu = () => processorTime(process.threadCpuUsage());
 
 /** Bundles are our own released code, checked by hash at activation. */
 const run = <T>(folder: string, supply: (name: string) => unknown): T =>
@@ -82,6 +84,9 @@ function assetsOf(set: ReleaseSet): RenderHost['assets'] {
 
 async function render({ job, setId, request, contentVersion, excluded }: Extract<MessageToWorker, { kind: 'render' }>) {
   running.set(job, null);
+  send({ kind: 'begun', job, cpu: cpu() });
+  // Loading a set runs the code of its shell.
+  if (!loaded.has(setId)) lastRunApp.record(job, 'shell', cpu());
   try {
     // Before any `await`: the next message may drop the set, and this page still needs it.
     const { shell, hostFor } = getSet(setId);
@@ -90,7 +95,7 @@ async function render({ job, setId, request, contentVersion, excluded }: Extract
     await nextTurn();
     const result = await shell.render(request, without(hostFor(contentVersion), excluded), (area) => {
       running.set(job, area);
-      lastRunApp.record(job, area);
+      lastRunApp.record(job, area, cpu());
     });
     // A shell that is older than this gateway returns one string.
     const html = utf8([result.html].flat());
@@ -130,5 +135,7 @@ parentPort?.on('message', (message: MessageToWorker) => {
   if (message.kind === 'render') void render(message);
   else if (message.kind === 'set') known.set(message.set.id, message.set);
   else if (message.kind === 'drop') drop(message.setId);
-  else send({ kind: 'alive', job: message.job, area: running.get(message.job) ?? null });
+  else if (message.kind === 'turn') send({ kind: 'turned', cpu: cpu() });
+  else send({ kind: 'alive', job: message.job, area: running.get(message.job) ?? null, cpu: cpu() });
 });
+send({ kind: 'ready', cpu: cpu() });

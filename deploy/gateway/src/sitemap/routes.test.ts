@@ -118,3 +118,14 @@ test('without the back end cached files are served, and others are a 503', async
   apiWorks = true;
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
 });
+
+test('names that exist nowhere do not let one address ask the back end without end', async () => {
+  const of = (address: string) => ({ ...perm, headers: { 'x-forwarded-for': address } });
+  const before = gateway.backEnd.heard.length;
+  const flood = await Promise.all(
+    Array.from({ length: 400 }, (_, part) => gateway.ask(`/sitemap-product-${1000 + part}.xml`, of('203.0.113.9'))),
+  );
+  expect(gateway.backEnd.heard.length - before).toBeLessThan(340);
+  expect(flood.filter(({ status }) => status === 429).length).toBeGreaterThan(60);
+  expect((await gateway.ask('/sitemap.xml', of('198.51.100.1'))).status).toBe(200);
+});

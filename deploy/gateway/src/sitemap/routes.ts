@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { Buckets } from 'deploy-network/buckets';
+import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createApi } from 'shared-contracts/client';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
@@ -8,6 +10,7 @@ import * as z from 'zod/mini';
 import { type Storefronts, storefrontOf } from '../city/storefront';
 import type { LiveSet } from '../documents/live-set';
 import { routesOf } from '../documents/set-routes';
+import { sendTooMany } from '../http/send-too-many';
 import { disallowedPaths } from './city-routes';
 import { robotsTxt } from './robots-txt';
 import { Sitemaps } from './sitemap';
@@ -16,6 +19,9 @@ const gunzip = promisify(zlib.gunzip);
 
 /** The same for all visitors, for an hour: search engines read it rarely. */
 const CACHE_CONTROL = 'public, max-age=3600';
+
+/** Files of one address: a search engine reads all of a city's, some dozens, once a day. A name that exists nowhere asks the back end. */
+const OF_ADDRESS = { most: 300, perSecond: 5 };
 
 const params = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
 
@@ -29,6 +35,8 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
   const sitemaps = new Sitemaps(
     createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null }),
   );
+
+  const addresses = new Buckets(OF_ADDRESS);
 
   app.get('/robots.txt', async (request, reply) => {
     // The session does not decide here: the answer is cached and the same for all visitors.
@@ -49,6 +57,7 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
   });
 
   async function answer(request: FastifyRequest, reply: FastifyReply, name: Parameters<Sitemaps['file']>[0]['name']) {
+    if (!addresses.take(networkOf(request.ip), 1)) return sendTooMany(reply);
     const storefront = await storefrontOf(request, reply, storefronts, null);
     if (!storefront) return reply;
     const set = live.required;

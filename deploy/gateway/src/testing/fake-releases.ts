@@ -8,12 +8,13 @@ import { releaseFolder } from 'deploy-releases/release-store';
 import { testApps } from 'deploy-releases/testing/apps';
 
 /** Query keys that control the stand-in shell. A real shell never receives query keys that its routes do not know. */
-const ASKED = ['fault', 'loaders', 'wait'];
+const ASKED = ['burn', 'fault', 'loaders', 'wait'];
 
 /** The pages of the stand-in mf-catalog. */
 const routes: ReleasedRoute[] = [
   route('home', '/', 'city', ASKED),
   route('section', '/catalog/*', 'city', ['PAGEN_1', ...ASKED]),
+  route('product', '/product/*', 'city', ASKED),
   { ...route('banner', '/banner', 'city', []), device: 'phone' },
   route('cart', '/personal/cart', 'person', []),
 ];
@@ -34,7 +35,8 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 
 /**
  * A stand-in shell. Its pages show what they were rendered for, and everything that the gateway passed. Fault tests control it
- * through the query. `count` is the number of renders of this worker, so that a cached page can be told from a new one.
+ * through the query: `burn` are milliseconds of processor time, with `fault=starved` of a thread that gets none, as on a machine that is
+ * too busy. `count` is the number of renders of this worker, so that a cached page can be told from a new one.
  */
 const shellBundle = (version: string) => `
 let count = 0;
@@ -46,6 +48,11 @@ module.exports = {
     beforeAppRuns('mf-catalog');
     if (fault === 'throw') throw new Error('the shell threw');
     if (url.pathname === '/old/') return { status: 301, location: '/new/', html: '', rendered: 'person', faults: [] };
+    if (url.pathname === '/catalog/renamed/') {
+      const isKnown = await fetch(host.apiRoot + '/known/').then(({ ok }) => ok, () => false);
+      if (isKnown) return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
+      return { status: 404, location: null, html: ['away'], rendered: 'city', faults: [{ area: 'mf-catalog', message: 'away' }] };
+    }
     if (url.pathname === '/catalog/moved/') {
       await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
       return { status: 301, location: '/catalog/there/', html: [], rendered: 'person', faults: [] };
@@ -55,6 +62,10 @@ module.exports = {
     if (fault === 'loop' && area === 'works') for (;;) {}
     if (fault === 'never' && area === 'works') await new Promise(() => {});
     if (fault === 'memory' && area === 'works') { const all = []; for (;;) all.push(new Array(1e6).fill(Math.random())); }
+    if (fault === 'hoard' && area === 'works') { const all = []; for (;;) all.push(Buffer.alloc(5e6, 1)); }
+    if (fault === 'starved') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, Number(url.searchParams.get('burn')));
+    else { const { user, system } = process.threadCpuUsage(); const end = (user + system) / 1000 + Number(url.searchParams.get('burn') ?? 0);
+      for (let now = 0; now < end;) { const spent = process.threadCpuUsage(); now = (spent.user + spent.system) / 1000; } }
     await new Promise((resolve) => setTimeout(resolve, Number(url.searchParams.get('wait') ?? 0)));
     const person = url.pathname.startsWith('/personal/');
     count += 1;

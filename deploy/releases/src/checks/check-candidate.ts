@@ -1,6 +1,7 @@
 import { checkBudgets } from './budgets';
 import { checkBundles } from './bundles';
 import { type Candidate, releasesOf } from './candidate';
+import { checkCopies } from './copies';
 import { checkFiles } from './files';
 import { checkOwnership } from './ownership';
 import { checkPages } from './pages';
@@ -31,6 +32,10 @@ export async function checkCandidate(candidate: Candidate, { loadLimit, results 
   ];
   // Files are read and code is run only when they are the released ones, for a shell that they were built for.
   if (found.length > 0) return found;
-  const [types, bundles] = await Promise.all([checkTypes(candidate, results), checkBundles(candidate, loadLimit)]);
-  return [...types, ...bundles];
+  const [copies, types, bundles] = await Promise.all([
+    Promise.all(changed.map(checkCopies)),
+    checkTypes(candidate, results),
+    checkBundles(candidate, loadLimit),
+  ]);
+  return [...copies.flat(), ...types, ...bundles];
 }

@@ -1,38 +1,41 @@
-import { parseArgs } from 'node:util';
-import * as z from 'zod/mini';
+import { each, oneOf } from 'deploy-command-line/one-of';
+import { Argument, InvalidArgumentError, Option } from 'deploy-command-line/words';
+import type { AppName } from 'shared-contracts/routes';
 import { appName, channelName, versionName } from '../app-names';
-import { ReleaseRejected } from '../release-rejected';
+import { STABLE } from '../channel';
 
-interface Arguments {
-  /** One or more, released at once. */
-  readonly areas: z.infer<typeof appName>[];
-  /** Only for a single area. */
+/** What `release` and `rollback` are told: `mf-catalog mf-content`, or one app and its version. */
+export interface AppsAndVersion {
+  /** One or more, changed at once. */
+  readonly apps: readonly AppName[];
+  /** Only for a single app. */
   readonly version: string | undefined;
-  readonly channel: string;
-  /** `--skip-checks`, for commands that have checks. */
-  readonly skipChecks: boolean;
 }
 
-/** `<area>… [version] [--channel <name>] [--skip-checks]`. Throws {@link ReleaseRejected} with the usage when the arguments are wrong. */
-export function areaArguments(usage: string, canSkipChecks = false): Arguments {
-  const { values, positionals } = parsed(usage);
-  const named = positionals.findIndex((name) => !appName.safeParse(name).success);
-  const areas = z.array(appName).parse(named < 0 ? positionals : positionals.slice(0, named));
-  const [version, ...more] = named < 0 ? [] : positionals.slice(named);
-  if (areas.length === 0) throw new ReleaseRejected(['укажите, что выпускать: shell или область', usage]);
-  const isVersion = version === undefined || (areas.length === 1 && versionName.safeParse(version).success);
-  const isAllowed = canSkipChecks || !values['skip-checks'];
-  const channel = channelName.safeParse(values.channel);
-  if (!isVersion || !isAllowed || !channel.success || more.length > 0) throw new ReleaseRejected([usage]);
-  return { areas: [...new Set(areas)], version, channel: channel.data, skipChecks: values['skip-checks'] };
-}
+/** `<части...>`: apps, and behind a single one its version. */
+export const appsArgument = () =>
+  new Argument('<части...>', 'shell и области mf-…; за одной частью может стоять её версия').argParser(
+    each((word) => (appName.safeParse(word).success ? word : versionOf(word))),
+  );
 
-function parsed(usage: string) {
-  const channel = { type: 'string', default: 'stable' } as const;
-  const skipChecks = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ allowPositionals: true, options: { channel, 'skip-checks': skipChecks } });
-  } catch {
-    throw new ReleaseRejected([usage]);
+/** @throws {InvalidArgumentError} for an app that is not known, and when a version does not stand behind a single app */
+export function appsAndVersion(words: readonly string[], known: readonly AppName[]): AppsAndVersion {
+  const named = words.filter((word) => appName.safeParse(word).success);
+  const apps = [...new Set(named.map((word) => oneOf(word, known, 'Части')))];
+  const [version, ...more] = words.filter((word) => !named.includes(word));
+  const isLast = version === undefined || words.at(-1) === version;
+  if (apps.length === 0 || more.length > 0 || !isLast || (version !== undefined && apps.length > 1)) {
+    throw new InvalidArgumentError('Версия стоит за одной частью: mf-catalog 1.2.3');
   }
+  return { apps, version };
 }
+
+function versionOf(word: string): string {
+  if (versionName.safeParse(word).success) return word;
+  throw new InvalidArgumentError(`${word} — не часть и не версия`);
+}
+
+export const channelOption = new Option('--channel <имя>', 'канал').default(STABLE).argParser((word) => {
+  if (channelName.safeParse(word).success) return word;
+  throw new InvalidArgumentError(`${word} — не имя канала: латинские буквы, цифры и дефисы`);
+});

@@ -1,7 +1,11 @@
+import { shopCommand } from 'deploy-command-line/command';
+import { confirm } from 'deploy-command-line/confirm';
+import { oneOf } from 'deploy-command-line/one-of';
+import { formatKilobytes, print } from 'deploy-command-line/print';
 import { type ChannelFile, listChannels, readChannel } from '../channel';
+import { prune, type Unneeded, unneededReleases } from '../prune';
 import { listApps, listReleases } from '../release-store';
-import { formatKilobytes, print } from './print';
-import { runCommand } from './run-command';
+import { runReleaseCommand } from './run-command';
 import { releasesFolder } from './settings';
 
 /** How many changes of a channel are shown. */
@@ -10,8 +14,29 @@ const WHY = { activate: 'выпуск', rollback: 'откат' } as const;
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** `npm run releases`: prints what is live on each channel, the available releases, and who changed what. */
-await runCommand(async () => {
+/** `npm run releases`: prints what is live on each channel, the available releases, and who changed what; `prune` removes old ones. */
+const command = shopCommand('releases', 'Показывает, что открыто на каждом канале, какие выпуски есть и кто что менял.')
+  .argument('[команда]', 'без неё — только показать', (word) => oneOf(word, ['prune'], 'Команды'))
+  .action(show);
+
+command
+  .command('prune')
+  .description('Удаляет выпуски, которые никому не нужны: ни каналам, ни откату, ни страницам, открытым за 30 дней.')
+  .option('--yes', 'не спрашивать', false)
+  .action(async ({ yes }: { yes: boolean }) => {
+    const root = releasesFolder(process.env);
+    const unneeded = await unneededReleases(root, new Date());
+    if (unneeded.length === 0) return print('Лишних выпусков нет');
+    for (const { app, version, bytes } of unneeded) print(`  ${app} ${version}  ${formatMegabytes(bytes)}`);
+    const loss = `Эти выпуски (${unneeded.length}, ${formatMegabytes(sum(unneeded))}) будут удалены`;
+    await confirm({ loss, yes, again: 'npm run releases -- prune --yes' });
+    const removed = await prune(root, new Date());
+    print(`Удалено выпусков: ${removed.length}, ${formatMegabytes(sum(removed))}`);
+  });
+
+await runReleaseCommand(command);
+
+async function show(): Promise<void> {
   const root = releasesFolder(process.env);
   const channels = await readChannels(root);
   if (channels.length === 0) print(`В ${root} ещё ничего не выпущено`);
@@ -32,7 +57,10 @@ await runCommand(async () => {
       );
     }
   }
-});
+}
+
+const sum = (releases: readonly Unneeded[]) => releases.reduce((bytes, release) => bytes + release.bytes, 0);
+const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} МБ`;
 
 async function readChannels(root: string): Promise<{ name: string; file: ChannelFile }[]> {
   const names = await listChannels(root);

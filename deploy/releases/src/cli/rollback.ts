@@ -1,17 +1,26 @@
+import { shopCommand } from 'deploy-command-line/command';
+import { formatSeconds, print } from 'deploy-command-line/print';
+import { listApps } from '../release-store';
 import { rollback } from '../rollback';
-import { areaArguments } from './arguments';
-import { formatSeconds, print } from './print';
-import { runCommand } from './run-command';
+import { appsAndVersion, appsArgument, channelOption } from './arguments';
+import { runReleaseCommand } from './run-command';
 import { releasesFolder } from './settings';
 
-const USAGE =
-  'npm run rollback -- <часть>… [версия] [--channel stable]; без версии возвращается та, что была до этой; несколько частей возвращаются вместе';
-
 /** `npm run rollback -- mf-catalog`: makes the previous live version live again. */
-await runCommand(async () => {
-  const begun = performance.now();
-  const { areas, version, channel } = areaArguments(USAGE);
-  const { history } = await rollback({ root: releasesFolder(process.env), channel, areas, version });
-  for (const { app, from, to } of history.slice(0, areas.length)) print(`${app}: ${from} → ${to} на канале ${channel}`);
-  print(`Всего ${formatSeconds(begun)}`);
-});
+const command = shopCommand(
+  'rollback',
+  'Возвращает часть магазина к выпуску, который был до этого, или к названной версии. Несколько частей возвращаются вместе.',
+)
+  .addArgument(appsArgument())
+  .addOption(channelOption)
+  .action(async (words: readonly string[], { channel }: { channel: string }) => {
+    const begun = performance.now();
+    const root = releasesFolder(process.env);
+    const { apps, version } = appsAndVersion(words, await listApps(root));
+    const { history } = await rollback({ root, channel, areas: apps, version });
+    for (const { app, from, to } of history.slice(0, apps.length))
+      print(`${app}: ${from} → ${to} на канале ${channel}`);
+    print(`Всего ${formatSeconds(begun)}`);
+  });
+
+await runReleaseCommand(command);

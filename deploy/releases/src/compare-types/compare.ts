@@ -23,7 +23,7 @@ const COMPILER = {
   noEmit: true,
   strict: true,
   target: 'es2022',
-  lib: ['es2023', 'dom', 'dom.iterable'],
+  lib: ['es2024', 'dom', 'dom.iterable'],
   module: 'esnext',
   moduleResolution: 'bundler',
   jsx: 'react-jsx',

@@ -12,9 +12,12 @@ const checkout = join(import.meta.dirname, '../../../..');
 /** The files of a checkout that building and releasing need. */
 const COPIED = [
   'deploy/build',
+  'deploy/command-line',
   'deploy/lock',
+  'deploy/node',
   'deploy/releases',
   'shared-contracts',
+  '.nvmrc',
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',

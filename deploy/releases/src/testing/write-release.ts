@@ -12,6 +12,8 @@ export interface ReleaseOptions {
   readonly contract?: Partial<ReleaseContract>;
   /** The server bundle's text. */
   readonly server?: string;
+  /** The script for browsers. */
+  readonly web?: string;
   /** The declarations that it was compiled with. Without them it is compared by names only. */
   readonly types?: ReleaseTypes;
 }
@@ -62,7 +64,7 @@ export async function writeRelease(
   const events = { 'basket:changed': amount };
   const files = {
     'server/index.cjs': options.server ?? (shell ? SHELL : area(name)),
-    'web/entry.js': `console.log('${name} ${version}')`,
+    'web/entry.js': options.web ?? `console.log('${name} ${version}')`,
     'contract.json': JSON.stringify({
       imports: shell ? {} : { react: ['useState'] },
       exports: shell ? { react: ['useEffect', 'useState'] } : {},

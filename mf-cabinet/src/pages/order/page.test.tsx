@@ -187,7 +187,7 @@ test('ROU-91 after a redirect of the server the document says why, once', async 
   expect(window.location.href).toMatch(/\/cabinet\/personal\/\?utm_source=a$/);
 });
 
-test('API-101 an order that the next customer of this browser may not see disappears', async () => {
+test('API-101 CAB-15 an order that the next customer of this browser may not see disappears', async () => {
   const { app } = appWithOrder();
   await renderArea(area, PAGE, { app });
   expect(await screen.findByText('Анна Иванова')).toBeVisible();

@@ -6,7 +6,10 @@ import { CabinetPage } from '../../cabinet/cabinet-page';
 /** The visits to vets, groomers and trainers; mf-services shows them (ROU-83, CAB-24). */
 export function Component() {
   return (
-    <CabinetPage heading="Записи и приёмы" description="Записи к врачу, грумеру и кинологу и история приёмов.">
+    <CabinetPage
+      heading="Записи и приёмы"
+      description="Записи к врачу, грумеру и кинологу «Заповедника» и история приёмов."
+    >
       <Widget of={visitRecords} props={{}} fallback={<Skeleton shape="picture" />} />
     </CabinetPage>
   );

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { definePage, useApp } from 'shared-contracts/app';
+import { definePage, lazyPart, useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { accountQuery } from '../../settings/account-query';
-import { DeletionNotice } from '../../settings/deletion-notice';
 import { DeletionSection } from '../../settings/deletion-section';
 import { DevicesSection } from '../../settings/devices-section';
 import { EmailSection } from '../../settings/email-section';
@@ -15,23 +14,35 @@ import { PhoneSection } from '../../settings/phone-section';
 import styles from '../../settings/settings.module.css';
 import { loadSettings } from './load';
 
+/** Few customers have something to be told. */
+const Notices = lazyPart({
+  area: 'mf-cabinet',
+  name: 'notices',
+  async load() {
+    const { Notices: Found } = await import(/* webpackChunkName: "lazy-notices" */ '../../settings/notices');
+    return { default: Found };
+  },
+});
+
 /** «Профиль и настройки» (ROU-76, CAB-18): the customer's own data, messages, devices and the account itself. */
 function SettingsPage() {
   const { data: account } = useQuery(accountQuery(useApp()));
   const top = useRef<HTMLDivElement>(null);
   const deletesOn = account?.deletesOn;
-  const shown = useRef(deletesOn);
-  // The button that was pressed is gone: the notice of the deletion appears at the top, or disappears there.
+  const hasWaiting = account !== undefined && account.waitingChanges.length > 0;
+  const notices = `${deletesOn} ${hasWaiting}`;
+  const shown = useRef(notices);
+  // The button that was pressed is gone: a notice appears at the top, or disappears there.
   useEffect(() => {
-    if (shown.current !== deletesOn) top.current?.focus();
-    shown.current = deletesOn;
-  }, [deletesOn]);
+    if (shown.current !== notices) top.current?.focus();
+    shown.current = notices;
+  }, [notices]);
   return (
     <CabinetPage heading="Профиль и настройки" description="Ваши данные и пароль в «Заповеднике».">
       {account && (
         <div key={account.userId} className={styles.page}>
           <div ref={top} tabIndex={-1} className={styles.top}>
-            {account.deletesOn && <DeletionNotice deletesOn={account.deletesOn} />}
+            {(hasWaiting || account.deletesOn) && <Notices account={account} />}
           </div>
           <NameForm account={account} />
           <PhoneSection account={account} />

@@ -37,6 +37,8 @@ test('FAV-09 FAV-02 an anonymous visitor sees what the page is for and a sign-in
   const signIn = jest.fn(async () => ({ authorized: false }));
   app.command(openSignIn, signIn);
   await renderArea(area, '/favorite/', { app });
+  expect(screen.getByText('Избранное хранится в вашем профиле')).toBeVisible();
+  expect(screen.getByText('Войдите, и отмеченные сердечком товары будут с вами на любом устройстве.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
   expect(signIn).toHaveBeenCalled();
   expect(requestsOf(app, getFavourites)).toEqual([]);
@@ -56,9 +58,13 @@ test('FAV-09 an empty list explains how to fill it, and leads on', async () => {
   app.backEnd.answer(getFavourites, []);
   await renderArea(area, '/favorite/', { app });
   expect(screen.getByText('Здесь пока пусто')).toBeVisible();
+  expect(screen.getByText('Нажмите на сердечко у товара, и он будет ждать вас здесь.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'В каталог' })).toHaveAttribute('href', '/catalog/');
   expect(await screen.findByRole('article')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Популярные товары' })).toBeVisible();
+  expect(requestsOf(app, getPage)).toEqual([
+    { page: 1, perPage: 10, sort: { popularity: 'desc' }, filter: { AVAILABLE: 'Y' } },
+  ]);
 });
 
 test('CAT-48 FAV-03 a guest sees the product whose heart waits for the sign-in: a list by ids, 200 on a page', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatPackPrice, formatPrice, hasDiscount, isYes } from 'shared-contracts/format';
 import { Price } from 'shared-contracts/ui';
@@ -7,7 +7,11 @@ import { PriceFacts } from '../../product-card/price-facts';
 import type { Pack } from '../../products/pack';
 import styles from './buy-bar.module.css';
 
-const BuyMerchandise = lazy(() => import(/* webpackChunkName: "lazy-merchandise" */ './buy-merchandise'));
+const BuyMerchandise = lazyPart({
+  area: 'mf-catalog',
+  name: 'merchandise',
+  load: () => import(/* webpackChunkName: "lazy-merchandise" */ './buy-merchandise'),
+});
 
 interface BuyBarProps {
   product: ProductDetail;
@@ -26,17 +30,15 @@ export function BuyBar({ product, pack }: BuyBarProps) {
         {pack ? <PackPrice pack={pack} piece={price.discount_price} /> : <PiecePrice price={price} />}
         <PriceFacts price={price} bonus={bonus * pieces} className={styles.facts} />
       </div>
-      <Suspense>
-        <Buy
-          key={`${id} ${pieces}`}
-          productId={id}
-          name={name}
-          available={quantity}
-          soldOut={city_quantity <= 0}
-          step={pieces}
-          wide
-        />
-      </Suspense>
+      <Buy
+        key={`${id} ${pieces}`}
+        productId={id}
+        name={name}
+        available={quantity}
+        soldOut={city_quantity <= 0}
+        step={pieces}
+        wide
+      />
     </div>
   );
 }

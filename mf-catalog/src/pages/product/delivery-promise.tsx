@@ -1,5 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { useApp, useCommand } from 'shared-contracts/app';
+import type { ReactNode } from 'react';
+import { lazyPart, useApp, useCommand } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { openDelivery } from 'shared-contracts/checkout/commands';
 import type { Crumb } from 'shared-contracts/ui';
@@ -7,7 +7,11 @@ import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 
-const SoldOut = lazy(() => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'));
+const SoldOut = lazyPart({
+  area: 'mf-catalog',
+  name: 'sold-out',
+  load: () => import(/* webpackChunkName: "lazy-sold-out" */ './sold-out'),
+});
 
 interface DeliveryPromiseProps {
   product: Pick<ProductDetail, 'id' | 'code' | 'name' | 'messages' | 'quantity' | 'city_quantity'>;
@@ -21,11 +25,7 @@ export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   if (quantity <= 0) {
-    return (
-      <Suspense>
-        <SoldOut product={product} crumbs={crumbs} />
-      </Suspense>
-    );
+    return <SoldOut product={product} crumbs={crumbs} />;
   }
   const { zpvd_pickup_info, zpvd_fast_pickup, zpvd_courier_date, zpvd_courier_price, transport_companies } = messages;
   const courier = [zpvd_courier_date, zpvd_courier_price].filter(Boolean).join(', ');

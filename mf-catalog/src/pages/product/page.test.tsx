@@ -33,13 +33,51 @@ const inPacks = (quantity: number): Partial<ProductDetail> => ({
   }),
 });
 
+/** The ways to receive the product, as they are read. */
+const waysShown = () =>
+  screen
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+    .filter((text) => /^(Самовывоз|Быстрый самовывоз|Курьером|Транспортной компанией)/.test(text ?? ''));
+
 test('ROU-67 PRD-04 a product has one heading, its price and its delivery in this city', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText(/1\s200\s₽/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Как получить в Екатеринбурге' })).toBeVisible();
-  expect(screen.getByText('сегодня, 3 магазина', { exact: false })).toBeVisible();
-  expect(screen.getByText('завтра, 150 ₽', { exact: false })).toBeVisible();
+  expect(waysShown()).toEqual([
+    'Самовывоз сегодня, 3 магазина',
+    'Быстрый самовывоз через час, 2 магазина',
+    'Курьером завтра, 150 ₽',
+  ]);
+});
+
+test('PRD-04 every way of delivery has its name and the words of the back end; a way without words is not shown', async () => {
+  const none = {
+    zpvd_pickup_info: '',
+    zpvd_fast_pickup: '',
+    zpvd_courier_date: '',
+    zpvd_courier_price: '',
+    transport_companies: '',
+  };
+  const { unmount } = await open({
+    messages: {
+      zpvd_pickup_info: 'завтра, 2 магазина',
+      zpvd_fast_pickup: 'через час, Ленина, 5',
+      zpvd_courier_date: 'послезавтра',
+      zpvd_courier_price: 'бесплатно',
+      transport_companies: 'от 300 ₽',
+    },
+  });
+  expect(waysShown()).toEqual([
+    'Самовывоз завтра, 2 магазина',
+    'Быстрый самовывоз через час, Ленина, 5',
+    'Курьером послезавтра, бесплатно',
+    'Транспортной компанией от 300 ₽',
+  ]);
+  unmount();
+  await open({ messages: { ...none, zpvd_courier_date: 'завтра' } });
+  expect(waysShown()).toEqual(['Курьером завтра']);
 });
 
 test('ROU-67 an unknown product answers 404', async () => {

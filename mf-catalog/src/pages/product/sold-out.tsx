@@ -1,5 +1,5 @@
-import { lazy, Suspense, useId } from 'react';
-import { useApp } from 'shared-contracts/app';
+import { useId } from 'react';
+import { lazyPart, useApp } from 'shared-contracts/app';
 import type { ListItem, ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { productLink } from 'shared-contracts/catalog/routes';
 import { softHyphens } from 'shared-contracts/format';
@@ -11,9 +11,11 @@ import { PriceFacts } from '../../product-card/price-facts';
 import promise from './delivery-promise.module.css';
 import styles from './sold-out.module.css';
 
-const SoldOutNote = lazy(
-  () => import(/* webpackChunkName: "lazy-subscribe" */ '../../stock-subscription/sold-out-note'),
-);
+const SoldOutNote = lazyPart({
+  area: 'mf-catalog',
+  name: 'sold-out-note',
+  load: () => import(/* webpackChunkName: "lazy-subscribe" */ '../../stock-subscription/sold-out-note'),
+});
 
 interface SoldOutProps {
   product: Pick<ProductDetail, 'id' | 'code' | 'city_quantity'>;
@@ -34,9 +36,7 @@ export default function SoldOut({ product: { id: productId, code, city_quantity 
       <h2 className={promise.title}>Сейчас нет {app.city.cases.inCity}</h2>
       {city_quantity <= 0 && (
         <p className={promise.text}>
-          <Suspense>
-            <SoldOutNote id={productId} code={code} />
-          </Suspense>
+          <SoldOutNote id={productId} code={code} />
         </p>
       )}
       {analogues.length > 0 ? (

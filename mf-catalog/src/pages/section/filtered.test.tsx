@@ -62,6 +62,13 @@ test('CAT-05 the button of the filters shows how many are applied', async () => 
   expect(screen.getByRole('button', { name: 'Фильтры 2' })).toBeInTheDocument();
 });
 
+test('CAT-05 the button of the filters has no number while none is applied', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(getFilterBySef, smartFilter({ FILTERS: [priceFilter, brandFilter([])] }));
+  await open(dogs, app);
+  expect(screen.getByRole('button', { name: 'Фильтры' })).toBeInTheDocument();
+});
+
 test('CAT-08 an empty list says which filter to remove, the one that brings most first', async () => {
   const app = filteredApp();
   app.backEnd.answer(getPage, fixtures.productPage({ products: [], pageCount: 0, productCount: 0 }));

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPage } from 'shared-contracts/catalog/calls/catalog';
 import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
 import { getSections } from 'shared-contracts/catalog/calls/sections';
@@ -81,12 +81,15 @@ test('CAT-26 CAT-28 a chosen value leads to the response’s URL after 800 ms', 
   expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
 });
 
-test('CAT-26 the form that a browser without script submits leads to the same URL', async () => {
-  const app = catalogueApp();
-  app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
-  const { router } = await open(`${dogs}?filter_1_2=Y&filter_price_min=&SORT=price_asc`, app);
-  expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
-});
+test.each(['filter_1_2=Y&filter_price_min=&', 'filter_1_2=Y&'])(
+  'CAT-26 ROU-110 the form that a browser without script submits, %s, leads to the same URL',
+  async (fields) => {
+    const app = catalogueApp();
+    app.backEnd.answer(getFilter, smartFilter({ URI: tayga }));
+    const { router } = await open(`${dogs}?${fields}SORT=price_asc`, app);
+    expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
+  },
+);
 
 test('CAT-08 CAT-27 without goods it says so and links to the list without filters', async () => {
   const app = catalogueApp();
@@ -97,12 +100,24 @@ test('CAT-08 CAT-27 without goods it says so and links to the list without filte
   expect(screen.getByRole('link', { name: 'Сбросить фильтры' })).toHaveAttribute('href', dogs);
 });
 
+test('ROU-108 a page of the list that does not exist is 404, the second of an empty list too', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(getPage, fixtures.productPage({ products: [], pageCount: 0 }));
+  await open(`${dogs}?PAGEN_1=2`, app);
+  expect(screen.getByRole('alert')).toHaveTextContent('404');
+});
+
 test('CAT-04 CAT-07 CAT-50 goods, count, pages, tag links and the SEO block are on the page', async () => {
   const app = catalogueApp();
   app.backEnd.answer(
     getPage,
     fixtures.productPage({
-      tags: { REFERENCES: [{ NAME: 'Корм для щенков', URL: `${dogs}dlya_shchenkov/` }] },
+      tags: {
+        REFERENCES: [
+          { NAME: 'Корм для щенков', URL: `${dogs}dlya_shchenkov/` },
+          { NAME: 'Всё для собак', URL: dogs },
+        ],
+      },
       description: '<p>Подберите рацион по весу.</p>',
       productCount: 81,
       pageCount: 3,
@@ -114,7 +129,12 @@ test('CAT-04 CAT-07 CAT-50 goods, count, pages, tag links and the SEO block are 
   );
   expect(screen.getByText('81 товар')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Страница 3' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Корм для щенков' })).toHaveAttribute('href', `${dogs}dlya_shchenkov/`);
+  const tags = within(screen.getByRole('navigation', { name: 'Часто ищут' })).getAllByRole('link');
+  expect(tags.map((tag) => [tag.textContent, tag.getAttribute('href'), tag.getAttribute('aria-current')])).toEqual([
+    ['Корм для щенков', `${dogs}dlya_shchenkov/`, null],
+    ['Всё для собак', dogs, 'page'],
+  ]);
+  expect(screen.getByRole('heading', { name: 'Часто ищут' })).toBeVisible();
   expect(screen.getByText('Подберите рацион по весу.')).toBeVisible();
   expect(document.title).toBe('Товары для собак');
   expect(document.head.querySelector('link[rel=canonical]')).toHaveAttribute('href', `http://shop.localhost${dogs}`);

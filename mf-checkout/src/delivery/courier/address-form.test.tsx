@@ -39,6 +39,16 @@ test('VAL-11 VAL-13 LIM-66 streets are suggested from three characters on, witho
   expect(street()).toHaveValue('ул Малышева');
 });
 
+test('VAL-11 a street that is chosen from the suggestions is no error any more', async () => {
+  const { app } = await openCourier();
+  app.backEnd.answer(suggestAddress, { suggestions: [part('Малышева', null)] });
+  await save();
+  expect(street()).toHaveAccessibleDescription('Укажите улицу');
+  await userEvent.type(street(), 'Малы');
+  await userEvent.click(await screen.findByRole('option', { name: 'ул Малышева' }));
+  await waitFor(() => expect(street()).not.toHaveAccessibleDescription('Укажите улицу'));
+});
+
 test('VAL-12 ERR-21 a street that is not found says so; while the service is down the address is typed', async () => {
   const { app } = await openCourier();
   await userEvent.type(street(), 'Выдум');
@@ -60,6 +70,7 @@ test('VAL-18 DEL-70 what begins with «светлый» suggests the local distr
 
 test('VAL-14 ERR-20 a house needs a street first', async () => {
   const { inputs } = await openCourier();
+  expect(form().queryByText('Сначала укажите улицу')).not.toBeInTheDocument();
   await userEvent.type(house(), '5');
   expect(await form().findByRole('alert')).toHaveTextContent('Сначала укажите улицу');
   expect(inputs(suggestAddress)).toEqual([]);

@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
+import { isSameCity } from 'shared-contracts/checkout/calls/check-address';
 import { getFastDeliveryZones } from 'shared-contracts/checkout/calls/fast-delivery';
-import { geocode } from 'shared-contracts/checkout/calls/suggestions';
+import { type GeocodedAddress, geocode } from 'shared-contracts/checkout/calls/suggestions';
 import { type Coordinates, parseCoordinates } from 'shared-contracts/format';
 import { useMutation, useQuery } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
@@ -9,6 +10,7 @@ import { Dialog } from 'shared-contracts/ui/dialog';
 import type { AddressValues } from '../../address/address-line';
 import { ShopMap } from '../../map/shop-map';
 import { MAP_ZOOM } from '../../map/view';
+import styles from './courier-tab.module.css';
 
 /** The one marker of this map. */
 const CHOSEN = 1;
@@ -22,7 +24,10 @@ interface CourierMapProps {
   onAddress: (found: Partial<AddressValues>) => void;
 }
 
-/** The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). */
+/**
+ * The map of the courier: zones of fast delivery, and a press that becomes an address (DEL-53 to DEL-55). A press that is no house of
+ * this city says why.
+ */
 export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
   const app = useApp();
   const [pressed, setPressed] = useState<Coordinates | null>(null);
@@ -30,15 +35,26 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
     queryKey: ['mf-checkout', 'fast-delivery-zones'],
     queryFn: ({ signal }) => app.api(getFastDeliveryZones, {}, { signal }),
   });
-  const look = useMutation({
+  const { data, isError, mutate } = useMutation({
     networkMode: 'always',
     mutationFn: (place: Coordinates) => app.api(geocode, { coords: place.join(',') }),
-    onSuccess: ({ street, house, coords }) => onAddress(street && house ? { street, house, coords } : {}),
-    onError: (error) => {
-      app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' });
-      onAddress({});
-    },
+    onError: (error) => app.report(error, { area: 'mf-checkout', phase: 'command', name: 'geocode' }),
   });
+  const isElsewhere = ({ city }: GeocodedAddress) => city !== '' && !isSameCity(city, app.city.name);
+  // Only the answer to the last press counts.
+  const look = (place: Coordinates) =>
+    mutate(place, {
+      onSuccess: (found) => {
+        const { street, house, coords } = found;
+        if (!isElsewhere(found)) onAddress(street && house ? { street, house, coords } : {});
+      },
+      onError: () => onAddress({}),
+    });
+  const { inCity } = app.city.cases;
+  const reason =
+    (isError && 'Не получилось узнать адрес. Введите его вручную') ||
+    (data && isElsewhere(data) && `Это место не ${inCity}: ${data.city}. Выберите дом ${inCity} или смените город`) ||
+    (data && !data.house && 'Здесь не нашли дом. Выберите место ближе к дому');
 
   const place = useMemo(() => parseCoordinates(coords), [coords]);
   const focus = useMemo(() => place && { coordinates: place, zoom: MAP_ZOOM.address }, [place]);
@@ -51,19 +67,24 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
     [zones],
   );
   const confirm = () => {
-    if (pressed) look.mutate(pressed);
+    if (pressed) look(pressed);
     setPressed(null);
   };
 
   return (
-    <>
+    <div className={styles.mapWithReason}>
+      {reason && (
+        <p className={styles.reason} role="alert">
+          {reason}
+        </p>
+      )}
       <ShopMap
         label="Адрес на карте"
         markers={markers}
         chosenId={CHOSEN}
         zones={shapes}
         focus={focus}
-        onPress={(place) => (asks ? setPressed(place) : look.mutate(place))}
+        onPress={(place) => (asks ? setPressed(place) : look(place))}
       />
       <Dialog
         open={pressed !== null}
@@ -83,6 +104,6 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
       >
         У вас есть сохранённый адрес доставки. Хотите выбрать другой ?
       </Dialog>
-    </>
+    </div>
   );
 }

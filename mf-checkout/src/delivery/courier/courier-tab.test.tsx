@@ -1,6 +1,6 @@
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { setDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
 import { getDeliveryPrices } from 'shared-contracts/checkout/calls/delivery-price';
 import { getProfilesOfLocation } from 'shared-contracts/checkout/calls/delivery-profile';
 import { fixtures } from 'shared-contracts/testing';
@@ -15,15 +15,22 @@ test.each([
   const toPoint = userDelivery({ DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: { ...work, id: saved ? 1 : undefined } });
   const { app, dialog, inputs, notifications } = await openCourier({ chosen: toPoint, saved });
   app.backEnd.answer(setDelivery, chosenHome);
-  await userEvent.click(await dialog.findByRole('button', { name: 'Доставить сюда' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Выбрать: улица Ленина, 5, этаж 3' }));
   await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
   expect(inputs(setDelivery)).toEqual([{ id: 1 }]);
 });
 
-test('DEL-58 a courier that is chosen already is not offered again', async () => {
-  const { dialog } = await openCourier({ chosen: chosenHome, saved: [profile(1)] });
+test.each([
+  ['an anonymous visitor', null],
+  ['a customer', [profile(1)]],
+])('DEL-28 DEL-47 the chosen address of %s has «Выбрать» too, which only closes', async (_, saved) => {
+  const chosen = saved ? chosenHome : userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: work });
+  const { app, dialog } = await openCourier({ chosen, saved });
   await dialog.findByText(/^Курьером/);
-  expect(dialog.queryByRole('button', { name: 'Доставить сюда' })).not.toBeInTheDocument();
+  const writes = () => app.backEnd.asked.filter(({ id }) => id === setDelivery.id || id === setUserProfileData.id);
+  await userEvent.click(dialog.getByRole('button', { name: 'Выбрать: улица Ленина, 5, этаж 3' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(writes()).toEqual([]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useMutation } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
+import { addressLine } from '../../address/address-line';
 import { chooseCourier } from '../choose-delivery';
 import { useCourierPrice } from './use-courier-price';
 
@@ -10,7 +11,10 @@ interface DeliverHereProps {
   onDone: () => void;
 }
 
-/** The way back to the courier when another way is chosen now: the session still has its address (API-45). */
+/**
+ * «Выбрать» of the address that the session has (DEL-28): back to the courier when another way is chosen now (API-45), otherwise it only
+ * closes, as with points (DEL-47).
+ */
 export function DeliverHere({ chosen: { address, type }, onDone }: DeliverHereProps) {
   const app = useApp();
   const courier = useCourierPrice();
@@ -19,10 +23,15 @@ export function DeliverHere({ chosen: { address, type }, onDone }: DeliverHerePr
     mutationFn: (serviceId: number) => chooseCourier(app, serviceId),
     onSuccess: (isSaved) => isSaved && onDone(),
   });
-  if (!courier || !address || type === 'courier' || type === 'fast_delivery') return null;
+  const isCourier = type === 'courier' || type === 'fast_delivery';
+  if (!address || !(courier || isCourier)) return null;
   return (
-    <Button variant="primary" busy={isPending} onClick={() => mutate(courier.ID)}>
-      Доставить сюда
+    <Button
+      busy={isPending}
+      aria-label={`Выбрать: ${addressLine(address)}`}
+      onClick={() => (isCourier || !courier ? onDone() : mutate(courier.ID))}
+    >
+      Выбрать
     </Button>
   );
 }

@@ -148,8 +148,9 @@ test('LIM-32 LIM-33 stock is filtered by «Все» and «Много»; points a
   const { app } = await open();
   const stock = within((await screen.findAllByRole('group', { name: 'Наличие' }))[0] ?? document.body);
   expect(stock.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual(['Все', 'Много']);
-  const keys = app.query.getQueryCache().findAll({ queryKey: ['mf-checkout', 'pickup-points'] });
-  expect(keys.map(({ queryKey }) => queryKey.at(-1)).sort()).toEqual(['fast_pickup_key', 'pvz_all']);
+  const kept = (key: string) => app.query.getQueryData(['mf-checkout', 'pickup-points', key]);
+  expect(kept('fast_pickup_key')).toHaveLength(1);
+  expect(kept('pvz_all')).toHaveLength(2);
 });
 
 test('DEL-09 DEL-10 DEL-11 points can be searched by name and filtered by stock', async () => {
@@ -169,13 +170,23 @@ test('DEL-38 ERR-03 DEL-51 fast pickup needs a point, of several the shopper cho
   await waitFor(() => expect(notifications).toEqual(['не выбран ПВЗ']));
 });
 
-test('DEL-40 DEL-50 the shop of active fast pickup is gone: the only other one is proposed, and chosen after a confirmation', async () => {
-  const { app, notifications } = await open({ chosen: shopGone, tab: 'fastPickup' });
-  const question = await screen.findByRole('dialog', { name: 'Заповедник на Малышева' });
-  expect(notifications).toEqual([]);
-  await userEvent.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+test('CIT-17 DEL-50 at the start the only point of fast pickup is chosen, without a dialog', async () => {
+  const { app, notifications } = openPage({ chosen: shopGone });
+  act(() => app.bus.emit(pickupMapToggled, { shown: true }));
   await waitFor(() => expect(notifications).toEqual(['Быстрый самовывоз активирован']));
-  expect(app.backEnd.asked.find(({ id }) => id === setPickupPoint.id)?.input).toMatchObject({ id: 301, fast: 'Y' });
+  expect(app.backEnd.asked.filter(({ id }) => id === setPickupPoint.id).map(({ input }) => input)).toMatchObject([
+    { id: 301, fast: 'Y' },
+  ]);
+  expect(app.atom(deliveryAtom).get()).toMatchObject({ fastPickup: true, pointId: 301 });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('CIT-17 DEL-50 an only point that cannot be chosen opens the pickup map', async () => {
+  const { app, notifications } = openPage({ chosen: shopGone });
+  app.backEnd.fail(setPickupPoint);
+  act(() => app.bus.emit(pickupMapToggled, { shown: true }));
+  await screen.findByRole('dialog', { name: 'Способ доставки' });
+  expect(notifications).toEqual(['Возникла ошибка']);
 });
 
 test('DEL-51 the shop of active fast pickup is gone: the shopper chooses one of several', async () => {
@@ -211,6 +222,15 @@ test('DEL-52 DEL-59 the pickup map, hidden at first, opens by its event; closed 
   // Clearing a second time sends nothing.
   await act(async () => app.bus.emit(pickupMapToggled, { shown: false }));
   expect(asked().filter((id) => id === clearDelivery.id)).toHaveLength(1);
+});
+
+test('DEL-51 LAY-56 the pickup map that a start requires does not replace a delivery dialog that is open', async () => {
+  const { app } = await open({ chosen: shopGone, tab: 'courier', fastPoints: twoShops });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Квартира' }), '14');
+  await act(async () => app.bus.emit(pickupMapToggled, { shown: true }));
+  await waitFor(() => expect(app.backEnd.asked.map(({ id }) => id)).toContain(getPickupPoints.id));
+  expect(openTab()).toBe('Доставка');
+  expect(screen.getByRole('textbox', { name: 'Квартира' })).toHaveValue('14');
 });
 
 test('DEL-52 the event closes the map, too', async () => {

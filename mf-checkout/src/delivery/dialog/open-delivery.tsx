@@ -21,10 +21,20 @@ async function showDialog({ overlays }: AppContext, tab?: DeliveryTab) {
   );
 }
 
-/** Shows the pickup map, where the shopper chooses a shop. When it closes, fast pickup without a shop is cleared (DEL-51, DEL-59). */
+/** Chooses the only point of fast pickup; of several the shopper chooses on the pickup map (DEL-50, DEL-51). */
+async function requirePoint(app: AppContext): Promise<void> {
+  const { chooseOnlyPoint } = await import(/* webpackChunkName: "lazy-delivery" */ '../pickup/choose-only-point');
+  if (await chooseOnlyPoint(app)) return;
+  // Shown again, a dialog that the shopper has opened meanwhile would lose what is typed there.
+  const opened = app.overlays.opened.get();
+  const isOpen = opened.has('deliveryModal') || opened.has('deliveryDrawer');
+  if (!isOpen) await showDialog(app, 'fastPickup');
+}
+
+/** Follows the pickup map: when it closes, fast pickup without a point is cleared (DEL-59). */
 function followPickupMap(app: AppContext): void {
   app.bus.on(pickupMapToggled, ({ shown }) => {
-    const followed: Promise<unknown> = shown ? showDialog(app, 'fastPickup') : clearFastPickupWithoutPoint(app);
+    const followed: Promise<unknown> = shown ? requirePoint(app) : clearFastPickupWithoutPoint(app);
     followed.catch((error: unknown) =>
       app.report(error, { area: 'mf-checkout', phase: 'event', name: pickupMapToggled.name }),
     );

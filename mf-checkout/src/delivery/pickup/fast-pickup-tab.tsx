@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useMutation, useQuery } from 'shared-contracts/query';
@@ -32,13 +32,7 @@ export function FastPickupTab({ chosen, onDone }: TabProps) {
   });
   const start = (shop: Point) => mutate(() => startFastPickup(app, shop));
 
-  // Fast pickup is active, its shop is gone, and one other exists: it is proposed, because nobody asked for it (DEL-40, DEL-50). Of
-  // several the shopper chooses (DEL-51).
   const { data: points } = useQuery(pickupPointsQuery(app, true));
-  const only = active && !point && points?.length === 1 ? points[0] : undefined;
-  useEffect(() => {
-    if (only) setAsked(only);
-  }, [only]);
 
   const toggle = () => {
     const [first, second] = points ?? [];

@@ -55,13 +55,13 @@ const toHome = userDelivery({ DELIVERY_TYPE: 'courier', USER_PROFILE_DATA: home 
 type Tab = 'pvz' | 'fastPickup' | 'courier';
 
 /** The dialog on this tab, in a wide or a narrow window. */
-async function open(tab: Tab, chosen = userDelivery(), isWide = false) {
+async function open(tab: Tab, chosen = userDelivery(), isWide = false, place = city({ FAST_PICKUP_MODE: 'Y' })) {
   map = null;
   Object.defineProperty(globalThis, 'matchMedia', {
     value: () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }),
     configurable: true,
   });
-  const app = createTestApp({ city: city({ FAST_PICKUP_MODE: 'Y' }), report: () => {} });
+  const app = createTestApp({ city: place, report: () => {} });
   const notifications: string[] = [];
   app.command(showNotification, async ({ text }) => {
     notifications.push(text ?? 'Возникла ошибка');
@@ -99,6 +99,12 @@ test('DEL-17 DEL-18 DEL-43 the detail of a point: name, stock, address, time and
     'ежедневно с 9:00 до 21:00',
   ])
     expect(point.getByText(text)).toBeVisible();
+  expect(point.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Адрес',
+    'Срок',
+    'Режим работы',
+    'Телефон',
+  ]);
   app.backEnd.answer(setPickupPoint, toPoint);
   await userEvent.click(point.getByRole('button', { name: 'Выбрать' }));
   await waitFor(() => expect(notifications).toEqual(['Адрес сохранён']));
@@ -213,7 +219,11 @@ test('DEL-53 DEL-54 API-57 with a saved address a press on the map asks first, t
   const question = within(await screen.findByRole('dialog', { name: 'Адрес доставки' }));
   expect(question.getByText('У вас есть сохранённый адрес доставки. Хотите выбрать другой ?')).toBeVisible();
   expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(geocode.id);
-  await userEvent.click(question.getByRole('button', { name: 'Да, выбрать другой' }));
+  await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Адрес доставки' })).not.toBeInTheDocument());
+  expect(app.backEnd.asked.map(({ id }) => id)).not.toContain(geocode.id);
+  act(() => map?.onPress?.([56.85, 60.65]));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, выбрать другой' }));
   await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Мира'));
   expect(form().getByRole('combobox', { name: 'Дом' })).toHaveValue('7');
   expect(form().getByRole('textbox', { name: 'Этаж' })).toHaveValue('');
@@ -222,15 +232,44 @@ test('DEL-53 DEL-54 API-57 with a saved address a press on the map asks first, t
 });
 
 test.each([
-  ['a place without a house', { ...found, house: '' }],
-  ['a geocoder that fails', null],
-])('DEL-55 DEL-63 %s leaves the form empty', async (_, answer) => {
-  const { app } = await open('courier', userDelivery(), true);
+  ['a place without a house', { ...found, house: '' }, 'Здесь не нашли дом. Выберите место ближе к дому'],
+  ['a geocoder that fails', null, 'Не получилось узнать адрес. Введите его вручную'],
+])('DEL-55 DEL-63 %s leaves the form empty and says why', async (_, answer, reason) => {
+  const { app, dialog } = await open('courier', userDelivery(), true);
   if (answer) app.backEnd.answer(geocode, answer);
   else app.backEnd.fail(geocode);
   act(() => map?.onPress?.([56.85, 60.65]));
-  await waitFor(() => expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
   expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('');
+});
+
+test('DEL-54 a place of another city fills nothing and says why, until a press finds a house of this city', async () => {
+  const { app, dialog } = await open('courier', userDelivery(), true, fixtures.perm());
+  app.backEnd.answer(geocode, found);
+  await userEvent.type(form().getByRole('textbox', { name: 'Квартира' }), '14');
+  act(() => map?.onPress?.([56.85, 60.65]));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(
+    'Это место не в Перми: Екатеринбург. Выберите дом в Перми или смените город',
+  );
+  expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('');
+  expect(form().getByRole('textbox', { name: 'Квартира' })).toHaveValue('14');
+  app.backEnd.answer(geocode, { ...found, city: 'пермь', street: 'улица Попова', coords: '58.01,56.24' });
+  act(() => map?.onPress?.([58.01, 56.24]));
+  await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Попова'));
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('DEL-54 only the last press on the map fills the form, whichever answer comes first', async () => {
+  const { app } = await open('courier', userDelivery(), true);
+  let answerFirst: (address: typeof found) => void = () => {};
+  app.backEnd.answer(geocode, () => new Promise<typeof found>((resolve) => (answerFirst = resolve)));
+  act(() => map?.onPress?.([56.85, 60.65]));
+  await waitFor(() => expect(app.backEnd.asked.map(({ id }) => id)).toContain(geocode.id));
+  app.backEnd.answer(geocode, { ...found, street: 'улица Попова' });
+  act(() => map?.onPress?.([56.86, 60.66]));
+  await waitFor(() => expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Попова'));
+  await act(async () => answerFirst(found));
+  expect(form().getByRole('combobox', { name: 'Улица' })).toHaveValue('улица Попова');
 });
 
 test('DEL-66 ERR-12 fast delivery that cannot be switched off says so', async () => {

@@ -24,8 +24,10 @@ export function useOrderForm(order: Order, draft: OrderValues | null): OrderForm
 
   useEffect(() => {
     const { unsubscribe } = form.watch((_, { name, type }) => {
-      // A changed address needs new coordinates.
-      if (type === 'change' && name?.startsWith('profile.')) form.setValue('profile.coords', '');
+      // Another house needs other coordinates.
+      if (type === 'change' && (name === 'profile.street' || name === 'profile.house')) {
+        form.setValue('profile.coords', '');
+      }
       storeDraft(orderDraft(locationId), userId, form.getValues());
     });
     return unsubscribe;

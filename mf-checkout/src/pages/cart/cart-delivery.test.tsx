@@ -23,6 +23,16 @@ test('PRD-04 without a choice the cart shows every way to receive it, and what i
   expect(delivery().getByRole('button', { name: 'Выбрать способ доставки' })).toBeVisible();
 });
 
+test('PRD-04 a cart in which everything is sold out promises no delivery', async () => {
+  const soldOut = basketLine({ AVAILABLE_QUANTITY: 0, SHORTAGE: 'Нет в наличии', SUM: 0 });
+  const app = appWithBasket([soldOut]);
+  app.backEnd.answer(getDeliveryServices, [{ ...courierService, PERIOD: 'сегодня' }]);
+  await openCart(app);
+  expect(screen.getByText(/Нет в наличии/)).toBeVisible();
+  expect(screen.queryByText(/сегодня/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Доставка' })).not.toBeInTheDocument();
+});
+
 test('the progress follows the quantity at once, the price of delivery once the server has it', async () => {
   const app = appWithBasket([basketLine()]);
   await openCart(app);

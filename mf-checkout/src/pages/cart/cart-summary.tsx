@@ -74,7 +74,8 @@ export function CartSummary({ totals, pending, onBlocked }: CartSummaryProps) {
           Начислим {totals.bonus} {plural(totals.bonus, ['бонус', 'бонуса', 'бонусов'])}
         </p>
       )}
-      <CartDelivery price={totals.price} pending={pending} />
+      {/* Without anything that can be ordered there is nothing to promise (PRD-04). */}
+      {totals.price > 0 && <CartDelivery price={totals.price} pending={pending} />}
       <Promocode applied={totals.promocode} />
       {!onBlocked && <RepeatButton onChosen={order} />}
     </OrderTotals>

@@ -98,7 +98,7 @@ test('CRT-24 a promotion code is applied; a wrong one is rejected at its field, 
   app.backEnd.answer(applyPromocode, { ...state, total: { ...state.total, PRICE: 2160, PROMOCODE: 'ДРУГ10' } });
   await userEvent.clear(field);
   await userEvent.type(field, 'друг10{Enter}');
-  expect(await screen.findByText('ДРУГ10')).toBeVisible();
+  expect((await screen.findByText('ДРУГ10')).closest('p')).toHaveTextContent('Промокод ДРУГ10');
   expect(screen.getByText(/^2\s160\s₽$/)).toBeVisible();
 });
 
@@ -179,14 +179,16 @@ test('CRT-36 a prescription medicine and a marked-down product are marked', asyn
 
 test('CRT-06 a link to the cart reads the basket again on the cart page', async () => {
   const app = appWithBasket([basketLine()]);
-  const { router } = await openCart(app);
+  const { router, status } = await openCart(app);
   app.backEnd.answer(getBasket, basket([basketLine(), litter()]));
   await act(() => router.navigate('/personal/cart/'));
+  expect(status()).toBe(200);
   expect(await screen.findByRole('link', { name: litter().NAME })).toBeVisible();
 });
 
 test('CRT-36 an empty cart links to the catalogue', async () => {
-  await openCart(appWithBasket([]));
+  const { status } = await openCart(appWithBasket([]));
+  expect(status()).toBe(200);
   expect(screen.getByText('В корзине пока пусто')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти в каталог' })).toHaveAttribute('href', '/catalog/');
 });
@@ -194,7 +196,8 @@ test('CRT-36 an empty cart links to the catalogue', async () => {
 test('CRT-30 ERR-13 a basket that cannot be read shows an error and can be tried again', async () => {
   const app = createTestApp({ report: () => {} });
   app.backEnd.fail(getBasket);
-  await openCart(app);
+  const { status } = await openCart(app);
+  expect(status()).toBe(503);
   expect(screen.getByRole('alert')).toHaveTextContent('Ошибка инициалиции корзины');
   app.backEnd.answer(getBasket, basket());
   await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));

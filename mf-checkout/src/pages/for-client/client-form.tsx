@@ -10,7 +10,7 @@ import styles from './for-client-page.module.css';
 /** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */
 export function ClientForm() {
   const { api, bus, city } = useApp();
-  const form = useZodForm(signInForSomeoneElse.body, { defaultValues: { login: '' } });
+  const form = useZodForm(signInForSomeoneElse.body);
 
   const begin = async ({ login }: { login: string }) => {
     await api(signInForSomeoneElse, { login });

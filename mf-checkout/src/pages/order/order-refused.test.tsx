@@ -209,6 +209,12 @@ test('ORD-42 ERR-22 an order page that cannot be read shows an error and can be 
   const app = appWithOrderCalculation(completedOrder());
   app.backEnd.fail(getOrderPage);
   app.backEnd.fail(refreshOrder);
-  await openOrder(app);
+  const { status } = await openOrder(app);
+  expect(status()).toBe(503);
   expect(await screen.findByText('Ошибка получения страницы заказа')).toBeVisible();
+});
+
+test('ORD-42 an order page that is read answers 200', async () => {
+  const { status } = await openOrder(appWithOrderCalculation(completedOrder()));
+  expect(status()).toBe(200);
 });

@@ -59,6 +59,15 @@ test('ORD-06 ORD-35 ORD-38 an order with pickup: contact, point and cash are sen
   expect(Object.keys(sessionStorage)).toEqual(['zapovednik:last-order']);
 });
 
+test('ORD-07 a day with a single interval shows it', async () => {
+  await openOrder(appWithOrderCalculation(orderState()));
+  await fillContact();
+  const delivery = step('Доставка');
+  await userEvent.click(await delivery.findByRole('radio', { name: 'пн, 7 декабря' }));
+  expect(await delivery.findByRole('radio', { name: '10:00–14:00' })).toBeChecked();
+  expect(delivery.queryByRole('radio', { name: '14:00–18:00' })).not.toBeInTheDocument();
+});
+
 test('ORD-07 ORD-31 ORD-50 an order by courier: address, day, hours and the lift to the floor', async () => {
   const app = appWithOrderCalculation(orderState());
   const coords = '56.8389,60.6057';
@@ -101,6 +110,25 @@ test('ORD-35 an address that is entered but not confirmed is checked and sent as
   await waitFor(() => expect(sent(app)).toHaveLength(1));
   expect(app.backEnd.asked.map(({ id }) => id)).toContain(setUserProfileData.id);
   expect(sent(app)[0]).toMatchObject({ profile: { street: 'улица Ленина', house: '5', coords: '56.8389,60.6057' } });
+});
+
+test('API-36 API-47 another porch keeps the coordinates of the house', async () => {
+  const app = appWithOrderCalculation(orderState());
+  await openOrder(app);
+  await fillContact();
+  const delivery = step('Доставка');
+  await write(await delivery.findByRole('combobox', { name: 'Улица' }), 'улица Ленина');
+  await write(delivery.getByRole('combobox', { name: 'Дом' }), '5');
+  await write(delivery.getByRole('textbox', { name: 'Этаж' }), '3');
+  await userEvent.selectOptions(delivery.getByRole('combobox', { name: 'Лифт' }), 'Есть');
+  const goOn = () => userEvent.click(delivery.getByRole('button', { name: 'Продолжить' }));
+  const given = () => app.backEnd.asked.filter(({ id }) => id === setUserProfileData.id).map(({ input }) => input);
+  await goOn();
+  await userEvent.click(await delivery.findByRole('button', { name: /^Изменить/ }));
+  await write(delivery.getByRole('textbox', { name: 'Подъезд' }), '2');
+  await goOn();
+  await waitFor(() => expect(given()).toHaveLength(2));
+  expect(given()[1]).toMatchObject({ house: '5', porch: '2', coords: '56.8389,60.6057' });
 });
 
 test('ORD-36 an address that the server does not know is refused at its field, and the step stays open', async () => {

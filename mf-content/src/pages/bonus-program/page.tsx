@@ -57,7 +57,7 @@ export function Component() {
         />
       </Section>
       <Section title="Подробнее">
-        <Cards items={[...bonusPages.filter((page) => page.to !== link(bonusProgramRoute))]} />
+        <Cards items={bonusPages.filter((page) => page.to !== link(bonusProgramRoute))} />
       </Section>
     </ProsePage>
   );

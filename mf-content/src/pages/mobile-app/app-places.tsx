@@ -47,13 +47,13 @@ export function AppPlaces() {
         <figure className={styles.code}>
           <svg
             role="img"
-            aria-label="QR-код этой страницы"
+            aria-label="QR-код приложения"
             viewBox={`0 0 ${data.qr.size} ${data.qr.size}`}
             shapeRendering="crispEdges"
           >
             <path d={data.qr.path} />
           </svg>
-          <figcaption>Наведите камеру телефона: откроется эта страница</figcaption>
+          <figcaption>Наведите камеру телефона: откроется страница с приложением</figcaption>
         </figure>
       </div>
     </Section>

@@ -11,7 +11,7 @@ test('CON-27 every press of a place of the application is counted; a failure doe
   const app = contentApp({ report });
   app.backEnd.answer(chatEvent, { done: true });
   await renderArea(area, '/mobile-app/', { app });
-  expect(screen.getByRole('img', { name: 'QR-код этой страницы' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'QR-код приложения' })).toBeInTheDocument();
   for (const name of [/Google Play/, /App Store/, /ВКонтакте/]) {
     const place = screen.getByRole('link', { name });
     expect(place).toHaveAttribute('href', expect.stringMatching(/^https:/));

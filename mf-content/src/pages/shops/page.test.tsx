@@ -53,6 +53,8 @@ test('of the many points of a partner six are shown, and the rest on request', a
 test('CON-15 CON-16 API-56 on the main domain the query chooses the city; the cities are links', async () => {
   await renderArea(area, '/shops/?location=2202', { app: shopsApp() });
   expect(screen.getByRole('heading', { level: 1, name: 'Наши магазины в Перми' })).toBeVisible();
+  expect(screen.getByText(/^Заходите за покупками и советом или заберите здесь заказ с сайта/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '«Доставка»' })).toHaveAttribute('href', '/delivery/');
   const cities = within(screen.getByRole('navigation', { name: 'Города' }));
   expect(cities.getByRole('link', { name: 'Пермь 1' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(cities.getByRole('link', { name: 'Екатеринбург 2' }));

@@ -5,7 +5,7 @@ import area from '../../area';
 
 /** Pages that follow an action or are personal: the sitemap does not list them. */
 const unlisted =
-  /^\/(spasibo|Successful|repeat-bonus|auth\/|cabinet|personal\/order|search|compare|form|catalog\/demo|.*-old)/;
+  /^\/(spasibo|Successful|repeat-bonus|auth\/|cabinet|personal\/order|search|compare|mobile-app\/open|form|catalog\/demo|.*-old)/;
 
 test('ROU-44 the sitemap links to every public page of a default city, and to the roots of the catalogue', async () => {
   await renderArea(area, '/sitemap/');

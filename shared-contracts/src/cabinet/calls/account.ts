@@ -21,6 +21,19 @@ export const account = z.object({
   has_password: z.boolean(),
   /** The address whose e-mail waits for its link to be opened; null: none. */
   email_to_confirm: z.nullable(z.string()),
+  /** A new phone or e-mail that takes effect later, because neither the password nor the contact of before was at hand. */
+  waiting_changes: z.optional(
+    z.array(
+      z.object({
+        contact: z.enum(['phone', 'email']),
+        /** '': the e-mail is removed. */
+        value: z.string(),
+        /** By the shop's clock, DD.MM.YYYY HH:MM. */
+        takes_effect: z.string(),
+        hours_left: z.int(),
+      }),
+    ),
+  ),
   messages: messageWishes,
   /** The day when the account is deleted, because the customer asked for it; null: it stays. */
   deletes_on: z.nullable(dayMonthYear),
@@ -43,6 +56,12 @@ export const toAccount = (answer: AccountAnswer) => ({
   emailToConfirm: answer.email_to_confirm,
   phone: answer.phone,
   hasPassword: answer.has_password,
+  waitingChanges: (answer.waiting_changes ?? []).map(({ contact, value, takes_effect, hours_left }) => ({
+    contact,
+    value,
+    takesEffect: takes_effect,
+    hoursLeft: hours_left,
+  })),
   messages: answer.messages,
   deletesOn: answer.deletes_on,
   bonuses: answer.bonuses,

@@ -6,6 +6,16 @@ import * as z from 'zod/mini';
 export const CODE_LENGTH = 6;
 export const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Введите шесть цифр кода'));
 
+/** The password of today, as opposed to a new one. */
+export const currentPassword = z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200));
+
+/** Proves that a change of the account comes from its owner, not only from a session: one of both. */
+export const contactProof = z.object({
+  password: z.optional(currentPassword),
+  /** The code that was sent to the phone of today. */
+  proof_code: z.optional(code),
+});
+
 /** A new password, as opposed to one that is entered to sign in. */
 export const newPassword = z
   .string()

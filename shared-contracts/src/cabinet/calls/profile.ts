@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { optionalEmail, phone } from '../../rules';
-import { user, userSession } from '../../shell/calls/user';
-import { code, name, newPassword } from './person';
+import { userSession } from '../../shell/calls/user';
+import { code, contactProof, name, newPassword } from './person';
 import { mailToken } from './recovery';
 
 /**
  * Changes only the given fields and ignores unknown ones. A new e-mail address must be confirmed by a letter; a new phone needs the
- * code of `sms_request` or `telegram_request` for that phone.
+ * code of `sms_request` or `telegram_request` for that phone. Another phone or e-mail also needs `password` or `proof_code`, the code of
+ * `change/code`: the session then gets a new id, all others end. Without them (422 `proof_needed`) `wait` begins a change that takes effect after 72 hours, if nobody stops it.
  */
 export const updateUser = defineCall({
   id: 'personal.user.update',
@@ -17,6 +18,7 @@ export const updateUser = defineCall({
   path: '/personal/user/update/',
   writes: true,
   fails: [403, 409, 422, 429],
+  renewsSession: true,
   body: z.object({
     first_name: z.optional(name.check(z.minLength(1, 'Укажите имя'))),
     second_name: z.optional(name),
@@ -24,8 +26,10 @@ export const updateUser = defineCall({
     email: z.optional(optionalEmail),
     phone: z.optional(phone),
     code: z.optional(code),
+    ...contactProof.shape,
+    wait: z.optional(z.boolean()),
   }),
-  answer: user,
+  answer: userSession,
 });
 
 /** This session gets a new id; all other sessions of this customer end. A customer without a password sets one with `sms_forgot`. */
@@ -54,5 +58,6 @@ export const confirmEmail = defineCall({
   writes: true,
   fails: [422, 429],
   params: z.object({ token: mailToken }),
-  answer: z.object({ email: z.string() }),
+  /** `waits`: the address was entered without a proof, and is used after 72 hours. */
+  answer: z.object({ email: z.string(), waits: z.optional(z.boolean()) }),
 });

@@ -5,7 +5,7 @@ import { captchaResponse, code, newPassword } from './person';
 import { codeSent, signedIn } from './sign-in';
 
 /** The token of a link in a letter. It is in the fragment, which no server receives. */
-export const mailToken = z.string().check(z.regex(/^[\w-]{20,100}$/, 'Ссылка больше не действует. Запросите новую.'));
+export const mailToken = z.string().check(z.regex(/^[\w-]{18,100}$/, 'Ссылка больше не действует. Запросите новую.'));
 
 /** Answers the same whether the address is known or not: a letter is sent in both cases (SES-13). */
 export const forgotPassword = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { coords, flag, id } from '../../platform/api/field';
-import { addressRules } from '../../rules';
+import { addressRules, REQUIRED_FIELDS } from '../../rules';
 
 /** What may stand in each field of an address (DEL-34). */
 export const addressFields = {
@@ -29,6 +29,18 @@ export type StoredAddress = z.infer<typeof storedAddress>;
 /** The address of the session (DEL-35), with the saved address that it was taken from. */
 export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
 export type SessionProfile = z.infer<typeof sessionProfile>;
+
+const { street, house } = addressRules([]).shape;
+const needed = (field: 'street' | 'house') =>
+  z.refine<{ id?: number | undefined; street: string; house: string }>(
+    (choice) => choice.id !== undefined || choice[field] !== '',
+    { path: [field], error: REQUIRED_FIELDS[field] },
+  );
+
+/** An address to deliver to: its fields, or the `id` of a saved one alone. */
+export const addressChoice = z
+  .object({ ...sessionProfile.shape, street: z._default(street, ''), house: z._default(house, '') })
+  .check(needed('street'), needed('house'));
 
 /** The same as it is stored. */
 export type StoredSessionProfile = SessionProfile & StoredAddress;

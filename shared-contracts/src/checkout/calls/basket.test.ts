@@ -1,13 +1,21 @@
 import { fixtures } from 'shared-contracts/testing';
 import { toBasket } from '../models/basket';
-import { addToBasket, basketSchema, changeQuantity } from './basket';
+import * as calls from './basket';
+
+const { addToBasket, basketSchema, changeQuantity } = calls;
 
 const answer = () => fixtures.basket([fixtures.basketLine()]);
 
 test('CRT-23 every answer is the whole basket and its total; without either it breaks the contract', () => {
-  expect(basketSchema.parse(answer())).toEqual(answer());
-  for (const part of ['basket', 'total']) {
-    expect(basketSchema.safeParse({ ...answer(), [part]: undefined }).success).toBe(false);
+  const basketCalls = Object.values(calls).flatMap((one) => ('path' in one ? [one] : []));
+  expect(basketCalls.map(({ path }) => path.split('/')[3])).toEqual(
+    expect.arrayContaining(['get', 'add', 'change_quantity', 'delete', 'promocode', 'clear_promocode', 'clear']),
+  );
+  for (const call of basketCalls) {
+    expect([call.id, call.answer.parse(answer())]).toEqual([call.id, answer()]);
+    for (const part of ['basket', 'total']) {
+      expect([call.id, call.answer.safeParse({ ...answer(), [part]: undefined }).success]).toEqual([call.id, false]);
+    }
   }
 });
 

@@ -49,6 +49,9 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** Whether two texts name the same city. */
+export const isSameCity = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
+
 /** The number of a suggested house as people write it: "12", "12А", "12 к 2"; '' for a street. */
 export const houseNumber = ({ house, block_type, block }: AddressSuggestion['data']): string =>
   [house, block_type, block].filter(Boolean).join(' ');

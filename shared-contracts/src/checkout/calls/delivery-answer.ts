@@ -67,6 +67,8 @@ export const userDelivery = z.object({
   /** The price of fast delivery in roubles if it is chosen, else null. */
   FAST_DELIVERY_PRICE: z.nullable(money),
   HEADER_DELIVERY_MESSAGE: z.string(),
+  /** Y: the city has FAST_PICKUP_MODE and exactly one point with fast pickup (CIT-17, DEL-50). */
+  ONE_FAST_PICKUP_POINT: z.optional(flag),
 });
 export type UserDelivery = z.infer<typeof userDelivery>;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
 import { toDeliveryChoice, toDeliveryService, toPickupPoint, toPickupService } from '../models/delivery';
-import { sessionProfile } from './address';
+import { addressChoice } from './address';
 import { deliveryService, pickupPoint, pickupService, userDelivery } from './delivery-answer';
 
 const both = ['GET', 'POST'] as const;
@@ -93,12 +93,12 @@ export const setUserProfileData = defineCall({
   id: 'sale.delivery.setUserProfileData',
   requirement: 'API-47',
   summary:
-    'The address to deliver to, kept with the session; chooses the courier. With `id`: the saved address of that number',
+    'The address to deliver to, kept with the session; chooses the courier. `id` alone: the saved address of that number',
   methods: ['POST'],
   path: '/sale/delivery/setUserProfileData/',
   writes: true,
   fails: [404, 409],
-  body: sessionProfile,
+  body: addressChoice,
   answer: userDelivery,
   model: toDeliveryChoice,
 });

@@ -97,6 +97,8 @@ export const deliveryChoiceSchema = z.object({
   isFastPickup: z.boolean(),
   /** The header's label. */
   message: z.string(),
+  /** The city has one point with fast pickup, which is chosen while nothing else is (DEL-50). */
+  hasOneFastPoint: z.optional(z.boolean()),
 });
 
 /** The visitor's delivery choice (DEL-36). */
@@ -118,5 +120,6 @@ export const toDeliveryChoice = (chosen: UserDelivery): DeliveryChoice => {
     point: point && { id: point.ID, name: point.NAME, serviceId: point.SERVICE_ID },
     isFastPickup: isYes(chosen.FAST_MODE),
     message: chosen.HEADER_DELIVERY_MESSAGE,
+    ...(isYes(chosen.ONE_FAST_PICKUP_POINT) && { hasOneFastPoint: true }),
   };
 };

@@ -8,7 +8,7 @@ import { acceptedRequest, requestBody, requestRules } from './request';
 export const LARGEST_FILE = 5 * 1024 * 1024;
 /** Bytes of one part of it: as base64 it fits into the largest body of a call, and is sent in seconds on a slow network. */
 export const FILE_PART = 128 * 1024;
-const MOST_PARTS = Math.ceil(LARGEST_FILE / FILE_PART);
+export const MOST_PARTS = Math.ceil(LARGEST_FILE / FILE_PART);
 
 /** The endings of the files that are taken. */
 export const fileEndings = ['pdf', 'docx', 'odt', 'rtf', 'jpg', 'jpeg', 'png'] as const;

@@ -5,7 +5,7 @@ import { link } from '../../platform/api/field';
 export const getMobileApp = defineCall({
   id: 'content.mobileApp.get',
   requirement: 'CON-27',
-  summary: 'Where the application is, and a QR code of its page on this storefront',
+  summary: 'Where the application is, and a QR code that leads a phone to it',
   path: '/content/mobile_app/get/',
   writes: false,
   maxAge: 300,

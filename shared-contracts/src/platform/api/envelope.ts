@@ -8,8 +8,8 @@ export const failure = z.object({
   type: z.literal('error'),
   /** The text for the user. */
   message: z.string(),
-  /** A stable name for programs, e.g. `not_found`, `validation`, `session_expired`. */
-  code: z.string(),
+  /** A stable name for programs, e.g. `not_found`, `validation`, `session_expired`; '' if the back end gives none: the message decides. */
+  code: z._default(z.string(), ''),
   /** Validation errors by field of the request. */
   fields: z.optional(z.record(z.string(), z.string())),
 });

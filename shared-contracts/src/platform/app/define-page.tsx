@@ -7,7 +7,8 @@ import { type LoaderArgs, notFound } from './area';
 export interface PageArgs extends LoaderArgs {
   /**
    * Waits for data that the page requires. If it does not exist, the page answers 404. Any other failure is logged and shows the
-   * error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500.
+   * error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500. Whoever asks too often reads the server's
+   * message, which says to wait.
    *
    * @param name the name of the data, for the log
    * @example const product = await required('product', query.ensureQueryData(productQuery(app, code)), productFailed);
@@ -54,7 +55,9 @@ function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'op
         // A redirect, or an error that already has a status.
         if (!(error instanceof Error)) throw error;
         report(error, name);
-        throw data(message, { status: error instanceof ApiError && error.isTemporary ? 503 : 500 });
+        const known = error instanceof ApiError ? error : null;
+        const shown = known?.status === 429 ? known.message : message;
+        throw data(shown, { status: known?.isTemporary ? 503 : 500 });
       }
     },
     async optional(name, reading) {

@@ -10,6 +10,7 @@ export {
   placeWidget,
 } from './area';
 export { definePage, type PageArgs } from './define-page';
+export { lazyPart, loadRenderedParts } from './lazy-part';
 export { OverlayLayer } from './overlay-layer';
 export { OverlayStateContext, useOverlayState } from './overlay-state';
 export { createOverlays, type Overlay, type Overlays } from './overlays';

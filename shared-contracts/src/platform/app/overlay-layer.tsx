@@ -4,10 +4,10 @@ import { useApp } from './app-context';
 import { OverlayStateContext } from './overlay-state';
 import type { Overlays } from './overlays';
 
-/** Renders the areas' dialogs. A dialog that fails is removed and reported; the page under it stays. */
+/** Renders the areas' dialogs. A dialog that fails is removed and reported; the page under it stays. The server has rendered none. */
 export function OverlayLayer() {
   const { overlays, report } = useApp();
-  const shown = useStore(overlays.shown);
+  const shown = useStore(overlays.shown, { ssr: 'initial' });
   return [...shown].map(([name, { area, content, turn }]) => (
     <OverlayBoundary key={`${name} ${turn}`} onError={(error) => report(error, { area, phase: 'render', name })}>
       <NamedOverlay name={name} overlays={overlays}>

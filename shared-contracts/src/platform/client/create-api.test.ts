@@ -15,16 +15,29 @@ test('API-01 a call with a model returns the model of the parsed answer', async 
   expect(answer).toEqual({ title: 'Корм' });
 });
 
-test('a read that is the same for everyone has no session header, so that it can be cached', async () => {
+test('SES-04 API-01 a read that is the same for everyone carries the session too, and asks for nobody’s own answer', async () => {
   const { api, header } = clientOf([ok()]);
   await api(shared, {});
-  expect(header('authorization')).toBeNull();
+  expect([header('authorization'), header('x-personal')]).toEqual(['session-id', null]);
 });
 
-test('PRD-56 a page can request the same read for this user', async () => {
-  const { api, header } = clientOf([ok()]);
-  await api(shared, {}, { personal: true });
-  expect(header('authorization')).toBe('session-id');
+test('SES-04 what is the same for everyone is read although no session could be had, anything else is not', async () => {
+  const { api, asked, header } = clientOf([ok()], { session: () => Promise.reject(new Error('no session')) });
+  await api(shared, {});
+  expect(header('authorization')).toBeNull();
+  await expect(api(read, { id: 1 })).rejects.toThrow('no session');
+  expect(asked).toHaveLength(1);
+});
+
+test('PRD-56 CAT-53 a page, or a session with fast pickup, can ask for its own answer of the same read', async () => {
+  const one = clientOf([ok()]);
+  await one.api(shared, {}, { personal: true });
+  expect([one.header('authorization'), one.header('x-personal')]).toEqual(['session-id', 'Y']);
+  const fast = clientOf([ok(), ok()], { personal: () => true });
+  await fast.api(shared, {});
+  expect([fast.header('authorization'), fast.header('x-personal')]).toEqual(['session-id', 'Y']);
+  await fast.api(write, {});
+  expect(fast.header('x-personal')).toBeNull();
 });
 
 test('a write has an idempotency key; a retry by the user has the same key', async () => {

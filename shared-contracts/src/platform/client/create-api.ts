@@ -1,5 +1,6 @@
 import type { Call, Input, Model } from '../api/call';
 import { envelope, type Failure } from '../api/envelope';
+import { PERSONAL_HEADER } from '../api/personal-header';
 import { trusted } from '../trusted';
 import { ApiError } from './api-error';
 import { bracketed, fillPath } from './build-request';
@@ -18,7 +19,7 @@ interface ApiOptions {
   sessionRenewed?: (answer: unknown) => void;
   /** Runs a call that renews the session. Other calls must wait, because the previous id is invalid meanwhile. */
   renewing?: <T>(exchange: () => Promise<T>) => Promise<T>;
-  /** Whether reads that are the same for the whole city must be sent with the session (fast pickup). */
+  /** Whether reads that are the same for the whole city must be answered for this session (fast pickup). */
   personal?: () => boolean;
   /**
    * Called on a 401 «Session expired»: restores the session and returns whether the call may be sent once more (SES-20 to SES-26).
@@ -42,14 +43,13 @@ interface AskOptions {
   signal?: AbortSignal;
   /** The idempotency key: the server recognises a repetition by it. By default each call gets a new key. */
   key?: string;
-  /**
-   * Sends the session with a read that is otherwise the same for everyone, e.g. to know whether the user may review the product
-   * (PRD-56).
-   */
+  /** Asks for the session's own answer of a read that is otherwise the same for everyone, e.g. whether the user may review (PRD-56). */
   personal?: boolean;
 }
 
 interface Attempt {
+  /** The answer is the same for everyone: the session goes with the call, but nothing of it is read (SES-04). */
+  readonly shared: boolean;
   readonly key: string;
   readonly signal: AbortSignal | undefined;
 }
@@ -66,7 +66,7 @@ export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOption
 export function createApi(options: ApiOptions): Api {
   const { root, debug = false, trace, timeLimit = 10_000, fetch: get = (url, init) => fetch(url, init) } = options;
 
-  async function attempt(call: Call, input: Fields, session: string | null, { key, signal }: Attempt) {
+  async function attempt(call: Call, input: Fields, session: string | null, { shared, key, signal }: Attempt) {
     const method = call.methods[0] ?? 'GET';
     const query = bracketed({ ...fieldsOf(call.query.parse(input)), ...(debug && { debug: 1 }) });
     const url = `${root}${fillPath(call.path, input)}${query.size ? `?${query}` : ''}`;
@@ -81,6 +81,7 @@ export function createApi(options: ApiOptions): Api {
         headers: {
           'x-location': String(options.location()),
           ...(session && { authorization: session }),
+          ...(session && !shared && call.maxAge !== undefined && { [PERSONAL_HEADER]: 'Y' }),
           ...(call.writes && { 'idempotency-key': key }),
           ...(method === 'POST' && { 'content-type': 'application/json' }),
         },
@@ -124,17 +125,14 @@ export function createApi(options: ApiOptions): Api {
   const settled = () =>
     Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 
-  async function idFor(call: Call, personal: boolean): Promise<string | null> {
-    const shared = call.maxAge !== undefined && !personal && !options.personal?.();
-    return shared ? null : options.session(call);
-  }
+  const isShared = ({ maxAge }: Call, personal: boolean) => maxAge !== undefined && !personal && !options.personal?.();
 
   /** Sends a call once, with this session. Reports any 401 other than an expired session, also on the second try. */
   async function exchange(call: Call, input: Fields, session: string | null, how: Attempt) {
     const once = () => attempt(call, input, session, how);
     try {
       if (call.renewsSession && options.renewing) return await options.renewing(() => settled().then(once));
-      return await (session !== null && !call.writes ? noted(once()) : once());
+      return await (session !== null && !call.writes && !how.shared ? noted(once()) : once());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401 && !error.isSessionExpired) void options.unauthorized?.();
       throw error;
@@ -142,8 +140,11 @@ export function createApi(options: ApiOptions): Api {
   }
 
   async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID(), personal = false }: AskOptions) {
-    const sent = await idFor(call, personal);
-    const send = (session: string | null) => exchange(call, input, session, { key, signal });
+    const shared = isShared(call, personal);
+    // What is the same for everyone is read even if no session could be had.
+    const id = () => (shared ? options.session(call).catch(() => null) : options.session(call));
+    const sent = await id();
+    const send = (session: string | null) => exchange(call, input, session, { shared, key, signal });
     try {
       return await send(sent);
     } catch (error) {
@@ -151,7 +152,7 @@ export function createApi(options: ApiOptions): Api {
       if (error.isRepeatable && !call.writes) return send(sent);
       const isBack = error.isSessionExpired && (await options.recover?.(sent));
       if (!isBack || call.retryAfterExpiry === false) throw error;
-      return send(await idFor(call, personal));
+      return send(await id());
     }
   }
 

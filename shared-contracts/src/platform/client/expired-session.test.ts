@@ -11,11 +11,13 @@ import { type Api, createApi } from './create-api';
 let server: Server;
 let root = '';
 let asked: string[] = [];
+/** Whether the answer «Session expired» has a code; the specification gives it a message only. */
+let hasCode = true;
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
     asked.push(`${url} ${headers.authorization}`);
     const isNew = headers.authorization === 'new';
-    const expired = { type: 'error', code: 'session_expired', message: 'Session expired' };
+    const expired = { type: 'error', ...(hasCode && { code: 'session_expired' }), message: 'Session expired' };
     response.writeHead(isNew ? 200 : 401, { 'content-type': 'application/json' });
     response.end(JSON.stringify(isNew ? { type: 'success', value: fixtures.basket([]) } : expired));
   });
@@ -25,6 +27,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((closed) => server.close(closed)));
 beforeEach(() => {
   asked = [];
+  hasCode = true;
 });
 
 /** A client with an expired session, and how many times it was restored. */
@@ -62,4 +65,20 @@ test('SES-25 any other call is sent once more, with the new session', async () =
   const { api } = clientOfTheGone();
   await expect(api(getBasket, {})).resolves.toMatchObject({ basket: [] });
   expect(asked).toEqual(['/sale/basket/get/?noCalcBasket=true old', '/sale/basket/get/?noCalcBasket=true new']);
+});
+
+test('SES-20 SES-25 an expiry that is answered without a code is restored as one with it', async () => {
+  hasCode = false;
+  const { api, recover } = clientOfTheGone();
+  await expect(api(getBasket, {})).resolves.toMatchObject({ basket: [] });
+  expect(recover).toHaveBeenCalledTimes(1);
+  expect(asked).toEqual(['/sale/basket/get/?noCalcBasket=true old', '/sale/basket/get/?noCalcBasket=true new']);
+});
+
+test.each(once)('SES-26 without a code %s once, too', async (_, path, send) => {
+  hasCode = false;
+  const { api, recover } = clientOfTheGone();
+  await expect(send(api)).rejects.toMatchObject({ status: 401, message: 'Session expired' });
+  expect(asked).toEqual([`${path} old`]);
+  expect(recover).toHaveBeenCalledTimes(1);
 });

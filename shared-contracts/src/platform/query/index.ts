@@ -13,6 +13,7 @@ export {
   useSuspenseQuery,
 } from '@tanstack/react-query';
 export {
+  cacheAnswer,
   followOptimisticQuery,
   optimistic,
   pendingWrites,

@@ -52,6 +52,12 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
   } satisfies MutationOptions<Data | undefined, Error, W>;
 }
 
+/** Caches what a write answered. A read in progress ends: it may have begun before the write, and would bring the old state back. */
+export function cacheAnswer<Data>(client: QueryClient, { queryKey }: { queryKey: QueryKey }, data: Data): void {
+  void client.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false });
+  client.setQueryData(queryKey, data);
+}
+
 /** Reads a query again, even if it is cached. A read in progress is replaced, and its callers get the new answer. */
 export function readAgain<Data>(client: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> {
   void client.cancelQueries({ queryKey: query.queryKey, exact: true }, { silent: true, revert: false });

@@ -1,5 +1,6 @@
 export { backPath } from './back-path';
 export { cityGuards } from './city-guards';
+export { type Device, deviceOf } from './device';
 export { link } from './link';
 export { matchRoute } from './match-route';
 export { defineRoute } from './route';

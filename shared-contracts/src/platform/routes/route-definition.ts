@@ -51,7 +51,7 @@ export interface RouteDefinition<Path extends string = string> {
   readonly redirect?: string;
   /** Whether the footer is shown (LAY-62). */
   readonly footer: boolean;
-  /** A phone-only page answers 404 on a desktop (ROU-97). */
+  /** A page for phones and tablets answers 404 on a desktop (ROU-97). */
   readonly device?: 'phone';
   /** Not indexed by search engines; pages of one person never are. */
   readonly hidden?: true;

@@ -1,3 +1,4 @@
+import type { Coordinates } from '../../format/coordinates';
 import { DEFAULT_LOCATION_ID } from '../calls/location';
 
 /** The storefront's city for areas, made from the back end's City by {@link cityState}. */
@@ -23,6 +24,8 @@ export interface CityState {
   /** The main regional shop city; the city of the default location (ROU-103). */
   readonly isMainCity: boolean;
   readonly hasFastPickup: boolean;
+  /** Where its maps open; null: not known. */
+  readonly centre?: Coordinates | null;
 }
 
 /** The fields of the back end's City that {@link cityState} uses (CIT-03). */
@@ -39,6 +42,7 @@ interface CityFields {
   readonly CITY_P_WITHOUT_V: string;
   readonly PHONE_S: string;
   readonly FAST_PICKUP_MODE: string;
+  readonly COORDS?: Coordinates | null | undefined;
 }
 
 /** Maps a city of the back end to its state. */
@@ -61,5 +65,6 @@ export function cityState(city: CityFields): CityState {
     isDefaultLocation,
     isMainCity: isDefaultLocation,
     hasFastPickup: city.FAST_PICKUP_MODE === 'Y',
+    centre: city.COORDS ?? null,
   };
 }

@@ -25,7 +25,7 @@ const look = ({ variant = 'secondary', wide }: Look, className?: string) =>
   clsx(styles.button, styles[variant], wide && styles.wide, className);
 
 /**
- * A button. Style sheets set its size by the window width: small, medium from 360 px, large from 1024 px (LIM-13).
+ * A button. Its style sheet sets its size by the window width.
  *
  * @example <Button variant="primary" icon={<ShoppingCart />} busy={adding} onClick={add}>В корзину</Button>
  */

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from 'shared-contracts/client';
+import { phone } from 'shared-contracts/rules';
 import { Button } from 'shared-contracts/ui';
 import * as z from 'zod/mini';
 import { Checkbox, Form, FormFailure, PhoneField, RadioCards, Select, TextArea, TextField, useZodForm } from '.';
@@ -155,4 +156,44 @@ test('an initial number is formatted, and follows the form', async () => {
   expect(field('Телефон')).toHaveValue('+7 912 345-67-89');
   await userEvent.click(screen.getByRole('button', { name: 'Мой телефон' }));
   expect(field('Телефон')).toHaveValue('+7 999 888-77-66');
+});
+
+test('VAL-26 a rule without words of its own has those of the shop, never the validation library’s', async () => {
+  const bare = z.object({ note: z.string().check(z.maxLength(3)) });
+  function Note() {
+    return (
+      <Form form={useZodForm(bare, { defaultValues: { note: '' } })} onSubmit={() => {}} label="Заметка">
+        <TextField name="note" label="Текст" />
+      </Form>
+    );
+  }
+  render(<Note />);
+  await userEvent.type(field('Текст'), 'длинный');
+  expect(await screen.findByText('Проверьте значение')).toBeVisible();
+  expect(field('Текст')).toHaveAccessibleDescription('Проверьте значение');
+});
+
+function Spoken() {
+  const form = useZodForm(z.object({ phone }), { defaultValues: { phone: '' } });
+  return (
+    <Form form={form} onSubmit={async () => {}} label="Звонок">
+      <PhoneField name="phone" label="Телефон" />
+      <Button type="submit">Оформить</Button>
+    </Form>
+  );
+}
+
+test.each([
+  ['123', '123'],
+  ['+7 123', '123'],
+  ['8 812 345', '812345'],
+  ['912345678', '912345678'],
+  ['8 812 345 67 8', '812345678'],
+])('VAL-04 ERR-30 %s is too short, and the message quotes its digits alone', async (typed, digits) => {
+  render(<Spoken />);
+  await userEvent.type(field('Телефон'), typed);
+  await submit();
+  expect((await screen.findAllByText(`Не удалось отформатировать телефон ${digits}`))[0]).toBeVisible();
+  await userEvent.type(field('Телефон'), '0000000000');
+  expect(field('Телефон')).toHaveDisplayValue(/^\+7 \d{3} \d{3}-\d{2}-\d{2}$/);
 });

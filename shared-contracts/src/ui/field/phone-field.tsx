@@ -5,12 +5,19 @@ import styles from './field.module.css';
 import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
-/** The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same. At most 11 digits, the first is 7. */
+/**
+ * The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same, after a bracket it belongs to the code of the
+ * area. At most 11 digits, the first is 7.
+ */
 export function phoneDigits(text: string): string {
   const digits = stripNonDigits(text);
-  if (digits === '' || digits === '7' || digits === '8') return digits && '7';
-  return `7${/^[78]/.test(digits) ? digits.slice(1) : digits}`.slice(0, 11);
+  const hasCountry = /^[78]/.test(digits) && !text.startsWith('(');
+  return digits && `7${hasCountry ? digits.slice(1) : digits}`.slice(0, 11);
 }
+
+/** The form's value: a number that is too short has no country, so that a message quotes what was typed (VAL-04). */
+const phoneValue = (digits: string): string =>
+  digits.length === 11 || digits.length < 2 ? digits : `(${digits.slice(1)}`;
 
 /** Formats the digits typed so far: `+7 912 345-67-89`. */
 export function phoneText(digits: string): string {
@@ -22,7 +29,7 @@ export function phoneText(digits: string): string {
 
 /**
  * A Russian mobile number, formatted as `+7 912 345-67-89`; it can be typed or pasted in any format. The form's value is its
- * digits, `79123456789`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
+ * digits, `79123456789`; of one that is too short those after +7, `(912`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
  * missing hyphen.
  *
  * @example <PhoneField name="phone" label="Телефон" />
@@ -40,7 +47,7 @@ export function PhoneField({ name, label, hint, className }: FieldProps) {
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const digits = phoneDigits(target.value);
-    field.onChange(digits);
+    field.onChange(phoneValue(digits));
     if (target.selectionStart === target.value.length) target.value = phoneText(digits);
   };
 

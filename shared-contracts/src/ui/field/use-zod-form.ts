@@ -7,6 +7,9 @@ export type ZodForm<Input extends FieldValues = FieldValues, Output = Input> = U
 
 type Schema<Input, Output> = $ZodType<Output, Input>;
 
+/** For a rule without words of its own, instead of the library's. */
+const words = { error: () => 'Проверьте значение' };
+
 /**
  * A form with a zod schema of shared-contracts, so that browser and server have the same rules. A field is validated on each change
  * (VAL-10), all fields on submit.
@@ -19,6 +22,6 @@ export function useZodForm<Input extends FieldValues, Output>(
   options: Omit<UseFormProps<Input, unknown, Output>, 'resolver'> = {},
 ): ZodForm<Input, Output> {
   const resolver: Resolver<Input, unknown, Output> = (values, context, resolverOptions) =>
-    zodResolver(typeof schema === 'function' ? schema(values) : schema)(values, context, resolverOptions);
+    zodResolver(typeof schema === 'function' ? schema(values) : schema, words)(values, context, resolverOptions);
   return useForm<Input, unknown, Output>({ mode: 'onChange', ...options, resolver });
 }

@@ -21,7 +21,7 @@ export interface QuantityStepperProps {
 }
 
 /**
- * Minus, a count that can be typed, plus (CRT-02). It is as high as a `Button` and as wide as its container, so that it can replace
+ * Minus, a count that can be typed, plus (CRT-02, CRT-10 to CRT-17). It is as high as a `Button` and as wide as its container, so that it can replace
  * a button. At the stock it says «Больше нет». The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
  * @example <QuantityStepper label="Корм Brit Care, 3 кг" value={2} max={10} onChange={setQuantity} />

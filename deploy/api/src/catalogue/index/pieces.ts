@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 
 /** Long work that yields every few milliseconds, so that requests can be answered before it continues. */
 export type Pieces<T = void> = Generator<void, T>;
@@ -7,7 +7,7 @@ export type Pieces<T = void> = Generator<void, T>;
 export type Run = <T>(pieces: Pieces<T>) => T | Promise<T>;
 
 /** Without pauses, for small work and for the start of a process. */
-export const atOnce: Run = (pieces) => {
+export const atOnce = <T>(pieces: Pieces<T>): T => {
   let step = pieces.next();
   while (!step.done) step = pieces.next();
   return step.value;
@@ -22,3 +22,30 @@ export const withRests: Run = async (pieces) => {
     await sleep(performance.now() - began);
   }
 };
+
+/** Milliseconds of work without a turn for other requests. */
+const SLICE = 4;
+
+/**
+ * In slices, with a turn of the event loop after each.
+ *
+ * @param onWork called once with the milliseconds of all slices
+ */
+export const inSlices =
+  (onWork: (milliseconds: number) => void): Run =>
+  async (pieces) => {
+    let worked = 0;
+    let began = performance.now();
+    try {
+      for (;;) {
+        const step = pieces.next();
+        if (step.done) return step.value;
+        if (performance.now() - began < SLICE) continue;
+        worked += performance.now() - began;
+        await turn();
+        began = performance.now();
+      }
+    } finally {
+      onWork(worked + performance.now() - began);
+    }
+  };

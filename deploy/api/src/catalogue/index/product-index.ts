@@ -1,5 +1,4 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
-import { groupBy } from '../group-by';
 import { NameIndex } from '../search/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
 import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
@@ -119,7 +118,7 @@ export class ProductIndex {
   *put(products: readonly IndexedProduct[], { values, sales }: Memberships, gone: readonly number[] = []): Pieces {
     this.version += 1;
     for (const id of gone) this.touch(this.remove(id));
-    const groups = [...groupBy(products, ({ id, groupId }) => groupId ?? -id).values()];
+    const groups = [...Map.groupBy(products, ({ id, groupId }) => groupId ?? -id).values()];
     for (const [at, variants] of groups.entries()) {
       if (at % PIECE === 0) yield;
       this.touch(this.place(variants));

@@ -5,10 +5,14 @@ import type * as z from 'zod/mini';
 import { customer, product, review } from '../../db/schema';
 import type { Context, CustomerContext } from '../../http/context';
 import { notFound, ShopError, unauthorized } from '../../http/shop-error';
-import { hasBought, sizesOf } from '../bought';
+import { countAttempt, type Limit } from '../../people/attempts';
+import { hasReceived, sizesOf } from '../bought';
 import { attachPictures, ownPictures, pictureAddress } from './pictures';
 import { plainText } from './plain-text';
 import { presentReview } from './reviews';
+
+/** More than a person writes about one delivery. */
+const REVIEWS_BY_CUSTOMER: Limit = { name: 'reviews by customer', most: 20, seconds: 24 * 3600 };
 
 /**
  * Whether this visitor may review a product, and why not (PRD-56). Without a reason, but not allowed: the product is reviewed already.
@@ -18,18 +22,26 @@ export async function reviewPermission(productId: number, context: Context) {
   if (customerId === null) {
     return { can_review: false, errors: { user_not_authorized: true, buy_product_error: false } };
   }
-  const bought = await hasBought(context.db, customerId, productId);
-  const can = bought && !(await hasReviewed(context, customerId, productId));
-  return { can_review: can, errors: { user_not_authorized: false, buy_product_error: !bought } };
+  const received = await hasReceived(context.db, customerId, productId);
+  const can = received && !(await hasReviewed(context, customerId, productId));
+  return { can_review: can, errors: { user_not_authorized: false, buy_product_error: !received } };
 }
 
-/** Stores a customer's review (API-26). It is visible at once, and a moderator may hide it. */
+/**
+ * Stores a customer's review of a product that they received (API-26). It is visible at once, and a moderator may hide it.
+ *
+ * @throws ShopError 403, 404, 409, 429 after many in a day
+ */
 export async function writeReview(given: z.output<typeof addReview.body>, context: CustomerContext): Promise<Review> {
-  const { db, customerId } = context;
+  const { db, customerId, now } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, given.product));
   if (!known) throw notFound('Товар не найден');
-  if (!(await hasBought(db, customerId, given.product))) {
-    throw new ShopError(403, 'buy_product_error', 'Отзыв можно оставить только о купленном товаре');
+  if (!(await hasReceived(db, customerId, given.product))) {
+    throw new ShopError(
+      403,
+      'buy_product_error',
+      'Отзыв можно оставить только о купленном товаре, когда вы его получите',
+    );
   }
   // A second concurrent review of this customer waits here for the first.
   const [author] = await db.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
@@ -57,6 +69,7 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
     .returning();
   if (!row) throw new Error('The review was not stored');
   await attachPictures(pictures, row.id, context);
+  await countAttempt(db, REVIEWS_BY_CUSTOMER, String(customerId), now());
   return presentReview(row);
 }
 

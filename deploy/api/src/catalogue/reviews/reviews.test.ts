@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { averageScore, review, reviewList } from 'shared-contracts/catalog/calls/review';
-import { customer, review as reviewTable } from '../../db/schema';
+import { customer, order, product, review as reviewTable } from '../../db/schema';
+import { createSession, renewSession } from '../../session/session';
 import { pastOrder } from '../../testing/past-order';
 import { startShop, type TestShop } from '../../testing/start-shop';
 
@@ -61,6 +62,43 @@ test('API-26 PRD-56 a customer who did not buy a product, or returned it, may no
   expect(await add(await shop.visit(), { ...good, product: 1 })).toMatchObject({ status: 401 });
   expect(await add(undefined, { ...good, product: 1 })).toMatchObject({ status: 401 });
   expect(await add(anna, { ...good, product: 999 })).toMatchObject({ status: 404 });
+});
+
+test.each(['N', 'P', 'A', 'R', 'D'])(
+  'API-26 PRD-56 goods of an order in the state %s are not received: no review',
+  async (statusId) => {
+    const number = await pastOrder(shop.db, { customerId: 2, productIds: [1], statusId });
+    expect(await add(boris, { ...good, product: 1 })).toMatchObject({
+      status: 403,
+      failure: {
+        code: 'buy_product_error',
+        message: 'Отзыв можно оставить только о купленном товаре, когда вы его получите',
+      },
+    });
+    expect(await permission('korm_les_1', boris)).toMatchObject({
+      can_review: false,
+      errors: { buy_product_error: true },
+    });
+    await shop.db.delete(order).where(eq(order.id, number));
+  },
+);
+
+test('API-26 fifty reviews in a day: twenty are taken', async () => {
+  const [like] = await shop.db.select().from(product).where(eq(product.id, 4));
+  if (!like) throw new Error('The small shop has no product 4');
+  const ids = Array.from({ length: 50 }, (_, at) => 9000 + at);
+  await shop.db
+    .insert(product)
+    .values(ids.map((id) => ({ ...like, id, code: `like_${id}`, article: `A-${id}`, offerGroupId: null })));
+  await shop.db.insert(customer).values({ id: 900, login: 'vera' });
+  await pastOrder(shop.db, { customerId: 900, productIds: ids });
+  const now = new Date();
+  const { session } = await createSession(shop.db, '', now);
+  const { id: vera } = await renewSession(shop.db, session, { customerId: 900 }, now);
+  const answers = [];
+  for (const id of ids) answers.push(await add(vera, { ...good, product: id }));
+  expect(answers.map(({ status }) => status)).toEqual([...Array(20).fill(200), ...Array(30).fill(429)]);
+  expect(await shop.db.$count(reviewTable, eq(reviewTable.customerId, 900))).toBe(20);
 });
 
 test('PRD-05 PRD-56 a product says whether its visitor may review it, and why not', async () => {

@@ -1,4 +1,5 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { Pieces } from '../index/pieces';
 import type { ProductIndex } from '../index/product-index';
 import type { BrandNames } from './brand-names';
 import { interpret, type Role } from './interpret';
@@ -30,24 +31,25 @@ export interface Found {
 /** These say too little when the rest of the text is unknown: «айфон 15» is no request for 15 kg. */
 const saysLittle: readonly Role[] = ['number', 'size'];
 
-/** The products that have the words of a text, or the most important of them. */
-export function find(
+/** The products that have the words of a text, or the most important of them. A piece is the work for one word. */
+export function* find(
   text: string,
   index: ProductIndex,
   reference: SearchReference & { brandNames: BrandNames },
   lexicon: Lexicon,
-): Found {
+): Pieces<Found> {
   const exact = index.names.byCode(text) ?? index.names.byCode(inOtherLayout(text));
   if (exact !== undefined) {
     const set = new BitSet([exact]);
     return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [], said: [] };
   }
-  const { words, meant, unknown, said } = interpret(text, lexicon, reference.brandNames);
-  const { kept, dropped, set } = relax(words, index, reference, lexicon);
+  const { words, meant, unknown, said } = yield* interpret(text, lexicon, reference.brandNames);
+  const { kept, dropped, set } = yield* relax(words, index, reference, lexicon);
   const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
   if (set === null || isUseless) {
     return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [], said };
   }
+  yield;
   return {
     set,
     groups: ranked(set, kept),

@@ -1,3 +1,4 @@
+import type { Pieces } from '../index/pieces';
 import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';
 import { readText, type Said } from './read-text';
@@ -54,9 +55,9 @@ const PASSED = '…';
 const beforeParts = new Set(['с', 'со', 'из']);
 
 /** What a text asks for. */
-export function interpret(text: string, lexicon: Lexicon, brands: BrandNames): Interpretation {
+export function* interpret(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Interpretation> {
   const { sizes, rest } = takeSizes(text);
-  const { said, isChanged } = readText(rest, lexicon, brands);
+  const { said, isChanged } = yield* readText(rest, lexicon, brands);
   const known = said.filter(({ word }) => word !== null);
   const isMeaning = ({ word }: Said) => word !== null && !isEmptyWord(word);
   const onlyEmpty = !isChanged && !known.some(isMeaning);

@@ -12,6 +12,8 @@ const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 /** Words without a space between them have at least so many letters each. */
 const SHORTEST_PART = 3;
 const MOST_LETTERS = 40;
+/** Shorter stems are not compared with mistakes. */
+const SHORTEST_STEM = 4;
 
 interface Word {
   form: string;
@@ -88,20 +90,29 @@ export class Lexicon {
     return this.keys.slice(from, end);
   }
 
-  /** The word that a mistyped one was meant to be: wrong letters, or two swapped neighbours. Null: no similar word. */
-  nearest(word: string): string | null {
+  /**
+   * The word that a mistyped one was meant to be: wrong letters, or two swapped neighbours. Null: no similar word.
+   *
+   * @param doubt so many letters shorter the word counts, because its letters are a guess
+   */
+  nearest(word: string, doubt = 0): string | null {
     const short = stem(word);
-    return this.best(mistakes(word.length), word, (one) => {
+    return this.best(mistakes(word.length - doubt), word, (one) => {
       if (swapped(word, one.form)) return 1;
-      // A similar stem is weaker evidence than a similar whole word.
-      return Math.min(distance(word, one.form), distance(short, one.stem) + 0.25);
+      // A similar stem is weaker evidence than a similar whole word, and that of a short word is none.
+      const away = distance(short, one.stem);
+      return Math.min(
+        distance(word, one.form),
+        away > 0 && short.length < SHORTEST_STEM ? Number.POSITIVE_INFINITY : away + 0.25,
+      );
     });
   }
 
   /** The name that a word sounds like, in either alphabet. Null: none. */
   soundingLike(word: string): string | null {
     const heard = sound(word);
-    return this.best(mistakes(heard.length), word, (one) => distance(heard, one.sound));
+    // Russian letters are longer in Latin: «щ» is `sh`.
+    return this.best(mistakes(Math.min(heard.length, word.length)), word, (one) => distance(heard, one.sound));
   }
 
   /** The known words that were typed without spaces: `кормдлякошек`. Null: it is not made of known words. */

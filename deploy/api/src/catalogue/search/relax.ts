@@ -1,4 +1,5 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { Pieces } from '../index/pieces';
 import type { ProductIndex } from '../index/product-index';
 import type { Role, Wanted } from './interpret';
 import { type Layer, type SearchReference, tiersOf, union } from './layers';
@@ -41,23 +42,25 @@ const FEW = 24;
  * Takes the words by weight, the most important first, and drops each that would leave no product. A rare word weighs more than a
  * frequent one of the same role.
  */
-export function relax(
+export function* relax(
   words: readonly Wanted[],
   index: ProductIndex,
   reference: SearchReference,
   lexicon: Lexicon,
-): Relaxed {
-  const asked = words
-    .map((word) => {
-      const tiers = tiersOf(word, index, reference, lexicon).map(lazily);
-      const count = tiers[1]?.().all.size() ?? 0;
-      return { word, tiers, weight: weightOf(word, count, index.size) };
-    })
-    .sort((one, other) => other.weight - one.weight);
+): Pieces<Relaxed> {
+  const asked: { word: Wanted; tiers: Tier[]; weight: number }[] = [];
+  for (const word of words) {
+    yield;
+    const tiers = tiersOf(word, index, reference, lexicon).map(lazily);
+    const count = tiers[1]?.().all.size() ?? 0;
+    asked.push({ word, tiers, weight: weightOf(word, count, index.size) });
+  }
+  asked.sort((one, other) => other.weight - one.weight);
   const taken: { word: Wanted; weight: number; tiers: Tier[]; tier: Tier }[] = [];
   const dropped: Wanted[] = [];
   let set: BitSet | null = null;
   for (const { word, tiers, weight } of asked) {
+    yield;
     const tier = tiers.find((one) => !both(set, one().all).isEmpty());
     if (tier) {
       set = both(set, tier().all);

@@ -21,7 +21,9 @@ export async function searchPage(text: string, request: SearchRequest, context: 
   const { catalogue } = context;
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
-  const { set, groups, misspell, dropped, unknown } = find(text, index, reference, catalogue.words(index).lexicon);
+  const { set, groups, misspell, dropped, unknown } = await context.inSlices(
+    find(text, index, reference, catalogue.words(index).lexicon),
+  );
   if (set.isEmpty()) return [];
   const relevance = bestFirst(groups, index);
   const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);

@@ -84,6 +84,26 @@ test.each(['крокодил', '!!!', 'ю', ''])('API-10 «%s» finds nothing', 
   expect(search(text)).toMatchObject({ positions: [], misspell: null });
 });
 
+test.each([
+  ...[
+    'ыъъъы',
+    'ыъыъ',
+    '123ыъ',
+    'фывапролдж',
+    'йцукен',
+    'щзхъ',
+    'абракадабра',
+    'ёёёё',
+    'лорем ипсум',
+    'ввжзкст',
+    'трой',
+    'пеймчй',
+  ],
+  ...['qwerty', 'asdfgh', 'zxcvbn', 'kgbn', 'wzeu', 'lcpq', 'erfxukf', 'hjkl', 'xxxx'],
+])('API-10 CAT-35 the nonsense «%s» finds nothing, and is not taken for another word', (text) => {
+  expect(search(text)).toMatchObject({ positions: [], misspell: null });
+});
+
 test('API-10 a product is found by its article and bar code, with any separators', () => {
   const [product] = index.products;
   if (!product) throw new Error('there is no product');

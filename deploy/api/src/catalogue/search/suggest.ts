@@ -22,7 +22,7 @@ export async function suggestionsFor(text: string, context: Context): Promise<Su
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
   const { lexicon, completions } = catalogue.words(index);
-  const found = find(text, index, reference, lexicon);
+  const found = await context.inSlices(find(text, index, reference, lexicon));
   const ids = pageOf(index, found.set, {
     order: bestFirst(found.groups, index),
     reversed: false,

@@ -6,9 +6,10 @@ import { customer, product, stock, subscription } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 import { logPersonDataConsent } from '../../people/consents';
+import { customerOf } from '../../session/session';
 
-/** Subscriptions that one address can have: nobody can order a pile of emails for somebody else. */
-const MOST_OF_ADDRESS = 100;
+/** Subscriptions that one address can have, a customer's own confirmed one and another: nobody can order a pile of emails for somebody else. */
+const MOST_OF_ADDRESS = { own: 100, stranger: 20 };
 
 /** The visitor's own subscriptions: of the customer, and of this session from before the sign-in. */
 export const ownOf = ({ session }: SessionContext) =>
@@ -50,7 +51,10 @@ export async function subscribeTo({ id, email, acceptPersonData }: Wanted, conte
   const here = and(eq(stock.productId, id), eq(stock.locationId, locationId), gt(stock.quantity, 0));
   // Otherwise any visitor could send emails to any address, at once.
   if ((await db.$count(stock, here)) > 0) throw new ShopError(409, 'in_stock', 'Товар уже есть в наличии');
-  if ((await db.$count(subscription, eq(sql`lower(${subscription.email})`, email))) >= MOST_OF_ADDRESS)
+  const own = await customerOf(db, session);
+  const most =
+    own?.emailConfirmedAt && own.email.toLowerCase() === email ? MOST_OF_ADDRESS.own : MOST_OF_ADDRESS.stranger;
+  if ((await db.$count(subscription, eq(sql`lower(${subscription.email})`, email))) >= most)
     throw new ShopError(409, 'too_many', 'На этот адрес уже слишком много подписок');
   const isSignedIn = session.customerId !== null;
   // Who asks for this e-mail wants such e-mails again.

@@ -59,6 +59,24 @@ test('an import is live at once, is in the history, and the undo brings back wha
   await expect(undo(second)).rejects.toThrow(`Опубликованной правки ${second} нет`);
 });
 
+test('ten undos of the last edition at once take back that one alone; the one before it is undone by its number', async () => {
+  await put('vdvoyom', 'Первый текст.');
+  const first = numberOf(await take());
+  await put('vdvoyom', 'Второй текст.');
+  const second = numberOf(await take());
+  const undone = await Promise.allSettled(Array.from({ length: 10 }, () => undo()));
+  expect(undone.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  for (const one of undone) {
+    if (one.status === 'fulfilled') continue;
+    expect(String(one.reason)).toContain(
+      `Правка ${second} уже отменена. Предыдущую отменит npm run content -- undo ${first}`,
+    );
+  }
+  expect(await article('vdvoyom')).toBe('<p>Первый текст.</p>');
+  await undo(first);
+  expect(await article('vdvoyom')).toBe(404);
+});
+
 test('an undone new article is gone, and keeps its comments for its return', async () => {
   await put('novaya', 'Текст.');
   await take();
@@ -125,14 +143,14 @@ test('a promotion and a topic of questions are hidden in the same way; the undo 
     await shop.db.$count(question, eq(question.topic, 'mode')),
   ];
   await write();
-  await take();
+  const shownFirst = numberOf(await take());
   expect(await shown()).toEqual([200, 1]);
   await write('hidden: true\n');
   await take();
   expect(await shown()).toEqual([404, 0]);
   await undo();
   expect(await shown()).toEqual([200, 1]);
-  await undo();
+  await undo(shownFirst);
   await write('hidden: maybe\n');
   await expect(take()).rejects.toThrow('hidden: нужно true или false');
 });
@@ -160,7 +178,7 @@ test('a text with a time appears at that time; a text without one keeps its time
   expect(row?.publishedAt.toISOString()).toBe('2026-03-11T05:00:00.000Z');
 });
 
-test('a draft is seen by its signed link only, until the link expires, and can be published', async () => {
+test('CON-26 a draft is seen by its signed link only, until the link expires, and can be published', async () => {
   await put('chernovik', 'Черновой текст.');
   const said = await take(true);
   const id = numberOf(said);
@@ -176,6 +194,7 @@ test('a draft is seen by its signed link only, until the link expires, and can b
   for (const wrong of [forged, `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`, 'x', `${token}x`]) {
     expect(await look(wrong)).toMatchObject({ status: 404 });
   }
+  expect(await look('a.b')).toMatchObject({ status: 400, failure: { fields: { token: 'Неверная ссылка' } } });
   const later = new Date(now.getTime() + 4 * 24 * 3_600_000);
   const before = now;
   now = later;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { contentEdition, question, sale } from '../../db/schema';
@@ -105,12 +105,14 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
 /**
  * Takes an edition back: everything is as it was before it.
  *
- * @param id default: the last one that is live
- * @throws Error when there is none, or when a later edition changed the same
+ * @param id null: the last one. If that one is undone already, nothing happens: two people who undo at once mean the same edition, and
+ * whoever means the one before it names it.
+ * @throws Error when it is not live, or when a later edition changed the same
  */
 export async function undoEdition(tx: Database, id: number | null, now: Date): Promise<Edition> {
   await tx.execute(oneAtATime);
-  const edition = id === null ? await lastLive(tx) : await findEdition(tx, id);
+  const edition = id === null ? await lastPublished(tx) : await findEdition(tx, id);
+  if (id === null && edition?.state === 'undone') throw await alreadyUndone(tx, edition);
   if (edition?.state !== 'live') throw new Error(id === null ? 'Отменять нечего' : `Опубликованной правки ${id} нет`);
   for (const one of edition.changes) {
     if (!isDeepStrictEqual(await readContent(tx, one), one.after)) {
@@ -126,13 +128,18 @@ export async function undoEdition(tx: Database, id: number | null, now: Date): P
   return edition;
 }
 
-async function lastLive(db: Database): Promise<Edition | null> {
-  const [row] = await db
-    .select()
-    .from(contentEdition)
-    .where(eq(contentEdition.state, 'live'))
-    .orderBy(desc(contentEdition.id))
-    .limit(1);
+async function lastPublished(db: Database): Promise<Edition | null> {
+  return last(db, ne(contentEdition.state, 'draft'));
+}
+
+async function alreadyUndone(db: Database, { id }: Edition): Promise<Error> {
+  const before = await last(db, eq(contentEdition.state, 'live'));
+  const hint = before ? `. Предыдущую отменит npm run content -- undo ${before.id}` : '';
+  return new Error(`Правка ${id} уже отменена${hint}`);
+}
+
+async function last(db: Database, where: SQL): Promise<Edition | null> {
+  const [row] = await db.select().from(contentEdition).where(where).orderBy(desc(contentEdition.id)).limit(1);
   return row ? present(row) : null;
 }
 

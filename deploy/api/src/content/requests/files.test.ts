@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { addApplicationFile, FILE_PART } from 'shared-contracts/content/calls/application';
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import sharp from 'sharp';
@@ -171,6 +172,65 @@ test('a part may be repeated; missing parts, other sizes and parts behind the en
   expect(await sendPart({ ...first, id: 'f'.repeat(32) })).toMatchObject({ status: 404 });
   for (const wrong of [{ parts: 41 }, { part: 0 }, { content: '<b>' }, { content: 'A'.repeat(180_000) }])
     expect(await sendPart({ ...first, ...wrong })).toMatchObject({ status: 400 });
+});
+
+test('a part that is there already is not written again, however often it comes', async () => {
+  const noise = randomBytes(FILE_PART).toString('base64');
+  const first = { name: 'a.pdf', part: 1, parts: 2, content: noise };
+  const { id } = addApplicationFile.answer.parse((await sendPart(first)).value);
+  const other = randomBytes(FILE_PART).toString('base64');
+  const written = async () => {
+    const bytes = sql<string>`pg_current_wal_insert_lsn() - '0/0'::pg_lsn`;
+    return Number((await shop.db.select({ bytes }).from(attempt).limit(1))[0]?.bytes);
+  };
+  const before = await written();
+  // Each from an address of its own: one address may ask 240 times a minute.
+  for (let at = 0; at < 60; at += 1) {
+    const body = { ...first, id, content: at % 2 ? noise : other };
+    const headers = { 'x-forwarded-for': `10.7.0.${at}` };
+    expect(await shop.ask('/careerpage/jobs/add_file/', { session, body, headers })).toMatchObject({ status: 200 });
+  }
+  // Sixty parts have 8 MB.
+  expect((await written()) - before).toBeLessThan(1_500_000);
+  const [part] = await shop.db.select().from(requestFilePart);
+  expect(Buffer.from(part?.content ?? []).toString('base64')).toBe(noise);
+});
+
+test('parts are limited for a network, also those that are repeated', async () => {
+  const { id } = addApplicationFile.answer.parse(
+    (await sendPart({ name: 'a.pdf', part: 1, parts: 2, content: 'AAAA' })).value,
+  );
+  await shop.db.update(attempt).set({ count: sql`case when ${attempt.count} = 1 then 1600 else ${attempt.count} end` });
+  for (const part of [1, 2])
+    expect(await sendPart({ id, name: 'a.pdf', part, parts: 2, content: 'AAAA' })).toMatchObject({ status: 429 });
+});
+
+test.each([
+  ['a script', 'a.pdf', Buffer.concat([pdf, Buffer.from('<</S/JavaScript/JS(a)>>%%EOF')])],
+  ['an object', 'a.rtf', Buffer.from('{\\rtf1{\\object\\objemb{\\*\\objdata 0105}}}')],
+  ['an embedded document', 'a.docx', zip({ '[Content_Types].xml': wordTypes, 'word/embeddings/a.docx': 'PK' })],
+])('a document with %s is refused with the way out, and not stored', async (_, name, content) => {
+  expect(await upload(name, content)).toMatchObject({
+    status: 422,
+    failure: { fields: { file: expect.stringContaining('Сохраните его без них, лучше всего как PDF') } },
+  });
+  expect(await shop.db.$count(requestFile)).toBe(0);
+});
+
+test('the last part may be repeated: by fifty at once the file is completed once, and its answer stays', async () => {
+  const [one, two] = [large.subarray(0, 130_000), large.subarray(130_000)].map((part) => part.toString('base64'));
+  const { id } = addApplicationFile.answer.parse(
+    (await sendPart({ name: 'a.pdf', part: 1, parts: 2, content: one?.slice(0, 174_000) })).value,
+  );
+  const last = { id, name: 'a.pdf', part: 2, parts: 2, content: two?.slice(0, 4) };
+  const wrong = await Promise.all(Array.from({ length: 20 }, () => sendPart(last)));
+  expect(new Set(wrong.map(({ status }) => status))).not.toContain(500);
+  const small = { name: 'a.pdf', part: 1, parts: 2, content: pdf.subarray(0, 30).toString('base64') };
+  const begun = addApplicationFile.answer.parse((await sendPart(small)).value);
+  const end = { ...small, id: begun.id, part: 2, content: pdf.subarray(30).toString('base64') };
+  const answers = await Promise.all(Array.from({ length: 50 }, () => sendPart(end)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await sendPart(end)).toMatchObject({ status: 200, value: { id: begun.id, done: true } });
 });
 
 test('files are limited for a network; one without an application is deleted after a day', async () => {

@@ -10,7 +10,7 @@ export const oneTimeCode = pgTable(
     sessionKey: text('session_key')
       .notNull()
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order'] }).notNull(),
+    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order', 'proof'] }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
     /** Eleven digits, starting with 7. */
     phone: text('phone').notNull(),
@@ -39,6 +39,10 @@ export const mailToken = pgTable(
     purpose: text('purpose', { enum: ['recovery', 'email'] }).notNull(),
     /** The recipient of the email. */
     email: text('email').notNull(),
+    /** For a new address: it was entered without a proof, so it waits after its confirmation (`contact_change`). */
+    waits: boolean('waits').notNull().default(false),
+    /** For a new address: the key of the session that entered it, which does not end with the change. */
+    sessionKey: text('session_key').notNull().default(''),
     expiresAt: at('expires_at'),
   },
   (table) => [

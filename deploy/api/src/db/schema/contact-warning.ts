@@ -5,7 +5,7 @@ import { customer } from './people';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The outbox of warnings to a phone or an e-mail that is not the customer's any more: written in the transaction of the change, sent by a
+ * The outbox of warnings to a phone or an e-mail that is not the customer's any more, or soon will not be: written in the transaction of the change, sent by a
  * job. Rows are stored for a day, by which the warnings to one contact are limited.
  */
 export const contactWarning = pgTable(
@@ -16,6 +16,10 @@ export const contactWarning = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    /** It tells of a change that waits, `contact_change`: its id, what it changes and when. Null: of a change that is done. */
+    changeId: integer('change_id'),
+    changes: text('changes', { enum: ['phone', 'email'] }),
+    takesEffectAt: moment('takes_effect_at'),
     /** The contact of before. */
     address: text('address').notNull(),
     /** Origin of the storefront that it links to. */

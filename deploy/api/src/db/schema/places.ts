@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A place of the administrative tree (CIT-07). Its id is fixed, e.g. 2201 for Екатеринбург. */
 export const location = pgTable(
@@ -62,5 +62,8 @@ export const city = pgTable('city', {
   timeZone: text('time_zone').notNull().default('Asia/Yekaterinburg'),
   postalCode: text('postal_code').notNull(),
   yandexSearchId: text('yandex_search_id').notNull().default(''),
+  /** Its centre, where its maps open; null: not known. */
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
   contacts: jsonb('contacts').$type<CityContacts>().notNull(),
 });

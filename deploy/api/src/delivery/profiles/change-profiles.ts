@@ -21,6 +21,12 @@ async function checkPlace(locationId: number, { db }: CustomerContext): Promise<
 const doorOf = ({ street, house, porch, apartment }: Address) =>
   [street, house, porch, apartment].map((part) => part.toLowerCase().replaceAll('ё', 'е')).join('/');
 
+/** Whether two addresses are the same house; the door inside of it may differ. */
+const isSameHouse = (one: Address, other: Address): boolean => {
+  const bare = { porch: '', apartment: '' };
+  return doorOf({ ...one, ...bare }) === doorOf({ ...other, ...bare });
+};
+
 /**
  * Saves an address. If it is saved already, only its floor, lift and coordinates are updated. The customer's sessions are locked, so
  * that concurrent calls neither save one address twice nor exceed the limit (API-34).
@@ -67,9 +73,13 @@ export async function changeProfile(
   // A new street or house was checked anew.
   const isChecked = fields.street !== undefined || fields.house !== undefined;
   const changed: StoredAddress = { ...known, ...(needsCall && !isChecked && { needsCall }), ...told };
-  // Another house has other coordinates, so the old ones are cleared.
-  const moved = doorOf(changed) !== doorOf(old.address) && fields.coords === undefined;
-  await writeProfile(id, moved ? { ...changed, coords: '' } : changed, locationId ?? old.locationId, context);
+  const place = locationId ?? old.locationId;
+  const stays = place === old.locationId && isSameHouse(changed, old.address);
+  // A house keeps its coordinates, whatever changes behind its door; another one has others.
+  const coords = fields.coords || (stays ? old.address.coords : '');
+  // The sessions that chose it deliver to the city where it was.
+  if (place !== old.locationId) await forgetChosen(id, context);
+  await writeProfile(id, { ...changed, coords }, place, context);
 }
 
 async function writeProfile(
@@ -95,6 +105,13 @@ export async function deleteProfile(id: number, context: CustomerContext): Promi
   const { db } = context;
   await lockSessions(db, context.customerId, context.session.key);
   await ownProfile(id, context);
+  await forgetChosen(id, context);
+  await db.delete(deliveryProfile).where(eq(deliveryProfile.id, id));
+}
+
+/** Sessions that chose a saved address have no address and no courier any more. */
+async function forgetChosen(id: number, context: CustomerContext): Promise<void> {
+  const { db } = context;
   const couriers = db
     .select({ id: deliveryService.id })
     .from(deliveryService)
@@ -106,5 +123,4 @@ export async function deleteProfile(id: number, context: CustomerContext): Promi
       deliveryServiceId: sql`case when ${session.deliveryServiceId} in ${couriers} then null else ${session.deliveryServiceId} end`,
     })
     .where(chosenBy(id, context));
-  await db.delete(deliveryProfile).where(eq(deliveryProfile.id, id));
 }

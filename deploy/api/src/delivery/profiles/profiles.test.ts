@@ -84,6 +84,9 @@ test('API-35 API-36 edit replaces the form, update changes the given fields', as
   expect(await change('update', { elevator: 'N' })).toMatchObject({
     value: { ...home, elevator: 'N', coords: '56.84,60.61' },
   });
+  const otherDoor = { porch: '4', apartment: '77', floor: '1' };
+  expect(await change('update', otherDoor)).toMatchObject({ value: { ...otherDoor, coords: '56.84,60.61' } });
+  expect(await change('edit', { ...home, porch: '5' })).toMatchObject({ value: { porch: '5', coords: '56.84,60.61' } });
   expect(await change('update', { house: '7' })).toMatchObject({ value: { house: '7', floor: '3', coords: '' } });
   expect(await change('edit', { street: 'улица Мира', house: '1' })).toMatchObject({
     value: { street: 'улица Мира', house: '1', porch: '', floor: '', apartment: '', elevator: '', coords: '' },
@@ -157,6 +160,18 @@ test('API-47 DEL-67 a saved address is used unchanged, and must say whether ther
   expect(
     await shop.ask('/sale/delivery/setUserProfileData/', { session: await shop.visit(), body: { ...home, id } }),
   ).toMatchObject({ status: 401 });
+});
+
+test('API-47 the number of a saved address is enough to choose it; without one street and house are needed', async () => {
+  const { id } = await save(anna);
+  const choose = (session: string, body: object) => shop.ask('/sale/delivery/setUserProfileData/', { session, body });
+  expect(await choose(anna, { id })).toMatchObject({ value: { USER_PROFILE_DATA: { ...home, id } } });
+  expect(await choose(boris, { id })).toMatchObject({ status: 404 });
+  expect(await choose(anna, { porch: '1' })).toMatchObject({
+    status: 400,
+    failure: { fields: { street: 'Укажите улицу', house: 'Укажите номер дома' } },
+  });
+  expect(await choose(anna, { id: 'x' })).toMatchObject({ status: 400 });
 });
 
 test('API-44 the chosen address changes with the saved one, and is deleted with it', async () => {

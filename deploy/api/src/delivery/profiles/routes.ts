@@ -53,11 +53,13 @@ export const profileRoutes = [
 
     ownTransactions(
       forCustomer(updateProfile, async ({ id, ...fields }, context) => {
-        if (fields.street === undefined && fields.house === undefined) return store(id, fields, context);
+        const { locationId, coords } = fields;
+        const where = [fields.street, fields.house, locationId, coords];
+        if (where.every((field) => field === undefined)) return store(id, fields, context);
         const old = await ownProfile(id, context);
         const { street = old.address.street, house = old.address.house } = fields;
-        const given = { ...fields, street, house, coords: fields.coords ?? '' };
-        return store(id, await checkedAddress(given, fields.locationId ?? old.locationId, context), context);
+        const given = { ...fields, street, house, coords: coords ?? '' };
+        return store(id, await checkedAddress(given, locationId ?? old.locationId, context), context);
       }),
     ),
 

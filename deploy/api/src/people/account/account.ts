@@ -1,11 +1,13 @@
-import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
 import type { Database } from '../../db/database';
-import { autoOrder, mailToken, order } from '../../db/schema';
+import { autoOrder, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { statusCodes, statuses } from '../../order/status/statuses';
 import type { Customer } from '../../session/session';
+import { waitingChanges } from '../contacts/waiting-changes';
 import { deletionDate } from '../deletion/deletion-date';
+import { pendingAddress } from '../mail-token';
 import { presentUser } from '../present-user';
 import { messageWishes } from './message-wishes';
 import { ownerOf } from './owner';
@@ -25,6 +27,7 @@ export async function presentAccount(context: CustomerContext): Promise<AccountA
     ...presentUser(owner),
     has_password: owner.passwordHash !== null,
     email_to_confirm: await emailToConfirm(db, owner, now()),
+    waiting_changes: await waitingChanges(db, owner.id, now()),
     messages: await messageWishes(db, owner),
     deletes_on: await deletionDate(db, owner.id),
     bonuses: owner.bonusBalance,
@@ -35,9 +38,6 @@ export async function presentAccount(context: CustomerContext): Promise<AccountA
 
 /** A new address whose link still works, or the customer's own while it is not confirmed. */
 async function emailToConfirm(db: Database, { id, email, emailConfirmedAt }: Customer, now: Date) {
-  const [asked] = await db
-    .select({ email: mailToken.email })
-    .from(mailToken)
-    .where(and(eq(mailToken.customerId, id), eq(mailToken.purpose, 'email'), gt(mailToken.expiresAt, now)));
+  const asked = await pendingAddress(db, id, now);
   return asked?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);
 }

@@ -1,10 +1,10 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
-import { groupBy } from '../../catalogue/group-by';
 import type { Database } from '../../db/database';
 import * as tables from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import type { Customer } from '../../session/session';
 import { countAttempt, type Limit } from '../attempts';
+import { waitingChanges } from '../contacts/waiting-changes';
 import { devices } from '../devices/devices';
 import { presentUser } from '../present-user';
 import { ownerOf } from './owner';
@@ -31,6 +31,7 @@ export async function ownData(context: CustomerContext): Promise<Record<string, 
       bonus_balance: owner.bonusBalance,
       registered_at: owner.createdAt.toISOString(),
     },
+    waiting_changes: await waitingChanges(db, owner.id, now()),
     pets: await petsOf(db, owner),
     addresses: await rowsOf(db, tables.deliveryProfile, owner),
     orders: await ordersOf(db, owner),
@@ -107,8 +108,8 @@ async function ordersOf(db: Database, { id }: Customer) {
     })
     .from(tables.payment)
     .where(inArray(tables.payment.orderId, own));
-  const linesOf = groupBy(lines, ({ orderId }) => orderId);
-  const paymentsOf = groupBy(payments, ({ orderId }) => orderId);
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const paymentsOf = Map.groupBy(payments, ({ orderId }) => orderId);
   return orders.map((order) => ({
     ...withoutKeys(order),
     lines: linesOf.get(order.id) ?? [],
@@ -138,7 +139,7 @@ async function visitsOf(db: Database, { id }: Customer) {
     .select({ visit: appointmentFile.appointmentId, name: appointmentFile.name })
     .from(appointmentFile)
     .where(inArray(appointmentFile.appointmentId, own));
-  const filesOf = groupBy(files, ({ visit }) => visit);
+  const filesOf = Map.groupBy(files, ({ visit }) => visit);
   return rows.map((row) => ({
     ...withoutKeys(row),
     files: (filesOf.get(row.id) ?? []).map(({ name }) => name),

@@ -4,30 +4,34 @@ import type { Database } from '../../db/database';
 import { contactWarning } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Shop } from '../../http/context';
-import { repeatEvery } from '../../repeat-every';
 import { type Warning, warningEmail, warningSms } from './warning-messages';
 
-type WarningShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type WarningShop = Pick<Shop, 'db' | 'partners' | 'now' | 'orderLinkKey'>;
 
-/** Milliseconds between two runs. */
-const EVERY = 5000;
 /** Maximum number of messages per run. */
 const BATCH = 100;
 /** A message that was not sent, or whose process was killed, is due again after this many milliseconds. */
 const PATIENCE = 5 * 60_000;
 
 /**
- * Sends the warnings about changed contacts that are due. Several processes may run at once: each message is sent by one of them. What a
+ * Sends the warnings about changed contacts, and about changes that wait, that are due. Several processes may run at once: each message is sent by one of them. What a
  * service does not take is tried again until its row is forgotten, a day later.
  */
 export async function sendContactWarnings(shop: WarningShop, log: Pick<Logger, 'warn'>): Promise<void> {
-  const { mail, sms } = shop.partners;
+  const { orderLinkKey, partners } = shop;
+  const { mail, sms } = partners;
   const channels = [...(mail ? ['email' as const] : []), ...(sms ? ['sms' as const] : [])];
   if (channels.length === 0) return;
   for (const warning of await takeWarnings(shop.db, channels, shop.now())) {
     try {
-      if (warning.channel === 'email') await mail?.send(warningEmail(warning));
-      else await sms?.send({ phone: warning.address, text: warningSms(warning), key: warning.key, mayBeSent: true });
+      if (warning.channel === 'email') await mail?.send(warningEmail(warning, orderLinkKey));
+      else
+        await sms?.send({
+          phone: warning.address,
+          text: warningSms(warning, orderLinkKey),
+          key: warning.key,
+          mayBeSent: true,
+        });
       await shop.db.update(contactWarning).set({ sendAt: null }).where(eq(contactWarning.id, warning.id));
     } catch (error) {
       log.warn({ err: error, customer: warning.customerId }, 'a warning about a changed contact was not sent');
@@ -51,7 +55,3 @@ function takeWarnings(db: Database, channels: Warning['channel'][], now: Date): 
     return due;
   });
 }
-
-/** Sends them until it is stopped; stopping waits for the current run. */
-export const startContactWarnings = (shop: WarningShop, log: Pick<Logger, 'error' | 'warn'>): (() => Promise<void>) =>
-  repeatEvery(EVERY, 'warnings about changed contacts', log, () => sendContactWarnings(shop, log));

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { contactWarning } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -19,17 +19,16 @@ type Contact = Pick<typeof contactWarning.$inferInsert, 'customerId' | 'channel'
 export async function warnOldContact(
   tx: Database,
   contact: Contact,
-  { now, origin, city }: Pick<Context, 'now' | 'origin' | 'city'>,
+  { now, origin, helpPhone }: Pick<Context, 'now' | 'origin'> & { readonly helpPhone: string },
 ): Promise<void> {
   const createdAt = now();
   const recent = and(
     eq(contactWarning.address, contact.address),
+    isNull(contactWarning.changeId),
     gt(contactWarning.createdAt, new Date(createdAt.getTime() - STORED)),
   );
   if ((await tx.$count(contactWarning, recent)) >= MOST_A_DAY) return;
-  await tx
-    .insert(contactWarning)
-    .values({ ...contact, origin, helpPhone: city.phoneShop, sendAt: createdAt, createdAt });
+  await tx.insert(contactWarning).values({ ...contact, origin, helpPhone, sendAt: createdAt, createdAt });
 }
 
 export async function forgetOldWarnings(tx: Database, now: Date): Promise<void> {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createPartners } from 'deploy-partners/server';
 import { mappedCity } from 'deploy-partners/streets/cities';
 import { bareCities, locations } from './cities';
 import { cityFacts } from './city-facts';
@@ -6,6 +9,10 @@ const list = bareCities();
 
 test('CIT-08 Екатеринбург is the first city, on the main domain, with the default location', () => {
   expect(list[0]).toMatchObject({ id: 2201, locationId: 2201, code: 'ekaterinburg', subdomain: null, isRc: true });
+});
+
+test('CIT-08 CIT-17 a city begins without shops: none in the list of shops, no fast pickup', () => {
+  for (const one of list) expect(one).toMatchObject({ inShopsList: false, fastPickupMode: false, fastPickup: false });
 });
 
 test('CIT-05 names are in their cases', () => {
@@ -43,6 +50,33 @@ test('API-58 every place that can be chosen has streets for suggestions, in its 
     const drawn = mappedCity(id);
     expect([drawn.name, drawn.streets.length >= 10]).toEqual([name, true]);
     expect(drawn.region).toBe(places.find((region) => region.id === regionId)?.name);
+  }
+});
+
+test('DEL-54 LIM-03 each city has its centre, the drawn map names it there, and a press on it finds a house of the city', async () => {
+  const partners = createPartners({ LOG_LEVEL: 'silent' });
+  const { features } = (await partners.inject('/map/places.json')).json();
+  for (const { name, latitude, longitude } of list) {
+    expect(features).toContainEqual(
+      expect.objectContaining({
+        geometry: { type: 'Point', coordinates: [longitude, latitude] },
+        properties: { name, kind: 'city' },
+      }),
+    );
+    const asked = new URLSearchParams({ apikey: 'sandbox', format: 'json', geocode: `${longitude},${latitude}` });
+    const [found] = (await partners.inject(`/geocoder/1.x/?${asked}`)).json().response.GeoObjectCollection
+      .featureMember;
+    expect([name, found?.GeoObject.description]).toEqual([name, `${name}, Россия`]);
+  }
+  await partners.close();
+});
+
+test('LIM-03 a shop that exists already gets the same centres by its migration', () => {
+  const folder = join(import.meta.dirname, '../../../migrations');
+  const name = readdirSync(folder).find((file) => file.endsWith('_city_centre.sql')) ?? '';
+  const migration = readFileSync(join(folder, name), 'utf8');
+  for (const { id, code, latitude, longitude } of list) {
+    expect(migration).toContain(`(${id}, '${code}', ${latitude}, ${longitude})`);
   }
 });
 

@@ -29,6 +29,7 @@ export const bareCities = (): CityRow[] =>
   cityFacts.map((facts, index) => {
     const { id, code, forms, subdomain, region, parent, timeZone } = facts;
     const [name, genitive, prepositional, dative] = forms;
+    const [latitude, longitude] = facts.centre;
     return {
       id,
       locationId: id,
@@ -52,6 +53,8 @@ export const bareCities = (): CityRow[] =>
       postalCode: facts.postalCode,
       timeZone,
       yandexSearchId: '',
+      latitude,
+      longitude,
       contacts: noContacts,
     };
   });

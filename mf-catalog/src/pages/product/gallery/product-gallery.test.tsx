@@ -26,6 +26,15 @@ test('LIM-42 the gallery of a product has at most ten pictures', () => {
   expect(screen.getAllByRole('button', { name: /^Фотография \d+$/ })).toHaveLength(10);
 });
 
+test('LIM-42 the keyboard reaches the picture that is shown, then the thumbnails; each opens a dialog', async () => {
+  show(3);
+  for (const picture of pictures()) expect(picture).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.tab();
+  expect(pictures()[0]).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Фотография 1' })).toHaveFocus();
+});
+
 test('a picture opens large; keys change it; after Escape the focus is on the picture that was seen last', async () => {
   show(3);
   await userEvent.click(screen.getByRole('button', { name: 'Корм' }));

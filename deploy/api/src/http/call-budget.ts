@@ -1,0 +1,92 @@
+import { type Allowance, Buckets } from 'deploy-network/buckets';
+import { FairQueue } from 'deploy-network/fair-queue';
+import type { Cost } from './costs';
+import { TooManyCalls } from './shop-error';
+
+/**
+ * What may be used, in units of about a millisecond. A person who browses fast uses 30 a second, a page that is opened about 60, one call
+ * that searches 20. An address of a mobile network has hundreds of visitors at once. Reasons: docs/decisions/0025-budgets-of-calls.md.
+ */
+const allowances = {
+  /** One session. */
+  session: { most: 6_000, perSecond: 150 },
+  /** All sessions of one address. */
+  sessions: { most: 40_000, perSecond: 600 },
+  /** All calls of one address without a session: what is the same for the whole city, and floods. */
+  anonymous: { most: 10_000, perSecond: 300 },
+  /** Beginning sessions, and calls with a session that is not known here yet, of one address. */
+  beginning: { most: 5_000, perSecond: 150 },
+  /** Pictures, of one address. */
+  pictures: { most: 5_000, perSecond: 300 },
+} as const satisfies Record<string, Allowance>;
+
+/** Work of the catalogue. The longest that another call waits for it is two slices, and one query of PGlite. */
+const TURNS = { running: 2, waitingOfOne: 32, waiting: 256, longest: 5_000 };
+
+/** Who asks: a network, and the session that the request names. */
+export interface Asker {
+  readonly network: string;
+  /** Key of the session, not verified. Null: the request names none. */
+  readonly sessionKey: string | null;
+}
+
+/** What is left to whom. Process memory is enough: each process has its own processor time. */
+export class CallBudget {
+  readonly #sessions: Buckets;
+  readonly #ofSessions: Buckets;
+  readonly #anonymous: Buckets;
+  readonly #beginning: Buckets;
+  readonly #pictures: Buckets;
+  readonly #turns = new FairQueue(TURNS);
+
+  constructor(milliseconds?: () => number) {
+    const { session, sessions, anonymous, beginning, pictures } = allowances;
+    this.#sessions = new Buckets(session, milliseconds);
+    this.#ofSessions = new Buckets(sessions, milliseconds);
+    this.#anonymous = new Buckets(anonymous, milliseconds);
+    this.#beginning = new Buckets(beginning, milliseconds);
+    this.#pictures = new Buckets(pictures, milliseconds);
+  }
+
+  /**
+   * Charges a request before it is read.
+   *
+   * @throws TooManyCalls
+   */
+  admit(asker: Asker, cost: Cost): void {
+    const parts = this.#partsOf(asker, cost);
+    const wait = Math.max(...parts.map(([buckets, key]) => buckets.wait(key)));
+    if (wait > 0) throw new TooManyCalls(wait);
+    for (const [buckets, key] of parts) buckets.charge(key, cost.units);
+  }
+
+  /** Charges work that was measured. */
+  charge(asker: Asker, cost: Cost, milliseconds: number): void {
+    for (const [buckets, key] of this.#partsOf(asker, cost)) buckets.charge(key, milliseconds);
+  }
+
+  /** The session exists, so its next calls are counted by it. An invented one is never counted by itself. */
+  confirm(sessionKey: string): void {
+    this.#sessions.remember(sessionKey);
+  }
+
+  /**
+   * Runs costly work when it is this asker's turn.
+   *
+   * @throws QueueFull
+   */
+  inTurn<T>({ network, sessionKey }: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#turns.run(sessionKey !== null && this.#sessions.has(sessionKey) ? sessionKey : network, work);
+  }
+
+  #partsOf({ network, sessionKey }: Asker, { begins, isPicture }: Cost): readonly (readonly [Buckets, string])[] {
+    if (isPicture) return [[this.#pictures, network]];
+    if (sessionKey !== null && this.#sessions.has(sessionKey)) {
+      return [
+        [this.#sessions, sessionKey],
+        [this.#ofSessions, network],
+      ];
+    }
+    return [[begins || sessionKey !== null ? this.#beginning : this.#anonymous, network]];
+  }
+}

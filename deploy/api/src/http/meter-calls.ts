@@ -1,0 +1,30 @@
+import { isOfOwnServer } from 'deploy-network/visitor-address';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { keyOf } from '../session/session';
+import type { Asker, CallBudget } from './call-budget';
+import { type Cost, costOf } from './costs';
+import { networkOf } from './identify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Default: the usual one. */
+    cost?: Cost;
+  }
+}
+
+/**
+ * Who is charged for a request. Null: one of our own servers. The gateway limits what it renders by itself, and probes must be answered.
+ */
+export function askerOf(request: FastifyRequest): Asker | null {
+  if (isOfOwnServer(request)) return null;
+  const { authorization } = request.headers;
+  return { network: networkOf(request), sessionKey: authorization ? keyOf(authorization) : null };
+}
+
+/** Charges every request of a visitor, also one that no route answers, before anything else is done for it. */
+export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
+  app.addHook('onRequest', async (request) => {
+    const asker = askerOf(request);
+    if (asker) budget.admit(asker, request.routeOptions.config.cost ?? costOf());
+  });
+}

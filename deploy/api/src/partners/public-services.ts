@@ -1,0 +1,70 @@
+import { isPublicOrigin } from 'deploy-network/public-origin';
+import * as z from 'zod/mini';
+import { raiffeisenSettings, sberbankSettings, yookassaSettings } from './acquirers/settings';
+import { smscSettings, unisenderSettings } from './settings';
+
+/** Whether a public shop may do without real services or use sandboxes: for a demonstration or a rehearsal. */
+export const publicSandboxes = z._default(z.enum(['on', 'off']), 'off');
+
+interface Service {
+  /** What a public shop needs it for. */
+  readonly name: 'sms' | 'mail' | 'acquirer';
+  /** Any one of them. */
+  readonly accounts: readonly z.ZodMiniObject[];
+}
+
+/**
+ * What a public shop never takes from a sandbox: codes and letters would stay in a sandbox's memory, and the keys that confirm a payment
+ * are published. Other services may be missing: the shop works without them.
+ */
+const SERVICES: readonly Service[] = [
+  { name: 'sms', accounts: [smscSettings] },
+  { name: 'mail', accounts: [unisenderSettings] },
+  { name: 'acquirer', accounts: [sberbankSettings, yookassaSettings, raiffeisenSettings] },
+];
+
+/** The keys of the sandboxes are published in this repository; all begin like this. */
+const PUBLISHED = /^sandbox/;
+
+/** A service without an account; `choices` are the settings of each possible account that are missing. */
+export interface MissingService {
+  readonly name: Service['name'];
+  readonly choices: readonly (readonly string[])[];
+}
+
+function missingOf(account: z.ZodMiniObject, settings: ReadonlyMap<string, unknown>): string[] {
+  return Object.entries(account.shape).flatMap(([name, field]) => {
+    const value = settings.get(name);
+    const isMissing = value === undefined || value === '' ? !z.safeParse(field, undefined).success : false;
+    return isMissing || PUBLISHED.test(String(value)) ? [name] : [];
+  });
+}
+
+/**
+ * The services that a shop under this configuration still needs before it may be public. A shop is public when its `PUBLIC_ORIGIN` has
+ * https or a host that other machines reach. An account with a published key of a sandbox does not count.
+ *
+ * @param settings `PUBLIC_ORIGIN`, `PUBLIC_SANDBOXES` and the settings of the services
+ */
+export function missingServices(settings: Readonly<Record<string, unknown>>, origin: string): MissingService[] {
+  if (!isPublicOrigin(origin) || settings.PUBLIC_SANDBOXES === 'on') return [];
+  const all = new Map(Object.entries(settings));
+  return SERVICES.flatMap(({ name, accounts }) => {
+    const choices = accounts.map((account) => missingOf(account, all));
+    return choices.some((missing) => missing.length === 0) ? [] : [{ name, choices }];
+  });
+}
+
+const WORDS: Readonly<Record<Service['name'], string>> = { sms: 'SMS', mail: 'letters', acquirer: 'payments' };
+
+/** @throws Error when the shop is public and a service is missing; it names every missing setting */
+export function requirePublicServices(settings: Readonly<Record<string, unknown>> & { PUBLIC_ORIGIN: string }): void {
+  const missing = missingServices(settings, settings.PUBLIC_ORIGIN);
+  if (missing.length === 0) return;
+  const lines = missing.map(
+    ({ name, choices }) => `${WORDS[name]}: ${choices.map((names) => names.join(', ')).join('; or ')}`,
+  );
+  throw new Error(
+    `Wrong settings: a public shop (PUBLIC_ORIGIN) needs real services. Missing: ${lines.join('. ')}. PUBLIC_SANDBOXES=on is for a demonstration or a rehearsal`,
+  );
+}

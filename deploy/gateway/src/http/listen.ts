@@ -1,0 +1,30 @@
+import { listenOnIPv6 } from 'deploy-network/listen-here';
+import { isPublicOrigin } from 'deploy-network/public-origin';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+import { stopAccepting } from './graceful-close';
+
+/**
+ * Listens where the shop is reached: a public shop on all addresses of IPv4, because its proxy may be another machine; a shop of this
+ * machine on the loopback addresses of IPv4 and IPv6 only. `GATEWAY_HOST` names another address.
+ *
+ * @returns the port
+ */
+export async function listen(
+  app: FastifyInstance,
+  { PORT, PUBLIC_ORIGIN, GATEWAY_HOST }: Pick<Config, 'PORT' | 'PUBLIC_ORIGIN' | 'GATEWAY_HOST'>,
+): Promise<number> {
+  const isLocal = GATEWAY_HOST === undefined && !isPublicOrigin(PUBLIC_ORIGIN);
+  let close = async () => {};
+  app.addHook('preClose', () => close());
+  await app.listen({ port: PORT, host: isLocal ? '127.0.0.1' : (GATEWAY_HOST ?? '0.0.0.0') });
+  if (isLocal) {
+    const second = await listenOnIPv6(app.server).catch(async (error) => {
+      await app.close();
+      throw error;
+    });
+    if (second) close = () => stopAccepting(second);
+  }
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : PORT;
+}

@@ -1,0 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import { errorBody, tooMany } from './error-response';
+import { REFUSAL_DELAY } from './limits';
+
+/** Answers a request beyond the share of its visitor or address, after a while. */
+export async function sendTooMany(reply: FastifyReply): Promise<FastifyReply> {
+  await pause(REFUSAL_DELAY);
+  return reply
+    .status(tooMany.status)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '1' })
+    .send(errorBody(tooMany));
+}

@@ -1,0 +1,33 @@
+import type { EventLoopUtilization } from 'node:perf_hooks';
+import type { Worker } from 'node:worker_threads';
+
+/**
+ * Pages that one worker renders at once. While its thread is busy, each more page makes all of them late together. While it mostly waits
+ * for the back end there may be more, but not many: each page makes several calls, and a back end that is busy itself would be late for
+ * all of them.
+ */
+const PAGES = { busy: 4, idle: 8 };
+/** The part of its time in which a busy thread works, or wants to, and the milliseconds of which that is measured. */
+const BUSY = { from: 0.5, measured: 250 };
+
+/** Pages that a worker may always render at once. */
+export const PAGES_ALWAYS = PAGES.busy;
+
+/** How many pages a worker may render at once, by what its thread did a moment ago. */
+export class PagesAtOnce {
+  #loop: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
+  #isBusy = false;
+
+  constructor(private readonly worker: Worker) {}
+
+  get now(): number {
+    const { eventLoopUtilization } = this.worker.performance;
+    const loop = eventLoopUtilization();
+    const { idle, active, utilization } = eventLoopUtilization(loop, this.#loop);
+    if (idle + active > BUSY.measured) {
+      this.#loop = loop;
+      this.#isBusy = utilization > BUSY.from;
+    }
+    return this.#isBusy ? PAGES.busy : PAGES.idle;
+  }
+}

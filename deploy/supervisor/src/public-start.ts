@@ -1,0 +1,30 @@
+import { type MissingService, missingServices } from 'deploy-api/partners/public-services';
+import { isPublicOrigin } from 'deploy-network/public-origin';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
+import type { Settings } from './config';
+
+const WORDS: Readonly<Record<MissingService['name'], string>> = {
+  sms: 'SMS с кодами',
+  mail: 'письма',
+  acquirer: 'приём оплаты, хотя бы один',
+};
+
+/** Whether services without settings are sandboxes: in a shop of this machine, or where a setting asks for it. */
+export const usesSandboxes = ({ publicOrigin }: Pick<Settings, 'publicOrigin'>, env: NodeJS.ProcessEnv): boolean =>
+  !isPublicOrigin(publicOrigin) || env.PUBLIC_SANDBOXES === 'on';
+
+/**
+ * Refuses a public shop of which codes, letters or payments would go to sandboxes. `PUBLIC_SANDBOXES=on` allows that, for a demonstration
+ * or a rehearsal.
+ *
+ * @throws ReleaseRejected with every missing setting
+ */
+export function requireRealServices({ publicOrigin }: Pick<Settings, 'publicOrigin'>, env: NodeJS.ProcessEnv): void {
+  const missing = missingServices(env, publicOrigin);
+  if (missing.length === 0) return;
+  throw new ReleaseRejected([
+    `магазин открыт всем, потому что PUBLIC_ORIGIN — ${publicOrigin}; задайте настоящие сервисы:`,
+    ...missing.map(({ name, choices }) => `${WORDS[name]}: ${choices.map((names) => names.join(', ')).join('; или ')}`),
+    'для показа или репетиции на песочницах: PUBLIC_SANDBOXES=on',
+  ]);
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { buildApp } from 'deploy-build/build-app';
+import { root } from 'deploy-build/webpack/app';
+import { withDraft } from 'deploy-releases/draft';
+import { publish } from 'deploy-releases/publish';
+import type { AreaName } from 'shared-contracts/routes';
+
+/** Publishes an area once more under another version, which is returned. */
+export async function publishAnother(releases: string, name: AreaName, first: string): Promise<string> {
+  const version = `${first}.bench`;
+  await withDraft(releases, async (draft) => {
+    await buildApp({ name, version, folder: join(root, name), out: draft });
+    await publish(releases, draft);
+  });
+  return version;
+}

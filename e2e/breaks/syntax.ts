@@ -1,0 +1,29 @@
+import { type ParseResult, parse } from '@babel/parser';
+import * as z from 'zod/mini';
+
+/** Any node of the syntax tree, with its place in the source. */
+const node = z.looseObject({ type: z.string(), start: z.number(), end: z.number() });
+export type Node = z.infer<typeof node>;
+
+const comments = z.optional(z.nullable(z.array(z.object({ value: z.string() }))));
+
+/** The syntax tree of a TypeScript source. */
+export const syntaxOf = (source: string): Node => {
+  const tree: ParseResult = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
+  return node.parse(tree.program);
+};
+
+const isNode = (value: unknown): value is Node => node.safeParse(value).success;
+
+/** The node or nodes that a node has under a name. */
+export const at = (of: Node, name: string): readonly Node[] => [of[name]].flat().filter(isNode);
+
+/** The nodes directly below this one, in the order of the source, each with the name under which its parent has it. */
+export const childrenOf = (of: Node): readonly (readonly [name: string, child: Node])[] =>
+  Object.keys(of)
+    .filter((name) => !/Comments$|^extra$|^loc$/.test(name))
+    .flatMap((name) => at(of, name).map((child) => [name, child] as const));
+
+/** The text of the comments before a node. */
+export const commentOf = (of: Node): string =>
+  (comments.parse(of.leadingComments) ?? []).map(({ value }) => value).join('\n');

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
+import type { Variant } from 'shared-contracts/catalog/calls/product';
+import { productLink } from 'shared-contracts/catalog/routes';
+import { formatPrice } from 'shared-contracts/format';
+import { pressAt } from '../fixtures/press-at';
+import { expect, test } from '../fixtures/test';
+import { newVisitor, type Visitor } from '../fixtures/visitor';
+
+/** Products and weights of each that a run tries. */
+const PRODUCTS = 3;
+const WEIGHTS = 3;
+
+/** Weights of several products, all in stock. */
+async function weightsInStock({ api }: Visitor): Promise<readonly (readonly Variant[])[]> {
+  const { products } = await api(getPage, { perPage: 200, filter: {} });
+  const families = new Map<number, readonly Variant[]>();
+  for (const { variants } of products) {
+    const inStock = variants.filter(({ CITY_QUANTITY }) => CITY_QUANTITY > 5);
+    if (inStock.length >= WEIGHTS) families.set(Math.min(...inStock.map(({ ID }) => ID)), inStock.slice(0, WEIGHTS));
+  }
+  return [...families.values()].slice(0, PRODUCTS);
+}
+
+/** The page shows this weight, and its button adds this weight. */
+async function expectWeight(page: Page, { api }: Visitor, { CODE }: Variant): Promise<void> {
+  const { id, name, price, properties } = await api(getByCode, { code: CODE });
+  await expect(page).toHaveURL(productLink(CODE));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => ((await heading.textContent()) ?? '').replaceAll('\u00ad', '')).toBe(name);
+  await expect(page).toHaveTitle(new RegExp(name.slice(0, 20)));
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: `В корзину: ${name}`, exact: true })
+    .first();
+  await expect(
+    page.getByRole('main').getByText(formatPrice(price.discount_price), { exact: true }).first(),
+  ).toBeVisible();
+  const photo = page
+    .getByRole('list', { name: /^Фотографии:/ })
+    .getByRole('img')
+    .first();
+  await expect(photo).toHaveAttribute('src', `${properties.more_photo.value[0]}-640.jpg`);
+  const added = page.waitForRequest(/\/sale\/basket\/add\//);
+  await pressAt(page, add);
+  expect((await added).url()).toContain(`/add/${id}/1/`);
+}
+
+test('PRD-08 another weight changes title, price, photo and what «В корзину» adds, wherever the reader is on the page', {
+  tag: '@both-widths',
+}, async ({ page, baseURL }) => {
+  test.slow();
+  const visitor = await newVisitor(baseURL ?? '');
+  const families = await weightsInStock(visitor);
+  expect(families).toHaveLength(PRODUCTS);
+  for (const [first, ...others] of families) {
+    await page.goto(productLink(first?.CODE ?? ''), { waitUntil: 'networkidle' });
+    await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
+    for (const weight of others) {
+      const choice = page.getByRole('main').getByRole('link', { name: new RegExp(`^${weight.VALUE_PRINT}\\s*[\\d]`) });
+      await pressAt(page, choice.first());
+      await expectWeight(page, visitor, weight);
+    }
+    // It was a transition of this document, not a new one.
+    await expect(page.locator('html')).toHaveAttribute('data-journey', 'begun');
+  }
+});

@@ -1,0 +1,15 @@
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { DeletionNotice } from './deletion-notice';
+import styles from './settings.module.css';
+import { WaitingChangesNotice } from './waiting-changes-notice';
+
+/** What the customer has to know before anything else: contacts that will change, and the end of the account. */
+export function Notices({ account }: { account: Account }) {
+  const { waitingChanges, deletesOn } = account;
+  return (
+    <div className={styles.proof}>
+      {waitingChanges.length > 0 && <WaitingChangesNotice changes={waitingChanges} />}
+      {deletesOn && <DeletionNotice deletesOn={deletesOn} />}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { reportAndNotify, useApp } from 'shared-contracts/app';
+import type { Account } from 'shared-contracts/cabinet/calls/account';
+import { cancelChanges } from 'shared-contracts/cabinet/calls/contact-change';
+import { plural } from 'shared-contracts/format';
+import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { Button } from 'shared-contracts/ui';
+import { formatPhone } from '../person/format-phone';
+import { accountQuery } from './account-query';
+import { devicesQuery } from './devices-query';
+import styles from './settings.module.css';
+
+type Change = Account['waitingChanges'][number];
+
+const inWords = ({ contact, value }: Change) => {
+  if (contact === 'phone') return `Телефон сменится на ${formatPhone(value)}`;
+  return value ? `Почта сменится на ${value}` : 'Почта будет удалена';
+};
+
+/** Says which contacts change and when, and takes that back (API-90). */
+export function WaitingChangesNotice({ changes }: { changes: Account['waitingChanges'] }) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => app.api(cancelChanges, {}),
+    onError: (error) =>
+      reportAndNotify(
+        app,
+        error,
+        { area: 'mf-cabinet', phase: 'command', name: 'waiting-change' },
+        'Не получилось. Попробуйте ещё раз.',
+      ),
+    async onSuccess(account) {
+      cacheAnswer(client, accountQuery(app), account);
+      void client.invalidateQueries({ queryKey: devicesQuery(app).queryKey });
+      await app.bus.run(showNotification, { kind: 'success', text: 'Смена отменена. На других устройствах мы вышли' });
+    },
+  });
+  return (
+    <section role="status" className={styles.notice}>
+      {changes.map((change) => (
+        <div key={change.contact}>
+          <h2>{inWords(change)}</h2>
+          <p>
+            {change.takesEffect} по Екатеринбургу, осталось {change.hoursLeft}{' '}
+            {plural(change.hoursLeft, ['час', 'часа', 'часов'])}. Если это не вы, отмените смену и смените пароль.
+          </p>
+        </div>
+      ))}
+      <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+        Отменить смену
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { definePage } from 'shared-contracts/app';
+import { mobileAppRoute, openMobileAppRoute } from 'shared-contracts/content/routes';
+import { link } from 'shared-contracts/routes';
+import { LinkButton } from 'shared-contracts/ui';
+import { ProsePage } from '../../prose/page';
+import { AppPlaces } from '../mobile-app/app-places';
+import { loadMobileApp } from '../mobile-app/load';
+
+/** Where a phone lands that has read the QR code: the places of the application, nothing else. A desktop gets 404 (ROU-97, ROU-98). */
+function OpenMobileAppPage() {
+  return (
+    <ProsePage
+      route={openMobileAppRoute}
+      heading="Приложение «Заповедник»"
+      description="Установите приложение «Заповедник» на телефон: корзина, бонусная карта и заказы под рукой."
+      parents={[{ title: '«Заповедник» в телефоне', to: link(mobileAppRoute) }]}
+      hidden
+    >
+      <AppPlaces />
+      <div>
+        <LinkButton to={link(mobileAppRoute)}>Или поставить сайт на экран</LinkButton>
+      </div>
+    </ProsePage>
+  );
+}
+
+export const { Component, loader } = definePage({ load: loadMobileApp, Component: OpenMobileAppPage });
