@@ -129,3 +129,24 @@ test('an import that a shared module does not export fails the build with a mess
     stderr: expect.stringMatching(/about\.tsx: useNothing нет в shared-contracts\/router: исправьте имя/),
   });
 }, 60_000);
+
+test('styles that leave their area fail the build, with file and line; others stop at the widgets of other areas', async () => {
+  const sheet = `@layer area {\n  .title a { color: red }\n  button,\n  .title :global(button) { display: none }\n}`;
+  await writeArea(join(place, 'leaking'), {
+    'src/about.module.css': `${sheet}\n:global(.card) { color: red }`,
+    'src/more.ts': `import './plain.css';\nexport const more = (count: number) => count + 1;`,
+    'src/plain.css': '@layer area { .card { display: none } }',
+  });
+  const { stderr } = await build('1.0.0-d', 'leaking').catch((error: { stderr: string }) => error);
+  expect(stderr).toMatch(/about\.module\.css:3: «button» подходит и чужим элементам/);
+  expect(stderr).toMatch(/about\.module\.css:6: «:global\(\.card\)» стоит вне слоя/);
+  expect(stderr).toMatch(/about\.module\.css:6: «:global\(\.card\)» подходит и чужим элементам/);
+  expect(stderr).toMatch(/plain\.css:1: «\.card» подходит и чужим элементам/);
+  expect(stderr).not.toContain('.title');
+}, 60_000);
+
+test('a rule that looks into an own element stops at the widgets in it', async () => {
+  expect(await read('web/page-about.css')).toContain(
+    '.mf-content-about-title a:where(:not(.mf-content-about-title [data-widget] *))',
+  );
+});

@@ -17,6 +17,7 @@ import { useLocation } from 'shared-contracts/router';
 import { link, matchRoute } from 'shared-contracts/routes';
 import { LinkButton } from 'shared-contracts/ui';
 import { Scale } from 'shared-contracts/ui/icons';
+import { usePageClass } from 'shared-contracts/ui/page-class';
 import styles from './compare-bar.module.css';
 import { comparedQuery } from './compared';
 
@@ -37,9 +38,13 @@ export function CompareBar() {
   const { data: compared = [] } = useQuery(comparedQuery(useApp()));
   const count = compared.length;
   const route = matchRoute(pages, useLocation().pathname);
-  if (count === 0 || !route) return null;
+  const isShown = count > 0 && route !== null;
+  const isOverBuyBar = route?.id === productRoute.id;
+  usePageClass(styles.pageOfBar, isShown);
+  usePageClass(styles.pageOfBars, isShown && isOverBuyBar);
+  if (!isShown) return null;
   return (
-    <aside aria-label="Сравнение" className={clsx(styles.bar, route.id === productRoute.id && styles.overBuyBar)}>
+    <aside aria-label="Сравнение" className={clsx(styles.bar, isOverBuyBar && styles.overBuyBar)}>
       <p role="status">
         <Scale />В сравнении {count} {plural(count, ['товар', 'товара', 'товаров'])}
       </p>

@@ -9,7 +9,7 @@ import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';
 import styles from './smart-filter-form.module.css';
 import { type FilterOptions, useFilter } from './use-filter';
-import { usePageScrollLock } from './use-held-page';
+import { usePageScrollLock } from './use-page-scroll-lock';
 
 export interface SmartFilterFormProps extends FilterOptions {
   /** ID of the panel that the button «Фильтры» opens on a narrow screen. */

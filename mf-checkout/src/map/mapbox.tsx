@@ -1,4 +1,4 @@
-import 'mapbox-gl/dist/mapbox-gl.css';
+import './mapbox.css';
 import mapbox from 'mapbox-gl';
 import workerUrl from 'mapbox-gl/dist/mapbox-gl-csp-worker.js?url';
 import { Layer, Map as MapboxMap, NavigationControl, Popup, Source } from 'react-map-gl/mapbox';

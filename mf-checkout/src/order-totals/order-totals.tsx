@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPrice } from 'shared-contracts/format';
 import { Spinner } from 'shared-contracts/ui';
+import { usePageClass } from 'shared-contracts/ui/page-class';
 import styles from './order-totals.module.css';
 
 /** The page's own column, and the order totals beside it (on a phone: below). */
@@ -21,6 +22,7 @@ interface OrderTotalsProps {
 
 /** The total with the button of the next step: always visible, beside the page on a wide screen, at the bottom on a phone. */
 export function OrderTotals({ price, busy = false, action, children }: OrderTotalsProps) {
+  usePageClass(styles.pageOfTotals);
   return (
     <aside aria-label="Итог" className={styles.totals}>
       <div className={styles.summary}>{children}</div>

@@ -66,7 +66,7 @@ const files = {
     export const noteAdded = defineEvent({ name: 'note:added', owner, payload: z.object({ text: z.string() }) });
     export const noteLost = defineEvent({ name: 'note:lost', owner, payload: z.object({ text: z.string() }) });`,
   'src/more.ts': 'export const more = (count: number) => count + 1;',
-  'src/about.module.css': '@layer area { .title { margin: 0; } }',
+  'src/about.module.css': '@layer area { .title { margin: 0; } .title a { color: inherit; } }',
 };
 
 /** Writes the sources of a small area inside the repository, so that its imports resolve. */

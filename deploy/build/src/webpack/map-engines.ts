@@ -1,11 +1,7 @@
 import type { RuleSetRule } from 'webpack';
 
-/** Both engines of the map, with their styles; only browsers run them. */
-const ENGINES = ['maplibre', 'mapbox'].flatMap((name) => [
-  `${name}-gl`,
-  `${name}-gl/dist/${name}-gl.css`,
-  `react-map-gl/${name}`,
-]);
+/** Both engines of the map; only browsers run them. */
+const ENGINES = ['maplibre', 'mapbox'].flatMap((name) => [`${name}-gl`, `react-map-gl/${name}`]);
 
 /** Mapbox's build for pages with a content security policy: its worker is a file, and not a `blob:`. */
 export const engineAlias = { 'mapbox-gl$': 'mapbox-gl/dist/mapbox-gl-csp.js' };

@@ -68,6 +68,8 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
             },
           },
         },
+        // The shell's own styles lay out the whole page.
+        ...(styles === 'extract' && area !== 'shell' ? [join(import.meta.dirname, 'own-styles-loader.ts')] : []),
       ],
     },
     scriptUrls(styles === 'extract'),

@@ -9,6 +9,10 @@ import { cacheOf } from './cache';
 import { withoutEngines } from './map-engines';
 import { rules } from './rules';
 
+/** Style sheets without names of classes: the server has no use for them. */
+const withoutPlainStyles = async ({ request = '' }: { request?: string }) =>
+  /(?<!\.module)\.css$/.test(request) ? 'var {}' : undefined;
+
 /**
  * The server's build of one app: one CommonJS file. An area takes all shared modules from the shell's bundle. The shell contains them
  * and imports only Node's own modules.
@@ -30,7 +34,10 @@ export function serverConfig(app: App): Configuration {
       publicPath: publicPath(app),
       clean: true,
     },
-    externals: { ...Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])), ...withoutEngines },
+    externals: [
+      { ...Object.fromEntries(outside.map((name) => [name, `commonjs ${name}`])), ...withoutEngines },
+      withoutPlainStyles,
+    ],
     resolve: { extensions: ['.ts', '.tsx', '.js'], alias: aliases(app, patches) },
     // An import that does not exist fails the build, not the page.
     module: {

@@ -7,6 +7,7 @@ import { checkOwnership } from './ownership';
 import { checkPages } from './pages';
 import { checkSchemas } from './schemas';
 import { checkSharedPackages } from './shared-packages';
+import { checkStyles } from './styles';
 import { checkTypes } from './types';
 import { checkWidgets } from './widgets';
 
@@ -32,10 +33,11 @@ export async function checkCandidate(candidate: Candidate, { loadLimit, results 
   ];
   // Files are read and code is run only when they are the released ones, for a shell that they were built for.
   if (found.length > 0) return found;
-  const [copies, types, bundles] = await Promise.all([
+  const [copies, styles, types, bundles] = await Promise.all([
     Promise.all(changed.map(checkCopies)),
+    Promise.all(changed.map(checkStyles)),
     checkTypes(candidate, results),
     checkBundles(candidate, loadLimit),
   ]);
-  return [...copies.flat(), ...types, ...bundles];
+  return [...copies.flat(), ...styles.flat(), ...types, ...bundles];
 }

@@ -14,6 +14,8 @@ export interface ReleaseOptions {
   readonly server?: string;
   /** The script for browsers. */
   readonly web?: string;
+  /** The style sheet for browsers. */
+  readonly styles?: string;
   /** The declarations that it was compiled with. Without them it is compared by names only. */
   readonly types?: ReleaseTypes;
 }
@@ -65,6 +67,7 @@ export async function writeRelease(
   const files = {
     'server/index.cjs': options.server ?? (shell ? SHELL : area(name)),
     'web/entry.js': options.web ?? `console.log('${name} ${version}')`,
+    ...(options.styles !== undefined && { 'web/entry.css': options.styles }),
     'contract.json': JSON.stringify({
       imports: shell ? {} : { react: ['useState'] },
       exports: shell ? { react: ['useEffect', 'useState'] } : {},

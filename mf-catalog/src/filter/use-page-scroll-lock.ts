@@ -1,0 +1,17 @@
+import { type ToggleEvent, useEffect } from 'react';
+import styles from './smart-filter-form.module.css';
+
+/** Without a state: opening the panel must not render all its filters again. */
+function lockPage(locked: boolean): void {
+  if (styles.lockedPage) document.documentElement.classList.toggle(styles.lockedPage, locked);
+}
+
+/**
+ * Locks the scroll position of the page behind the open panel.
+ *
+ * @returns the handler of the panel's opening and closing
+ */
+export function usePageScrollLock() {
+  useEffect(() => () => lockPage(false), []);
+  return ({ newState }: ToggleEvent<HTMLElement>) => lockPage(newState === 'open');
+}

@@ -1,0 +1,1 @@
+export { usePageClass } from './use-page-class';

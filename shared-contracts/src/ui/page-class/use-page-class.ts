@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+
+/**
+ * Gives the document's root element a class of the caller while its component is there: for what only the root can have, like the space
+ * that scrolling leaves free. A `:has()` on the root would make the browser search the whole page at every change.
+ */
+export function usePageClass(name: string | undefined, on = true): void {
+  useEffect(() => {
+    if (!on || name === undefined) return;
+    const { classList } = document.documentElement;
+    classList.add(name);
+    return () => classList.remove(name);
+  }, [name, on]);
+}
