@@ -11,5 +11,15 @@ export function sourceState(): Pick<ReleaseManifest, 'commit' | 'dirty'> {
   }
 }
 
+/** Whether a commit contains another. Not when the checkout does not know one of them. */
+export function isAncestor(ancestor: string, commit: string): boolean {
+  try {
+    git('merge-base', '--is-ancestor', ancestor, commit);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const git = (...options: string[]) =>
   execFileSync('git', options, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

@@ -8,13 +8,14 @@ import type { AppName } from 'shared-contracts/routes';
 const LINES = 60;
 
 const CHECKS = [
+  { script: 'lint', title: 'Правила', failed: 'нарушены правила' },
   { script: 'types', title: 'Типы', failed: 'типы не сходятся' },
   { script: 'test', title: 'Тесты', failed: 'тесты не проходят' },
 ] as const;
 
 /**
- * Runs the types and the tests of an app in the checkout, as its team does (`npm run types`, `npm test` in its folder). Throws {@link
- * ReleaseRejected} with their output when one fails.
+ * Runs the lint rules (with the boundaries between packages), the types and the tests of an app in the checkout, as its team does (`npm
+ * run lint`, `npm run types`, `npm test` in its folder). Throws {@link ReleaseRejected} with their output when one fails.
  * @param print called with the duration of each
  */
 export async function checkApp(app: AppName, print: (line: string) => void): Promise<void> {

@@ -55,12 +55,12 @@ async function refused(...options: string[]): Promise<string> {
 
 const lastChange = async (): Promise<Change | undefined> => (await stable()).history[0];
 
-test('a release runs types and tests, and records who published it from which sources', async () => {
+test('a release runs lint, types and tests, and records who published it from which sources', async () => {
   expect(await release('shell', '--skip-checks')).toMatchObject({ code: 0 });
   expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
-    /^Типы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без типов и тестов/,
+    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
   );
   expect(code).toBe(0);
   expect(await lastChange()).not.toHaveProperty('skippedChecks');
@@ -68,13 +68,19 @@ test('a release runs types and tests, and records who published it from which so
   expect(manifest).toMatchObject({ dirty: false, provides: {}, requires: { react: expect.stringMatching(/^\^19\./) } });
 }, 120_000);
 
-test('a type error and a failing test are refused before anything is built', async () => {
+test('a broken rule, a type error and a failing test are refused before anything is built', async () => {
+  const about = smallContent['mf-content/src/about.tsx'] ?? '';
+  await copy.write({ 'mf-content/src/about.tsx': `import '../../mf-catalog/src/area';\n${about}` });
+  expect(await refused('mf-content', '--dirty')).toMatch(
+    /mf-content: нарушены правила\. .* npm run lint -w mf-content\n[\s\S]*src\/about\.tsx[\s\S]*noRestrictedImports/,
+  );
+  await copy.write(smallContent);
   await copy.edit('mf-content/src/about.tsx', 'old_price: 200', "old_price: '200'");
-  expect(await refused('mf-content')).toMatch(
+  expect(await refused('mf-content', '--dirty')).toMatch(
     /mf-content: типы не сходятся\. .* npm run types -w mf-content\n +src\/about\.tsx\(\d+,\d+\): error TS2322/,
   );
   await copy.edit('mf-content/src/about.tsx', "old_price: '200'", 'old_price: 400');
-  expect(await refused('mf-content')).toMatch(
+  expect(await refused('mf-content', '--dirty')).toMatch(
     /mf-content: тесты не проходят\. .* npm run test -w mf-content\n[\s\S]*Expected: 50/,
   );
   await copy.edit('mf-content/src/about.tsx', 'old_price: 400', 'old_price: 200');
@@ -83,7 +89,7 @@ test('a type error and a failing test are refused before anything is built', asy
 test('a removed page and a removed widget that are in use are refused, on every channel', async () => {
   await copy.edit('mf-content/src/area.ts', FAQ, '');
   await copy.edit('mf-content/src/area.ts', TEASERS, '');
-  const said = await refused('mf-content', '--skip-checks');
+  const said = await refused('mf-content', '--dirty', '--skip-checks');
   expect(said).toMatch(/в mf-content \S+ нет страницы \/faq, которая есть в mf-content \S+: верните её или объявите/);
   expect(said).toMatch(
     /mf-catalog 1 показывает виджет news-teasers, а в mf-content \S+ его нет: сначала выпустите mf-catalog без него/,
@@ -97,7 +103,7 @@ test('a removed page and a removed widget that are in use are refused, on every 
 
 test('an error at the start on the server is reported with a message', async () => {
   await copy.edit('mf-content/src/area.ts', 'export default', 'window.name;\n export default');
-  expect(await refused('mf-content', '--skip-checks')).toMatch(
+  expect(await refused('mf-content', '--dirty', '--skip-checks')).toMatch(
     /mf-content: серверная сборка не запускается: window is not defined\. Ошибка возникает при запуске на сервере/,
   );
   await copy.write(smallContent);
@@ -110,7 +116,24 @@ test('a shell whose function has other parameters than a live area was compiled 
     'discountPercent({ old_price, discount_price }: DiscountedPrice)',
     'discountPercent(old_price: number, discount_price: number)',
   );
-  expect(await refused('shell', '--skip-checks')).toMatch(
+  expect(await refused('shell', '--dirty', '--skip-checks')).toMatch(
     /discountPercent из shared-contracts\/format: mf-content \S+ собран с другим типом, чем у shell \S+: Type '\(old_price: number, discount_price: number\) => number'.* Что делать: добавьте новое рядом со старым/,
   );
+}, 120_000);
+
+test('changes without a commit, and a commit that is older than what is live, are refused until asked for', async () => {
+  await copy.run('git checkout -q .');
+  await copy.edit('mf-content/src/about.tsx', 'Скидка', 'Выгода');
+  expect(await refused('mf-content', '--skip-checks')).toContain(
+    'в рабочей копии есть изменения не из коммита: закоммитьте их или выпустите с --dirty',
+  );
+  await copy.run('git commit -qam "A better word"');
+  expect(await release('mf-content', '--skip-checks')).toMatchObject({ code: 0 });
+  const newer = (await stable()).live['mf-content'];
+  await copy.run('git checkout -q HEAD~1');
+  expect(await refused('mf-content', '--skip-checks')).toMatch(
+    /mf-content: открыта версия \S+ из более нового коммита \w{8}, а здесь \w{8}: обновите рабочую копию/,
+  );
+  expect(await release('mf-content', '--skip-checks', '--back')).toMatchObject({ code: 0 });
+  expect((await stable()).live['mf-content']).not.toBe(newer);
 }, 120_000);

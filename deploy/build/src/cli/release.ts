@@ -15,10 +15,13 @@ import type { AppName } from 'shared-contracts/routes';
 import { BuildFailed } from '../build-failed';
 import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
+import { checkoutReasons } from './checkout-reasons';
 
 interface ReleaseOptions {
   readonly channel: string;
   readonly skipChecks: boolean;
+  readonly back: boolean;
+  readonly dirty: boolean;
 }
 
 /** `npm run release -- mf-catalog`: checks, builds, publishes and makes live, without a restart. */
@@ -28,14 +31,19 @@ const command = shopCommand(
 )
   .addArgument(appsArgument())
   .addOption(channelOption)
-  .option('--skip-checks', 'не проверять типы и тесты; это видно в истории', false)
-  .action(async (words: readonly string[], { channel, skipChecks }: ReleaseOptions) => {
+  .option('--skip-checks', 'не проверять правила, типы и тесты; это видно в истории', false)
+  .option('--back', 'выпустить более старый коммит, чем тот, из которого открытое', false)
+  .option('--dirty', 'выпустить изменения не из коммита; это видно в выпуске', false)
+  .action(async (words: readonly string[], { channel, skipChecks, back, dirty }: ReleaseOptions) => {
     const { apps, version } = appsAndVersion(words, localApps());
     const root = releasesFolder(process.env);
     const versions: AppVersions = {};
     for (const app of apps) versions[app] = version ?? (await checkoutVersion(app));
-    if (skipChecks) print('Типы и тесты не проверяются (--skip-checks): это останется в истории');
-    // The sources of a named version are not available here, so its types and tests are not checked.
+    // A named version was built before; who names it wants just that one.
+    const reasons = version ? [] : await checkoutReasons({ root, channel, versions, back, dirty });
+    if (reasons.length > 0) throw new ReleaseRejected(reasons);
+    if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
+    // The sources of a named version are not available here, so they are not checked.
     else if (!version) for (const app of apps) await checkApp(app, print);
     const begun = performance.now();
     for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
@@ -43,7 +51,7 @@ const command = shopCommand(
     const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
     print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
     const names = apps.map((app) => `${app} ${live[app]}`).join(', ');
-    print(`${names} на канале ${channel}. Без типов и тестов ${formatSeconds(begun)}`);
+    print(`${names} на канале ${channel}. Без правил, типов и тестов ${formatSeconds(begun)}`);
   });
 
 await runReleaseCommand(command, explainBuild);

@@ -17,6 +17,9 @@ const COPIED = [
   'deploy/node',
   'deploy/releases',
   'shared-contracts',
+  'e2e/boundaries',
+  'biome.boundaries.json',
+  'biome.json',
   '.nvmrc',
   'package.json',
   'package-lock.json',
@@ -66,11 +69,12 @@ export async function repositoryCopy(
   for (const name of copied) await cp(join(checkout, name), join(root, name), { recursive: true, filter });
   await write({ ...files, '.gitignore': 'node_modules/\n.cache/\n.data/\ntest-results/\n' });
   await linkPackages(root, [...copied, ...Object.keys(files).map((file) => file.split('/')[0] ?? '')]);
-  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@shop.example'];
   for (const command of [
     ['init', '-q'],
+    ['config', 'user.name', 'Test'],
+    ['config', 'user.email', 'test@shop.example'],
     ['add', '-A'],
-    [...author, 'commit', '-qm', 'A checkout'],
+    ['commit', '-qm', 'A checkout'],
   ]) {
     await run('git', command, { cwd: root });
   }

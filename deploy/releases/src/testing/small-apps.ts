@@ -8,7 +8,11 @@ const packageFile = (name: string) =>
     name,
     version: '1.0.0',
     type: 'module',
-    scripts: { types: 'tsc -p .', test: `jest --config ../jest.config.js --selectProjects ${name}` },
+    scripts: {
+      lint: 'biome lint --error-on-warnings .',
+      types: 'tsc -p .',
+      test: `jest --config ../jest.config.js --selectProjects ${name}`,
+    },
   });
 
 const areaFile = (name: string, more: object = {}) =>
