@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './e2e/browser/find-chromium';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
 
 const faults = 'faults/*.journey.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from 'deploy-supervisor/free-port';
+import { freePort } from 'deploy-network/free-port';
 import { Clock } from '../fixtures/clock';
 import { test as base } from '../fixtures/test';
 import { type RunningShop, startShop } from '../shop/start-shop';

@@ -4,7 +4,7 @@ import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from 'deploy-supervisor/free-port';
+import { freePort } from 'deploy-network/free-port';
 import { findPostgres } from './find-postgres';
 
 const run = promisify(execFile);

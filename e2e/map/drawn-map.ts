@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { findChromium } from '../browser/find-chromium';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
 import { expect } from '../fixtures/test';
 import { type Colour, spotsOf } from './pixels';
 

@@ -17,6 +17,8 @@ interface ActivateOptions {
   readonly why: Change['why'];
   /** The types and tests of the apps were not checked; noted in the history. */
   readonly skippedChecks?: boolean;
+  /** Its pages were not opened in a browser; noted in the history. */
+  readonly unopened?: boolean;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
 }
@@ -31,12 +33,13 @@ export function activate(options: ActivateOptions): Promise<ChannelFile> {
 
 /** The channel with these versions, checked. */
 export async function applyVersions(now: ChannelFile, options: ActivateOptions): Promise<ChannelFile> {
-  const { channel, versions, why, skippedChecks } = options;
+  const { channel, versions, why, skippedChecks, unopened } = options;
   const common = {
     at: new Date().toISOString(),
     by: publisher(),
     why,
     ...(skippedChecks && { skippedChecks }),
+    ...(unopened && { unopened }),
   } as const;
   const changes = appsOf(versions).flatMap((app): Change[] => {
     const [from, to] = [now.live[app] ?? null, versions[app]];
@@ -48,9 +51,9 @@ export async function applyVersions(now: ChannelFile, options: ActivateOptions):
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
 
-/** The reasons against these versions going live together, next to the other live ones. Changes nothing. */
-export async function checkVersions(root: string, versions: AppVersions): Promise<string[]> {
-  return check(await readChannel(root, STABLE), { root, channel: STABLE, versions, why: 'activate' });
+/** The reasons against these versions going live together, next to the other live ones of a channel. Changes nothing. */
+export async function checkVersions(root: string, versions: AppVersions, channel = STABLE): Promise<string[]> {
+  return check(await readChannel(root, channel), { root, channel, versions, why: 'activate' });
 }
 
 /** The reasons against the set that a channel would have. */

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
+import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import * as z from 'zod/mini';
 import { appName, appVersions, channelName, versionName } from './app-names';
 import { hasErrorCode } from './has-error-code';
 import { ReleaseRejected } from './release-rejected';
-import { writeFileAtomically } from './write-file-atomically';
 
 /** The channel that shoppers get. Other channels take missing apps from it. */
 export const STABLE = 'stable';
@@ -21,6 +21,8 @@ const changeEntry = z.object({
   why: z.enum(['activate', 'rollback']),
   /** The types and tests of the app were not checked (`--skip-checks`). */
   skippedChecks: z.optional(z.literal(true)),
+  /** Its pages were not opened in a browser: no Chromium, or no running shop. */
+  unopened: z.optional(z.literal(true)),
 });
 /** One change of what is live. */
 const change = z.pipe(

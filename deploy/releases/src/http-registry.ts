@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { channelName } from './app-names';
 import { type ChannelFile, channelFile, channelJson, channelPath, readChannel } from './channel';
 import { fetchRelease, requestRegistry } from './fetch-release';
 import { type Registry, registryOf } from './registry';
 import { releaseFolder } from './release-store';
 import { UnknownVersions } from './unknown-versions';
-import { writeFileAtomically } from './write-file-atomically';
 
 /**
  * A registry at an http(s) address: any object store or CDN that serves the files of the folder. Releases are downloaded into a cache

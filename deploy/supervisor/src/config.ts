@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { apiRoot } from 'deploy-network/api-root';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import * as z from 'zod/mini';
-import { isTaken, type ReservedPort, reservePort } from './free-port';
+import { isTaken, type ReservedPort, reservePort } from 'deploy-network/free-port';
 
 const DEFAULT_PORT = 3000;
 

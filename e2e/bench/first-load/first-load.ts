@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../../browser/find-chromium';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
 import type { Bench } from '../bench-kind';
 import { CART, firstProduct, SECTION } from '../pages';
 import type { Figure } from '../report/figure';

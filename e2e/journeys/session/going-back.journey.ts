@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findChromium } from '../../browser/find-chromium';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
 import { expect, test } from '../../fixtures/test';
 
 // By default Playwright's Chromium has no back-forward cache; this enables it.

@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
 import { jsonSchema } from 'deploy-releases/json-schema';
 import { listReleases, releaseFolder } from 'deploy-releases/release-store';
 import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
 import { writeRelease } from 'deploy-releases/testing/write-release';
-import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
 

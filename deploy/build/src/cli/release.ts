@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
-import { activate } from 'deploy-releases/activate';
+import { activate, checkVersions } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli/arguments';
 import { runReleaseCommand } from 'deploy-releases/cli/run-command';
@@ -16,6 +16,7 @@ import { BuildFailed } from '../build-failed';
 import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
+import { tryInBrowser } from './try-in-browser';
 
 interface ReleaseOptions {
   readonly channel: string;
@@ -47,14 +48,24 @@ const command = shopCommand(
     else if (!version) for (const app of apps) await checkApp(app, print);
     const begun = performance.now();
     for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
+    const candidate = { root, channel, versions };
+    const isOpened = !skipChecks && (await openCandidate(candidate));
     const started = performance.now();
-    const { live } = await activate({ root, channel, versions, why: 'activate', skippedChecks: skipChecks });
+    const unopened = !skipChecks && !isOpened;
+    const { live } = await activate({ ...candidate, why: 'activate', skippedChecks: skipChecks, unopened });
     print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
     const names = apps.map((app) => `${app} ${live[app]}`).join(', ');
     print(`${names} на канале ${channel}. Без правил, типов и тестов ${formatSeconds(begun)}`);
   });
 
 await runReleaseCommand(command, explainBuild);
+
+/** In a browser only what fits together: the other refusals say more. Before the activation, so that no other release waits. */
+async function openCandidate(candidate: Parameters<typeof tryInBrowser>[0]): Promise<boolean> {
+  const reasons = await checkVersions(candidate.root, candidate.versions, candidate.channel);
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
+  return tryInBrowser(candidate, print);
+}
 
 function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;

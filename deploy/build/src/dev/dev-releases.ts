@@ -1,11 +1,11 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { channelJson, channelPath } from 'deploy-releases/channel';
 import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import { releaseFolder } from 'deploy-releases/release-store';
-import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
 import type { AreaName } from 'shared-contracts/routes';
 
 const CHANNEL = 'dev';

@@ -51,9 +51,9 @@ async function show(): Promise<void> {
   }
   for (const { name, file } of channels) {
     print(`\nКанал ${name}, последние изменения`);
-    for (const { app, from, to, at, by, why, skippedChecks } of file.history.slice(0, CHANGES)) {
+    for (const { app, from, to, at, by, why, skippedChecks, unopened } of file.history.slice(0, CHANGES)) {
       print(
-        `  ${moment(at)}  ${WHY[why]}  ${app}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверки типов и тестов' : ''}`,
+        `  ${moment(at)}  ${WHY[why]}  ${app}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверок' : ''}${unopened ? '  не открыт в браузере' : ''}`,
       );
     }
   }

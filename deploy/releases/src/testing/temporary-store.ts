@@ -1,12 +1,12 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import type { AppName } from 'shared-contracts/routes';
 import { activate } from '../activate';
 import { type ChannelFile, channelJson, channelPath } from '../channel';
 import { publish } from '../publish';
 import { releaseFolder } from '../release-store';
-import { writeFileAtomically } from '../write-file-atomically';
 import { testApps } from './apps';
 import { type ReleaseOptions, writeRelease } from './write-release';
 

@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { acquireLock, LockHeld, lockState } from 'deploy-lock/file-lock';
-import { writeFileAtomically } from 'deploy-releases/write-file-atomically';
+import { acquireLock, LockHeld, lockState } from './file-lock';
+import { writeFileAtomically } from './write-file-atomically';
 import * as z from 'zod/mini';
 
 /** Milliseconds between two checks for a back end that is starting. */

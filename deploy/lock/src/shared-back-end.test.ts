@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockProcess } from 'deploy-lock/testing/lock-process';
+import { lockProcess } from './testing/lock-process';
 import { type AddressPublisher, type BackEnd, createAddressPublisher, findBackEnd } from './shared-back-end';
 
 let data: string;

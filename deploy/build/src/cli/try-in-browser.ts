@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { formatSeconds } from 'deploy-command-line/print';
+import { findBackEnd } from 'deploy-lock/shared-back-end';
+import { apiRoot } from 'deploy-network/api-root';
+import type { AppVersions } from 'deploy-releases/app-names';
+import { readChannel, STABLE } from 'deploy-releases/channel';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
+import { findChromium } from '../try-out/find-chromium';
+import { tryOut } from '../try-out/try-out';
+
+interface Candidate {
+  /** The folder of releases. */
+  readonly root: string;
+  readonly channel: string;
+  readonly versions: AppVersions;
+}
+
+/**
+ * Opens published releases in Chromium before they go live, with the data of the running shop: that of `API_ROOT`, else the one on the
+ * same data folder. Throws {@link ReleaseRejected} with what the browser said.
+ * @param print called with what was opened, or why nothing could be
+ * @returns whether they were opened
+ */
+export async function tryInBrowser(candidate: Candidate, print: (line: string) => void): Promise<boolean> {
+  const started = performance.now();
+  const skip = (why: string) => {
+    print(`В браузере не открыто: ${why}. Это останется в истории`);
+    return false;
+  };
+  if (!(await hasShell(candidate))) return skip('магазина ещё нет');
+  const browser = findChromium();
+  if (browser === undefined) return skip('нет Chromium, его ставит npm run journeys');
+  const root = await backEndOf(process.env);
+  if (root === null) return skip('магазин не работает; его адрес можно назвать в API_ROOT');
+  const { reasons, pages, unseen } = await tryOut({ ...candidate, apiRoot: root, browser });
+  if (reasons.length > 0) throw new ReleaseRejected(reasons);
+  print(`В браузере без ошибок, страниц: ${pages}, ${formatSeconds(started)}`);
+  if (unseen.length > 0) print(`  загружен только код виджетов, которых нет на этих страницах: ${unseen.join(', ')}`);
+  return true;
+}
+
+/** Without a shell that is live or released now there are no pages. */
+const hasShell = async ({ root, versions }: Candidate) =>
+  'shell' in versions || (await readChannel(root, STABLE)).live.shell !== undefined;
+
+async function backEndOf({ API_ROOT, DATA_DIR }: NodeJS.ProcessEnv): Promise<string | null> {
+  if (API_ROOT) return apiRoot.parse(API_ROOT);
+  return (await findBackEnd(resolve(DATA_DIR || '.data')))?.apiRoot ?? null;
+}

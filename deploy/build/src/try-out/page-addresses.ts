@@ -1,0 +1,89 @@
+import { type LiveRelease, readContract } from 'deploy-releases/release-store';
+import { type AppName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import type { PrivateGateway } from './private-gateway';
+
+/** Where pages are read. */
+type Site = Pick<PrivateGateway, 'read'>;
+
+/** A page to open: its route and an address of it. */
+export interface PageAddress {
+  readonly app: AppName;
+  readonly route: string;
+  readonly path: string;
+}
+
+/**
+ * One address for each page of these apps that a visitor without an account can open. Paths with parameters get a value from the shop's
+ * sitemap; a page that is neither fixed nor in the sitemap (a signed link) has none.
+ */
+export async function pageAddresses(gateway: Site, releases: readonly LiveRelease[]): Promise<PageAddress[]> {
+  const routes = releases.flatMap(({ manifest }) => manifest.routes);
+  const open = routes.filter(({ guards, redirect }) => !guards.includes('cabinet') && redirect === undefined);
+  const fixed = new Map(open.filter(({ path }) => !/[:*]/.test(path)).map(({ id, path }) => [id, withSlash(path)]));
+  const wanted = open.filter(({ id }) => !fixed.has(id));
+  const examples = wanted.length > 0 ? await examplesOf(gateway, routes, new Set(wanted.map(({ id }) => id))) : [];
+  const paths = new Map([...fixed, ...examples]);
+  return open.flatMap(({ id, owner }) => {
+    const path = paths.get(id);
+    return path === undefined ? [] : [{ app: owner, route: id, path }];
+  });
+}
+
+/** A page of each other area: another shell is under all of them. */
+export async function firstPages(
+  gateway: Site,
+  releases: readonly LiveRelease[],
+  own: readonly LiveRelease[],
+): Promise<PageAddress[]> {
+  const others = releases.filter((release) => !own.includes(release));
+  const pages = await pageAddresses(gateway, others);
+  return others.flatMap(({ manifest }) => pages.find(({ app }) => app === manifest.app) ?? []);
+}
+
+/** A page for each of these widgets, of an app that places it. */
+export async function pagesWith(
+  gateway: Site,
+  releases: readonly LiveRelease[],
+  widgets: readonly string[],
+): Promise<PageAddress[]> {
+  const wanted = new Set(widgets);
+  const found: PageAddress[] = [];
+  for (const release of releases) {
+    const { widgets: placed } = await readContract(release.folder);
+    if (!Object.keys(placed).some((name) => wanted.has(name))) continue;
+    for (const page of await pageAddresses(gateway, [release])) {
+      const html = (await gateway.read(page.path)) ?? '';
+      const shown = [...wanted].filter((name) => html.includes(`data-widget="${name}"`));
+      if (shown.length > 0) found.push(page);
+      for (const name of shown) wanted.delete(name);
+    }
+  }
+  return found;
+}
+
+/** For each wanted route the first address of the sitemap. */
+async function examplesOf(
+  gateway: Site,
+  routes: readonly RouteDefinition[],
+  wanted: ReadonlySet<string>,
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const file of await locations(gateway, '/sitemap.xml')) {
+    if (found.size === wanted.size) break;
+    // The further files of a kind have more of the same pages.
+    if (/-([2-9]|\d\d+)\.xml$/.test(file)) continue;
+    for (const path of await locations(gateway, file)) {
+      const id = matchRoute(routes, path)?.id;
+      if (id !== undefined && wanted.has(id) && !found.has(id)) found.set(id, path);
+    }
+  }
+  return found;
+}
+
+/** The paths that a sitemap names. */
+async function locations(gateway: Site, file: string): Promise<string[]> {
+  const xml = (await gateway.read(file)) ?? '';
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+}
+
+const withSlash = (path: string) => (path.endsWith('/') || /\.\w+$/.test(path) ? path : `${path}/`);
