@@ -4,8 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockProcess } from './testing/lock-process';
 import { type AddressPublisher, type BackEnd, createAddressPublisher, findBackEnd } from './shared-back-end';
+import { lockProcess } from './testing/lock-process';
 
 let data: string;
 let api: Server;

@@ -1,9 +1,9 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as z from 'zod/mini';
 import { acquireLock, LockHeld, lockState } from './file-lock';
 import { writeFileAtomically } from './write-file-atomically';
-import * as z from 'zod/mini';
 
 /** Milliseconds between two checks for a back end that is starting. */
 const POLL_INTERVAL = 100;

@@ -1,5 +1,5 @@
-import { readSettings, reserveShopPort } from './config';
 import { reservePort } from 'deploy-network/free-port';
+import { readSettings, reserveShopPort } from './config';
 
 test("the shop's address follows its port, unless a public origin is set", async () => {
   const { settings, release } = await reserveShopPort(readSettings({ PORT: '0' }));

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { apiRoot } from 'deploy-network/api-root';
+import { isTaken, type ReservedPort, reservePort } from 'deploy-network/free-port';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import * as z from 'zod/mini';
-import { isTaken, type ReservedPort, reservePort } from 'deploy-network/free-port';
 
 const DEFAULT_PORT = 3000;
 

@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
 import { sourceVersion } from 'deploy-build/source-version';
 import { activate } from 'deploy-releases/activate';
@@ -7,8 +9,10 @@ import type { AppVersions } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
+import { areaFile } from 'deploy-releases/manifest';
 import { publish } from 'deploy-releases/publish';
 import { releaseFolder } from 'deploy-releases/release-store';
+import type { AppName } from 'shared-contracts/routes';
 import { copyBuild } from './copy-build';
 
 /**
@@ -30,14 +34,25 @@ export async function releaseLocalApps(root: string, channel: string, print: (li
   if (stale.length > 0)
     print(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ app }) => app).join(', ')}`);
   let ready = 0;
-  await forEachConcurrently(availableParallelism(), stale, async ({ app, version }) => {
-    const started = Date.now();
-    await withDraft(root, async (draft) => {
-      await copyBuild(app, version, draft);
-      await publish(root, draft);
-    });
-    ready += 1;
-    print(`  ${ready}/${stale.length} ${app} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
-  });
+  await withBuilders((build) =>
+    forEachConcurrently(availableParallelism(), largestFirst(stale), async ({ app, version }) => {
+      const started = Date.now();
+      await withDraft(root, async (draft) => {
+        await copyBuild(app, version, draft, build);
+        await publish(root, draft);
+      });
+      ready += 1;
+      print(`  ${ready}/${stale.length} ${app} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
+    }),
+  );
   await activate({ root, channel, versions, why: 'activate' });
 }
+
+/** Those with the most code, so that no processor is idle while the last one is built. */
+function largestFirst<T extends { readonly app: AppName }>(apps: readonly T[]): T[] {
+  const codeOf = new Map(apps.map(({ app }) => [app, areaFileOf(app).budgets.script]));
+  return [...apps].sort((one, other) => (codeOf.get(other.app) ?? 0) - (codeOf.get(one.app) ?? 0));
+}
+
+const areaFileOf = (app: AppName) =>
+  areaFile.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../..', app, 'area.json'), 'utf8')));

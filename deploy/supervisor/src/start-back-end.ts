@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import { makePrivate } from 'deploy-lock/private-folder';
-import type { Settings } from './config';
+import { type BackEnd, createAddressPublisher, findBackEnd } from 'deploy-lock/shared-back-end';
 import { freePort } from 'deploy-network/free-port';
+import type { Settings } from './config';
 import { requireRealServices, usesSandboxes } from './public-start';
 import { print, type RunningServices, withProgress } from './running-services';
-import { type BackEnd, createAddressPublisher, findBackEnd } from 'deploy-lock/shared-back-end';
 import { startApi, startPartners } from './shop';
 
 /**

@@ -1,5 +1,5 @@
-import { createPartners } from 'deploy-partners/server';
 import { freePort } from 'deploy-network/free-port';
+import { createPartners } from 'deploy-partners/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';

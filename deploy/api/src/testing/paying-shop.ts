@@ -1,6 +1,6 @@
+import { freePort } from 'deploy-network/free-port';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
-import { freePort } from 'deploy-network/free-port';
 import { type PaymentData, paymentData } from 'shared-contracts/checkout/calls/payment-answer';
 import { readConfig } from '../config';
 import { type AcquirerName, order, orderLine } from '../db/schema';
