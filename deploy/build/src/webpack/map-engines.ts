@@ -6,8 +6,19 @@ const ENGINES = ['maplibre', 'mapbox'].flatMap((name) => [`${name}-gl`, `react-m
 /** Mapbox's build for pages with a content security policy: its worker is a file, and not a `blob:`. */
 export const engineAlias = { 'mapbox-gl$': 'mapbox-gl/dist/mapbox-gl-csp.js' };
 
-/** The workers of the engines: minified already, and started by their URL. */
-export const engineWorkers = /(maplibre|mapbox)-gl-(csp-)?worker\.[\da-f]+\.js$/;
+/** The engines in files of their own. */
+export const engineChunks = {
+  engine: {
+    test: /[\\/]node_modules[\\/](maplibre|mapbox)-gl[\\/].+\.m?js$/,
+    name: ({ context }: { context?: string | null }) =>
+      context?.includes('mapbox') ? 'engine-mapbox' : 'engine-maplibre',
+    chunks: 'async',
+    enforce: true,
+  },
+} as const;
+
+/** Files of the engines: chunks, and workers that are started by their URL. They are minified already, 3 MB of them. */
+export const engineFiles = /^engine-\w+\.js$|(maplibre|mapbox)-gl-(csp-)?worker\.[\da-f]+\.js$/;
 
 /** `import url from '…?url'`: a script of a package as a file of its own. */
 export const scriptUrls = (emit: boolean): RuleSetRule => ({

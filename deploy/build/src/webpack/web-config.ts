@@ -10,7 +10,7 @@ import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
-import { engineAlias, engineWorkers } from './map-engines';
+import { engineAlias, engineChunks, engineFiles } from './map-engines';
 import { rules } from './rules';
 
 /**
@@ -23,10 +23,9 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
   return {
     name: `${app.name} web`,
     mode: 'production',
+    devtool: false,
     context: app.folder,
     target: ['web', 'es2022'],
-    // Stored outside `web/`, for reading a stack trace of this version. Browsers never get them.
-    devtool: 'hidden-source-map',
     entry: shell ? { shell: './src/browser.ts' } : {},
     output: {
       path: join(app.out, 'web'),
@@ -34,7 +33,6 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       // The folder has the version in its name, so files need no hash in their names, and the entry no list of hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
-      sourceMapFilename: '../maps/[file].map',
       uniqueName: app.name,
       clean: true,
     },
@@ -49,7 +47,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          exclude: engineWorkers,
+          exclude: engineFiles,
           terserOptions: { compress: { passes: 3 } },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
@@ -59,7 +57,11 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       // A page's own code is one file: no second round trip for federation, and few files compress better.
       splitChunks: shell
         ? false
-        : { chunks: 'async', minSize: { javascript: 30_000, 'consume-shared': 30_000, 'css/mini-extract': 30_000 } },
+        : {
+            chunks: 'async',
+            minSize: { javascript: 30_000, 'consume-shared': 30_000, 'css/mini-extract': 30_000 },
+            cacheGroups: engineChunks,
+          },
     },
     plugins: [
       new MiniCssExtractPlugin({
@@ -68,6 +70,8 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
         ignoreOrder: true,
       }),
       ...federation(app, undefined, patches),
+      // Stored outside `web/`, for reading a stack trace of this version. Browsers never get them.
+      new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, exclude: engineFiles }),
       new IntegrityPlugin(),
       // Otherwise it is the path of a file on the machine that builds.
       new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
