@@ -46,11 +46,13 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // It uses threads itself; processes would have to start first.
+          parallel: false,
           extractComments: false,
           exclude: engineFiles,
           terserOptions: { compress: { passes: 3 } },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       realContentHash: false,
       chunkIds: 'named',
