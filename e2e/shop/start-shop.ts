@@ -64,6 +64,7 @@ export async function startShop(
       DATA_DIR: data,
       // Orders move when a journey moves them.
       ORDER_PACE: '0',
+      LOG_TO: 'console',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

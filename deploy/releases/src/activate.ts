@@ -19,6 +19,8 @@ interface ActivateOptions {
   readonly skippedChecks?: boolean;
   /** Its pages were not opened in a browser; noted in the history. */
   readonly unopened?: boolean;
+  /** A start of the shop opens it from a checkout; noted in the history. */
+  readonly unchecked?: boolean;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
 }
@@ -33,13 +35,14 @@ export function activate(options: ActivateOptions): Promise<ChannelFile> {
 
 /** The channel with these versions, checked. */
 export async function applyVersions(now: ChannelFile, options: ActivateOptions): Promise<ChannelFile> {
-  const { channel, versions, why, skippedChecks, unopened } = options;
+  const { channel, versions, why, skippedChecks, unopened, unchecked } = options;
   const common = {
     at: new Date().toISOString(),
     by: publisher(),
     why,
     ...(skippedChecks && { skippedChecks }),
     ...(unopened && { unopened }),
+    ...(unchecked && { unchecked }),
   } as const;
   const changes = appsOf(versions).flatMap((app): Change[] => {
     const [from, to] = [now.live[app] ?? null, versions[app]];

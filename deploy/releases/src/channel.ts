@@ -23,6 +23,8 @@ const changeEntry = z.object({
   skippedChecks: z.optional(z.literal(true)),
   /** Its pages were not opened in a browser: no Chromium, or no running shop. */
   unopened: z.optional(z.literal(true)),
+  /** A start of the shop opened it from a checkout, without any check of its sources. The next start may replace it. */
+  unchecked: z.optional(z.literal(true)),
 });
 /** One change of what is live. */
 const change = z.pipe(

@@ -16,14 +16,16 @@ export interface Child {
  *
  * @param env All of its environment; nothing of ours is added.
  * @param signal Ends the process while it is not ready.
+ * @param log Where its log goes: our console, or an open file. Errors that end it go to our console.
  */
 export function startChild(
   name: string,
   script: string,
   env: Record<string, string>,
   signal?: AbortSignal,
+  log: 'inherit' | number = 'inherit',
 ): Promise<Child> {
-  const child = spawnScript(script, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = spawnScript(script, { env, stdio: ['ignore', log, 'inherit', 'ipc'] });
   const end = () => void endProcess(child);
   signal?.addEventListener('abort', end, { once: true });
   return new Promise((resolve, reject) => {

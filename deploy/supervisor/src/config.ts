@@ -21,6 +21,8 @@ const settings = z.object({
   RELEASES: z.optional(z.string()),
   /** Signs the gateway's cookies. Without it a key is created and stored with the data. */
   COOKIE_KEY: z.optional(z.string()),
+  /** Where the processes write their logs. Without it: a public shop to the console, another to files beside the data. */
+  LOG_TO: z.optional(z.enum(['console', 'files'], 'LOG_TO: console or files')),
 });
 
 /** The settings of the shop in the environment. */
@@ -33,6 +35,7 @@ export interface EnvironmentSettings {
   readonly apiRoot: string | null;
   readonly releases: string | null;
   readonly cookieKey: string | null;
+  readonly logTo: 'console' | 'files' | null;
 }
 
 /** The settings with a known port: the back end needs the shop's address before the gateway listens. */
@@ -53,6 +56,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EnvironmentSettings {
     API_ROOT = null,
     RELEASES = null,
     COOKIE_KEY = null,
+    LOG_TO = null,
   } = read.data;
   return {
     port: PORT,
@@ -61,6 +65,7 @@ export function readSettings(env: NodeJS.ProcessEnv): EnvironmentSettings {
     apiRoot: API_ROOT,
     releases: RELEASES,
     cookieKey: COOKIE_KEY,
+    logTo: LOG_TO,
   };
 }
 

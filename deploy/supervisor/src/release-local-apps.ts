@@ -5,47 +5,66 @@ import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
 import { sourceVersion } from 'deploy-build/source-version';
 import { activate } from 'deploy-releases/activate';
-import type { AppVersions } from 'deploy-releases/app-names';
+import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
 import { areaFile } from 'deploy-releases/manifest';
 import { publish } from 'deploy-releases/publish';
+import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
 import { copyBuild } from './copy-build';
+import { type Difference, planStart } from './start-plan';
+
+/** What a start could not or would not take from the checkout. */
+export interface LeftLive {
+  readonly differences: readonly Difference[];
+  /** Why the checkout does not fit what teams have released: of an older branch, for instance. Empty: it is live. */
+  readonly refused: readonly string[];
+}
 
 /**
- * Releases the apps of this checkout: builds those whose sources have no release yet, and makes them live. An app that was built before
- * stays at its live version, so a rollback survives a restart.
+ * Opens the apps of this checkout, unchecked, except those that a team has released: builds what has no release yet, and makes it live.
+ * If it does not fit what is live, that stays.
  * @param print called with each line of progress
  */
-export async function releaseLocalApps(root: string, channel: string, print: (line: string) => void): Promise<void> {
-  const { live } = await readChannel(root, channel);
-  const versions: AppVersions = {};
-  const apps = localApps();
-  const stale = apps
-    .map((app) => ({ app, version: sourceVersion(app) }))
-    .filter(({ app, version }) => {
-      const built = existsSync(releaseFolder(root, app, version));
-      if (!built || !live[app]) versions[app] = version;
-      return !built;
-    });
-  if (stale.length > 0)
-    print(`Собираем ${stale.length} из ${apps.length} частей: ${stale.map(({ app }) => app).join(', ')}`);
+export async function releaseLocalApps(
+  root: string,
+  channel: string,
+  print: (line: string) => void,
+): Promise<LeftLive> {
+  const now = await readChannel(root, channel);
+  const checkout = Object.fromEntries(localApps().map((app) => [app, sourceVersion(app)]));
+  const { take, differences } = planStart(now, checkout);
+  await buildMissing(root, take, print);
+  try {
+    await activate({ root, channel, versions: take, why: 'activate', unchecked: true });
+    return { differences, refused: [] };
+  } catch (error) {
+    if (!(error instanceof ReleaseRejected) || now.live.shell === undefined) throw error;
+    return { differences, refused: error.reasons };
+  }
+}
+
+async function buildMissing(root: string, versions: AppVersions, print: (line: string) => void): Promise<void> {
+  const missing = appsOf(versions)
+    .map((app) => ({ app, version: versions[app] ?? '' }))
+    .filter(({ app, version }) => !existsSync(releaseFolder(root, app, version)));
+  if (missing.length === 0) return;
+  print(`Собираем, частей: ${missing.length} (${missing.map(({ app }) => app).join(', ')})`);
   let ready = 0;
   await withBuilders((build) =>
-    forEachConcurrently(availableParallelism(), largestFirst(stale), async ({ app, version }) => {
+    forEachConcurrently(availableParallelism(), largestFirst(missing), async ({ app, version }) => {
       const started = Date.now();
       await withDraft(root, async (draft) => {
         await copyBuild(app, version, draft, build);
         await publish(root, draft);
       });
       ready += 1;
-      print(`  ${ready}/${stale.length} ${app} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
+      print(`  ${ready}/${missing.length} ${app} ${version}: ${((Date.now() - started) / 1000).toFixed(1)} с`);
     }),
   );
-  await activate({ root, channel, versions, why: 'activate' });
 }
 
 /** Those with the most code, so that no processor is idle while the last one is built. */

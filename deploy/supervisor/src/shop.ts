@@ -6,6 +6,7 @@ import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { demoBackOffice, gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
+import { logOf, quietLevel } from './log-file';
 import { storedKey } from './stored-key';
 import { type SupervisedProcess, supervise } from './supervised-process';
 
@@ -45,7 +46,9 @@ export const startPartners = (
     script: script('partners'),
     portSetting: 'PARTNERS_PORT',
     port: '0',
+    log: logOf(settings, 'partners'),
     env: {
+      ...quietLevel(settings),
       ...demoBackOffice,
       ...(isDemonstration(settings) && { ORDER_PACE: '60' }),
       ...childEnvironment(process.env, partnersSettings),
@@ -72,7 +75,9 @@ export const startApi = (
     script: script('api'),
     portSetting: 'API_PORT',
     port: String(port),
+    log: logOf(settings, 'api'),
     env: {
+      ...quietLevel(settings),
       ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
       ORDER_LINK_KEY: storedKey(settings.dataDir, 'order-link-key'),
       ...childEnvironment(process.env, apiSettings),
@@ -102,7 +107,9 @@ export const startGateway = (
     script: script('gateway', 'start.mjs'),
     portSetting: 'PORT',
     port: String(port),
+    log: logOf(settings, 'gateway'),
     env: {
+      ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),
       ...(partnersRoot && withoutConfigured(gatewaySandboxSettings(partnersRoot), nonEmpty(process.env))),
       PUBLIC_ORIGIN: settings.publicOrigin,

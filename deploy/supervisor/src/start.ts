@@ -1,32 +1,47 @@
+import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { runCommand } from 'deploy-command-line/run-command';
+import type { AppName } from 'shared-contracts/routes';
 import { readSettings, reserveShopPort } from './config';
+import { spawnScript } from './processes';
 import { releaseLocalApps } from './release-local-apps';
 import { print, RunningServices, withProgress } from './running-services';
 import { startGateway } from './shop';
 import { startBackEnd } from './start-back-end';
+import { tellDifferences } from './tell-differences';
 
-async function start(running: RunningServices): Promise<void> {
+/** @param isReleasing whether the checkout replaces what teams have released */
+async function start(running: RunningServices, isReleasing: boolean): Promise<void> {
   const { settings, release } = await reserveShopPort(readSettings(process.env));
   print(`«Заповедник» открывается, данные — в ${relative('', settings.dataDir) || '.'}`);
   const releases = settings.releases ?? join(settings.dataDir, 'releases');
-  const [backEnd] = await Promise.all([
+  const [backEnd, left] = await Promise.all([
     startBackEnd(settings, running),
-    settings.releases ? undefined : withProgress('Сборка', releaseLocalApps(releases, 'stable', print)),
+    settings.releases ? null : withProgress('Сборка', releaseLocalApps(releases, 'stable', print)),
   ]);
   const options = { ...backEnd, port: settings.port, releases };
   await release();
   await running.add(startGateway(settings, options, print));
   print(`\nМагазин открыт: ${settings.publicOrigin}/\nОстановить — Ctrl-C\n`);
+  if (left === null) return;
+  const apps = left.differences.map(({ app }) => app);
+  if (isReleasing && apps.length > 0) await releaseCheckout(apps);
+  else if (apps.length > 0 || left.refused.length > 0) print(`${tellDifferences(left)}\n`);
+}
+
+/** In the open shop, so that the release is tried in a browser too. A refusal says why, and the shop stays as it is. */
+async function releaseCheckout(apps: readonly AppName[]): Promise<void> {
+  const script = join(import.meta.dirname, '../../build/src/cli/release.ts');
+  await once(spawnScript(script, { args: apps, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }), 'close');
 }
 
 /** `npm start`: builds changed apps, then starts and supervises the processes of the shop. */
-const command = shopCommand('start', 'Собирает изменённые части и открывает магазин; настройки — в README.').action(
-  () => {
+const command = shopCommand('start', 'Собирает изменённые части и открывает магазин; настройки — в README.')
+  .option('--release', 'выпустить из рабочей копии и то, что выпускали командами, с проверками', false)
+  .action(({ release }: { release: boolean }) => {
     const running = new RunningServices();
-    return running.run(() => start(running));
-  },
-);
+    return running.run(() => start(running, release));
+  });
 
 await runCommand(command);

@@ -14,6 +14,8 @@ interface ProcessOptions {
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
+  /** Where its log goes: our console, or an open file. */
+  readonly log?: 'inherit' | number;
   readonly print: (line: string) => void;
   /** For tests; milliseconds. */
   readonly firstDelay?: number;
@@ -29,9 +31,9 @@ export interface SupervisedProcess {
 
 /** Starts and supervises a process. Rejects when the first start fails. */
 export async function supervise(options: ProcessOptions): Promise<SupervisedProcess> {
-  const { name, script, portSetting, env, print, firstDelay = RESTART_DELAY.first } = options;
+  const { name, script, portSetting, env, print, log = 'inherit', firstDelay = RESTART_DELAY.first } = options;
   const stopping = new AbortController();
-  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port }, stopping.signal);
+  const start = (port: string) => startChild(name, script, { ...env, [portSetting]: port }, stopping.signal, log);
   let child = await start(options.port);
   const { port } = child;
   const supervising = superviseLoop();

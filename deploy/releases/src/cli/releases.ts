@@ -2,7 +2,7 @@ import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { oneOf } from 'deploy-command-line/one-of';
 import { formatKilobytes, print } from 'deploy-command-line/print';
-import { type ChannelFile, listChannels, readChannel } from '../channel';
+import { type Change, type ChannelFile, listChannels, readChannel } from '../channel';
 import { prune, type Unneeded, unneededReleases } from '../prune';
 import { listApps, listReleases } from '../release-store';
 import { runReleaseCommand } from './run-command';
@@ -51,13 +51,19 @@ async function show(): Promise<void> {
   }
   for (const { name, file } of channels) {
     print(`\nКанал ${name}, последние изменения`);
-    for (const { app, from, to, at, by, why, skippedChecks, unopened } of file.history.slice(0, CHANGES)) {
-      print(
-        `  ${moment(at)}  ${WHY[why]}  ${app}  ${from ?? '—'} → ${to}  ${by}${skippedChecks ? '  без проверок' : ''}${unopened ? '  не открыт в браузере' : ''}`,
-      );
+    for (const { app, from, to, at, by, why, ...marks } of file.history.slice(0, CHANGES)) {
+      const notes = notDone(marks);
+      print([`  ${moment(at)}`, WHY[why], app, `${from ?? '—'} → ${to}`, by, ...notes].join('  '));
     }
   }
 }
+
+/** What was not done before it went live. */
+const notDone = ({ unchecked, skippedChecks, unopened }: Pick<Change, 'unchecked' | 'skippedChecks' | 'unopened'>) => [
+  ...(unchecked ? ['не проверен: открыт запуском магазина'] : []),
+  ...(skippedChecks ? ['без проверок'] : []),
+  ...(unopened ? ['не открыт в браузере'] : []),
+];
 
 const sum = (releases: readonly Unneeded[]) => releases.reduce((bytes, release) => bytes + release.bytes, 0);
 const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} МБ`;

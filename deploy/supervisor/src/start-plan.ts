@@ -1,0 +1,36 @@
+import { type AppVersions, appsOf } from 'deploy-releases/app-names';
+import type { Change, ChannelFile } from 'deploy-releases/channel';
+import type { AppName } from 'shared-contracts/routes';
+
+/** An app of which something else is live than the checkout holds, because a team released it. */
+export interface Difference {
+  readonly app: AppName;
+  readonly live: string;
+  readonly checkout: string;
+  /** The change that made it live. */
+  readonly change: Change;
+}
+
+/** What a start of the shop takes from the checkout, and what it leaves. */
+export interface StartPlan {
+  readonly take: AppVersions;
+  readonly differences: readonly Difference[];
+}
+
+/**
+ * A start opens what the checkout holds, except what a team has released or rolled back: that only a release changes.
+ *
+ * @param checkout the versions of its sources
+ */
+export function planStart({ live, history }: ChannelFile, checkout: AppVersions): StartPlan {
+  const take: AppVersions = {};
+  const differences: Difference[] = [];
+  for (const app of appsOf(checkout)) {
+    const [wanted, now] = [checkout[app], live[app]];
+    if (wanted === undefined || wanted === now) continue;
+    const change = history.find((entry) => entry.app === app);
+    if (now === undefined || change === undefined || change.unchecked) take[app] = wanted;
+    else differences.push({ app, live: now, checkout: wanted, change });
+  }
+  return { take, differences };
+}
