@@ -1,4 +1,6 @@
+import { activate } from './activate';
 import { readChannel } from './channel';
+import { versionBefore } from './rollback';
 import { rejectionReasons } from './testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 import { route } from './testing/write-release';
@@ -32,6 +34,27 @@ test('a version that is already live is not a change', async () => {
   const before = await readChannel(store.root, 'stable');
   await store.goLive('mf-catalog', '1');
   expect(await readChannel(store.root, 'stable')).toEqual(before);
+});
+
+test('a release of what a start of the shop had opened makes it a team’s, and is no step of a rollback', async () => {
+  await store.release('mf-catalog', '2');
+  await activate({
+    root: store.root,
+    channel: 'stable',
+    versions: { 'mf-catalog': '2' },
+    why: 'activate',
+    unchecked: true,
+  });
+  expect((await readChannel(store.root, 'stable')).history[0]).toMatchObject({ to: '2', unchecked: true });
+  await store.goLive('mf-catalog', '2');
+  await store.goLive('mf-catalog', '2');
+  const { history } = await readChannel(store.root, 'stable');
+  expect(history.slice(0, 2)).toMatchObject([
+    { from: '2', to: '2' },
+    { from: '1', to: '2', unchecked: true },
+  ]);
+  expect(history[0]).not.toHaveProperty('unchecked');
+  expect(versionBefore(history, 'mf-catalog')).toBe('1');
 });
 
 test('a release that does not exist is refused', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AppName } from 'shared-contracts/routes';
 import { type AppVersions, appsOf } from './app-names';
 import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from './channel';
 import { readCandidate } from './checks/candidate';
@@ -27,7 +28,7 @@ interface ActivateOptions {
 
 /**
  * Makes published versions live, all at once. Throws {@link ReleaseRejected} with every reason when the resulting set is not consistent; then
- * nothing changes. Versions that are already live add no line to the history.
+ * nothing changes. Versions that are already live add no line to the history, except a release of what a start had opened unchecked.
  */
 export function activate(options: ActivateOptions): Promise<ChannelFile> {
   return changeChannel(options.root, options.channel, (now) => applyVersions(now, options));
@@ -46,13 +47,18 @@ export async function applyVersions(now: ChannelFile, options: ActivateOptions):
   } as const;
   const changes = appsOf(versions).flatMap((app): Change[] => {
     const [from, to] = [now.live[app] ?? null, versions[app]];
-    return to === undefined || to === from ? [] : [{ app, from, to, ...common }];
+    if (to === undefined || (to === from && !isConfirmation(now, app, options))) return [];
+    return [{ app, from, to, ...common }];
   });
   if (changes.length === 0) return now;
   const reasons = [...(await check(now, options)), ...(channel === STABLE ? await checkFollowers(options) : [])];
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
+
+/** A team releases what a start of the shop has opened: from now on it is released. */
+const isConfirmation = ({ history }: ChannelFile, released: AppName, { unchecked }: ActivateOptions) =>
+  !unchecked && history.find(({ app }) => app === released)?.unchecked === true;
 
 /** The reasons against these versions going live together, next to the other live ones of a channel. Changes nothing. */
 export async function checkVersions(root: string, versions: AppVersions, channel = STABLE): Promise<string[]> {

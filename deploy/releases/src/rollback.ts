@@ -39,7 +39,7 @@ function reasons({ live }: ChannelFile, channel: string, { area, before }: { are
 export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
   for (const { app: changed, to, why } of [...history].reverse()) {
-    if (changed !== area) continue;
+    if (changed !== area || to === steps.at(-1)) continue;
     const earlier = steps.lastIndexOf(to);
     if (why === 'rollback' && earlier >= 0) steps.length = earlier;
     steps.push(to);
