@@ -59,14 +59,21 @@ async function show(): Promise<void> {
 }
 
 /** What was not done before it went live. */
-const notDone = ({ unchecked, skippedChecks, unopened }: Pick<Change, 'unchecked' | 'skippedChecks' | 'unopened'>) => [
-  ...(unchecked ? ['не проверен: открыт запуском магазина'] : []),
-  ...(skippedChecks ? ['без проверок'] : []),
-  ...(unopened ? ['не открыт в браузере'] : []),
-];
+function notDone({ unchecked, skippedChecks, unopened }: Pick<Change, 'unchecked' | 'skippedChecks' | 'unopened'>) {
+  return [
+    ...(unchecked ? ['не проверен: открыт запуском магазина'] : []),
+    ...(skippedChecks ? ['без проверок'] : []),
+    ...(unopened ? ['не открыт в браузере'] : []),
+  ];
+}
 
-const sum = (releases: readonly Unneeded[]) => releases.reduce((bytes, release) => bytes + release.bytes, 0);
-const formatMegabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} МБ`;
+function sum(releases: readonly Unneeded[]): number {
+  return releases.reduce((bytes, release) => bytes + release.bytes, 0);
+}
+
+function formatMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toFixed(1)} МБ`;
+}
 
 async function readChannels(root: string): Promise<{ name: string; file: ChannelFile }[]> {
   const names = await listChannels(root);
