@@ -14,6 +14,7 @@ const COPIED = [
   'deploy/build',
   'deploy/command-line',
   'deploy/lock',
+  'deploy/network',
   'deploy/node',
   'deploy/releases',
   'shared-contracts',
