@@ -10,6 +10,14 @@ import { ReleaseRejected } from './release-rejected';
 /** Milliseconds for the server bundles of a new release to load. */
 const LOAD_LIMIT = 10_000;
 
+/** A channel whose own versions do not fit what is live on stable. */
+export interface Conflict {
+  readonly channel: string;
+  readonly reasons: readonly string[];
+  /** Who changed it last. */
+  readonly by: string;
+}
+
 interface ActivateOptions {
   /** The folder of releases. */
   readonly root: string;
@@ -22,6 +30,8 @@ interface ActivateOptions {
   readonly unopened?: boolean;
   /** A start of the shop opens it from a checkout; noted in the history. */
   readonly unchecked?: boolean;
+  /** Called for each other channel that a release on stable does not fit: it takes all apps from stable then. */
+  readonly onWithdrawn?: (conflict: Conflict) => void;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
 }
@@ -30,13 +40,24 @@ interface ActivateOptions {
  * Makes published versions live, all at once. Throws {@link ReleaseRejected} with every reason when the resulting set is not consistent; then
  * nothing changes. Versions that are already live add no line to the history, except a release of what a start had opened unchecked.
  */
-export function activate(options: ActivateOptions): Promise<ChannelFile> {
-  return changeChannel(options.root, options.channel, (now) => applyVersions(now, options));
+export async function activate(options: ActivateOptions): Promise<ChannelFile> {
+  const { root, channel, onWithdrawn } = options;
+  let conflicts: readonly Conflict[] = [];
+  const changed = await changeChannel(root, channel, async (now) => {
+    const next = await applyVersions(now, options);
+    if (channel === STABLE && next !== now) conflicts = await conflictsWith(options);
+    return next;
+  });
+  for (const conflict of conflicts) {
+    await withdraw(root, conflict.channel);
+    onWithdrawn?.(conflict);
+  }
+  return changed;
 }
 
 /** The channel with these versions, checked. */
 export async function applyVersions(now: ChannelFile, options: ActivateOptions): Promise<ChannelFile> {
-  const { channel, versions, why, skippedChecks, unopened, unchecked } = options;
+  const { versions, why, skippedChecks, unopened, unchecked } = options;
   const common = {
     at: new Date().toISOString(),
     by: publisher(),
@@ -51,7 +72,7 @@ export async function applyVersions(now: ChannelFile, options: ActivateOptions):
     return [{ app, from, to, ...common }];
   });
   if (changes.length === 0) return now;
-  const reasons = [...(await check(now, options)), ...(channel === STABLE ? await checkFollowers(options) : [])];
+  const reasons = await check(now, options);
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
@@ -74,18 +95,24 @@ async function check({ live, history }: ChannelFile, options: ActivateOptions): 
   return checkCandidate(candidate, { loadLimit, results: join(root, 'compared-types') });
 }
 
-/** Channels that take apps from stable must stay consistent too. A rollback does not wait for them. */
-async function checkFollowers({ why, ...options }: ActivateOptions): Promise<string[]> {
-  if (why === 'rollback') return [];
-  const channels = (await listChannels(options.root)).filter((name) => name !== STABLE);
-  const checks = channels.map(async (channel) => {
-    const now = await readChannel(options.root, channel);
-    const versions = withoutApps(options.versions, now.live);
-    const reasons = await check(now, { ...options, why, channel, versions });
-    return reasons.map((reason) => `канал ${channel}: ${reason}`);
+/**
+ * The channels that would take apps from stable which their own do not fit. They never hold stable up: an experiment, perhaps a forgotten
+ * one, must not stop the teams.
+ */
+async function conflictsWith(options: ActivateOptions): Promise<Conflict[]> {
+  const { root, versions } = options;
+  const channels = (await listChannels(root)).filter((name) => name !== STABLE);
+  const found = channels.map(async (channel): Promise<Conflict[]> => {
+    const now = await readChannel(root, channel);
+    if (Object.keys(now.live).length === 0) return [];
+    const reasons = await check(now, { ...options, channel, versions: withoutApps(versions, now.live) });
+    return reasons.length > 0 ? [{ channel, reasons, by: now.history[0]?.by ?? '' }] : [];
   });
-  return (await Promise.all(checks)).flat();
+  return (await Promise.all(found)).flat();
 }
+
+/** Takes all own versions from a channel, which ends it. */
+const withdraw = (root: string, channel: string) => changeChannel(root, channel, async (now) => ({ ...now, live: {} }));
 
 function withoutApps(versions: AppVersions, own: AppVersions): AppVersions {
   return Object.fromEntries(Object.entries(versions).filter(([app]) => !(app in own)));

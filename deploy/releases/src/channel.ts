@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
@@ -25,6 +25,8 @@ const changeEntry = z.object({
   unopened: z.optional(z.literal(true)),
   /** A start of the shop opened it from a checkout, without any check of its sources. The next start may replace it. */
   unchecked: z.optional(z.literal(true)),
+  /** It is gone from the channel: a first release taken back, or one that stable no longer fits. */
+  withdrawn: z.optional(z.literal(true)),
 });
 /** One change of what is live. */
 const change = z.pipe(
@@ -44,15 +46,23 @@ export const channelJson = ({ live, history }: ChannelFile): string =>
 export const channelPath = (root: string, channel: string) =>
   join(root, 'channels', `${channelName.parse(channel)}.json`);
 
+/** A channel without a change for so long has ended, in milliseconds. */
+const LIFE = 30 * 24 * 3_600_000;
+
+/** Whether a channel other than stable has ended: nothing is on it, or nobody has changed it for 30 days. */
+export const isOver = ({ live, history: [last] }: ChannelFile, now = Date.now()): boolean =>
+  Object.keys(live).length === 0 || (last !== undefined && now - Date.parse(last.at) > LIFE);
+
 /**
- * Reads what is live on a channel of a folder. An empty channel when it has no file yet.
+ * Reads what is live on a channel of a folder. An empty channel when it has no file yet; one that has ended takes all apps from stable.
  *
  * @throws {ReleaseRejected} when the file is broken
  */
 export async function readChannel(root: string, channel: string): Promise<ChannelFile> {
   const file = channelPath(root, channel);
   try {
-    return channelFile.parse(JSON.parse(await readFile(file, 'utf8')));
+    const read = channelFile.parse(JSON.parse(await readFile(file, 'utf8')));
+    return channel !== STABLE && isOver(read) ? { ...read, live: {} } : read;
   } catch (error) {
     if (hasErrorCode(error, 'ENOENT')) return { live: {}, history: [] };
     if (error instanceof SyntaxError || error instanceof z.core.$ZodError) throw brokenChannel(channel, file);
@@ -78,6 +88,25 @@ export async function listChannels(root: string): Promise<string[]> {
   return files.filter((file) => file.endsWith('.json')).map((file) => file.replace(/\.json$/, ''));
 }
 
+/** Ends a channel: its visitors get stable again. Throws {@link ReleaseRejected} for stable, and for a channel that does not exist. */
+export async function endChannel(root: string, channel: string): Promise<void> {
+  if (channel === STABLE) throw new ReleaseRejected([`${STABLE} получают покупатели: этот канал не удаляют`]);
+  await lockChannels(root, async () => {
+    await requireChannel(root, channel);
+    await rm(channelPath(root, channel));
+  });
+}
+
+/** A misspelled name must not become a channel. Throws {@link ReleaseRejected} when there is none of this name. */
+export async function requireChannel(root: string, channel: string): Promise<void> {
+  const channels = new Set([STABLE, ...(await listChannels(root))]);
+  if (!channels.has(channel)) {
+    throw new ReleaseRejected([
+      `канала ${channel} нет, есть: ${[...channels].join(', ')}; новый создаёт --new-channel`,
+    ]);
+  }
+}
+
 /**
  * Changes a channel under the lock of all channels, because each set is checked against the versions that other channels take from it.
  * Readers see the file before or after the change. When `next` throws, nothing changes.
@@ -90,7 +119,9 @@ export async function changeChannel(
   const file = channelPath(root, channel);
   return lockChannels(root, async () => {
     const changed = await next(await readChannel(root, channel));
-    await writeFileAtomically(file, channelJson(changed));
+    // An empty channel has ended.
+    if (channel !== STABLE && Object.keys(changed.live).length === 0) await rm(file, { force: true });
+    else await writeFileAtomically(file, channelJson(changed));
     return changed;
   });
 }

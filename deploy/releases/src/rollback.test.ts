@@ -1,3 +1,4 @@
+import type { AppName } from 'shared-contracts/routes';
 import { readChannel } from './channel';
 import { rollback, versionBefore } from './rollback';
 import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
@@ -17,7 +18,6 @@ test('a rollback restores the previous version, a second one goes a step further
   expect(await live()).toBe('2');
   await back();
   expect(await live()).toBe('1');
-  await expect(back()).rejects.toThrow('у mf-catalog на канале stable нет более раннего выпуска');
   expect((await readChannel(store.root, 'stable')).history[0]).toMatchObject({ from: '2', to: '1', why: 'rollback' });
 });
 
@@ -40,4 +40,23 @@ test('after a rollback and a new release, the previous version is the one that w
   const history = [step('1', '3'), step('2', '1', 'rollback'), step('1', '2'), step(null, '1')];
   expect(versionBefore(history, 'mf-catalog')).toBe('1');
   expect(versionBefore(history, 'mf-content')).toBeNull();
+});
+
+test('a first release is taken back: the area is gone, until it is released again', async () => {
+  const first = (area: AppName) => rollback({ root: store.root, channel: 'stable', areas: [area] });
+  await store.release('mf-loyalty', '1');
+  await store.goLive('mf-loyalty', '1');
+  await first('mf-loyalty');
+  const { live, history } = await readChannel(store.root, 'stable');
+  expect(live).not.toHaveProperty('mf-loyalty');
+  expect(history[0]).toMatchObject({ app: 'mf-loyalty', from: '1', why: 'rollback', withdrawn: true });
+  await expect(first('mf-loyalty')).rejects.toThrow('у mf-loyalty на канале stable нет более раннего выпуска');
+  await store.release('mf-loyalty', '2');
+  await store.goLive('mf-loyalty', '2');
+  expect(versionBefore((await readChannel(store.root, 'stable')).history, 'mf-loyalty')).toBeNull();
+  // A live area calls a command of this one; and there is no shop without a shell.
+  await expect(first('mf-checkout')).rejects.toThrow(
+    'mf-catalog 3 вызывает команду basket:add из mf-checkout: сначала выпустите mf-catalog без этого',
+  );
+  await expect(first('shell')).rejects.toThrow('у shell на канале stable нет более раннего выпуска');
 });

@@ -38,10 +38,10 @@ test('a release that is already published can be read, and its file keeps the na
 
 test('an existing channel file can be read and written back without a change', async () => {
   const store = await temporaryStore();
-  const file = channelPath(store.root, 'old');
+  const file = channelPath(store.root, 'stable');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(storedChannel));
-  const channel = await readChannel(store.root, 'old');
+  const channel = await readChannel(store.root, 'stable');
   expect(channel.history).toMatchObject([{ app: 'shell', from: '1', to: '2' }]);
   await writeFile(file, channelJson(channel));
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(storedChannel);

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
-import { activate, checkVersions } from 'deploy-releases/activate';
+import { activate, type Conflict, checkVersions } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
+import { requireChannel } from 'deploy-releases/channel';
 import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli/arguments';
 import { runReleaseCommand } from 'deploy-releases/cli/run-command';
 import { releasesFolder } from 'deploy-releases/cli/settings';
@@ -23,6 +24,7 @@ interface ReleaseOptions {
   readonly skipChecks: boolean;
   readonly back: boolean;
   readonly dirty: boolean;
+  readonly newChannel: boolean;
 }
 
 /** `npm run release -- mf-catalog`: checks, builds, publishes and makes live, without a restart. */
@@ -32,12 +34,14 @@ const command = shopCommand(
 )
   .addArgument(appsArgument())
   .addOption(channelOption)
+  .option('--new-channel', 'канала ещё нет: создать его', false)
   .option('--skip-checks', 'не проверять правила, типы и тесты; это видно в истории', false)
   .option('--back', 'выпустить более старый коммит, чем тот, из которого открытое', false)
   .option('--dirty', 'выпустить изменения не из коммита; это видно в выпуске', false)
-  .action(async (words: readonly string[], { channel, skipChecks, back, dirty }: ReleaseOptions) => {
+  .action(async (words: readonly string[], { channel, skipChecks, back, dirty, newChannel }: ReleaseOptions) => {
     const { apps, version } = appsAndVersion(words, localApps());
     const root = releasesFolder(process.env);
+    if (!newChannel) await requireChannel(root, channel);
     const versions: AppVersions = {};
     for (const app of apps) versions[app] = version ?? (await checkoutVersion(app));
     // A named version was built before; who names it wants just that one.
@@ -52,13 +56,25 @@ const command = shopCommand(
     const isOpened = !skipChecks && (await openCandidate(candidate));
     const started = performance.now();
     const unopened = !skipChecks && !isOpened;
-    const { live } = await activate({ ...candidate, why: 'activate', skippedChecks: skipChecks, unopened });
+    const { live } = await activate({
+      ...candidate,
+      why: 'activate',
+      skippedChecks: skipChecks,
+      unopened,
+      onWithdrawn: tellWithdrawn,
+    });
     print(`Проверка совместимости и включение: ${formatSeconds(started)}`);
     const names = apps.map((app) => `${app} ${live[app]}`).join(', ');
     print(`${names} на канале ${channel}. Без правил, типов и тестов ${formatSeconds(begun)}`);
   });
 
 await runReleaseCommand(command, explainBuild);
+
+/** Whoever used the channel is named: they release there again what fits. */
+function tellWithdrawn({ channel, by, reasons }: Conflict): void {
+  print(`Канал ${channel} (${by}) не подходит к новому и закончен, его посетители получают stable:`);
+  for (const reason of reasons) print(`  — ${reason}`);
+}
 
 /** In a browser only what fits together: the other refusals say more. Before the activation, so that no other release waits. */
 async function openCandidate(candidate: Parameters<typeof tryInBrowser>[0]): Promise<boolean> {

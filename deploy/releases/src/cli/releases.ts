@@ -2,7 +2,7 @@ import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { oneOf } from 'deploy-command-line/one-of';
 import { formatKilobytes, print } from 'deploy-command-line/print';
-import { type Change, type ChannelFile, listChannels, readChannel } from '../channel';
+import { type Change, type ChannelFile, endChannel, listChannels, readChannel } from '../channel';
 import { prune, type Unneeded, unneededReleases } from '../prune';
 import { listApps, listReleases } from '../release-store';
 import { runReleaseCommand } from './run-command';
@@ -16,7 +16,7 @@ const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
 /** `npm run releases`: prints what is live on each channel, the available releases, and who changed what; `prune` removes old ones. */
 const command = shopCommand('releases', 'Показывает, что открыто на каждом канале, какие выпуски есть и кто что менял.')
-  .argument('[команда]', 'без неё — только показать', (word) => oneOf(word, ['prune'], 'Команды'))
+  .argument('[команда]', 'без неё — только показать', (word) => oneOf(word, ['prune', 'end-channel'], 'Команды'))
   .action(show);
 
 command
@@ -32,6 +32,18 @@ command
     await confirm({ loss, yes, again: 'npm run releases -- prune --yes' });
     const removed = await prune(root, new Date());
     print(`Удалено выпусков: ${removed.length}, ${formatMegabytes(sum(removed))}`);
+  });
+
+command
+  .command('end-channel')
+  .argument('<канал>')
+  .description('Удаляет канал: его посетители снова получают stable. Его выпуски остаются.')
+  .option('--yes', 'не спрашивать', false)
+  .action(async (channel: string, { yes }: { yes: boolean }) => {
+    const loss = `Канал ${channel} закончится: его посетители получат stable`;
+    await confirm({ loss, yes, again: `npm run releases -- end-channel ${channel} --yes` });
+    await endChannel(releasesFolder(process.env), channel);
+    print(`Канала ${channel} больше нет`);
   });
 
 await runReleaseCommand(command);
@@ -53,7 +65,8 @@ async function show(): Promise<void> {
     print(`\nКанал ${name}, последние изменения`);
     for (const { app, from, to, at, by, why, ...marks } of file.history.slice(0, CHANGES)) {
       const notes = notDone(marks);
-      print([`  ${moment(at)}`, WHY[why], app, `${from ?? '—'} → ${to}`, by, ...notes].join('  '));
+      const versions = `${from ?? '—'} → ${marks.withdrawn ? '—' : to}`;
+      print([`  ${moment(at)}`, WHY[why], app, versions, by, ...notes].join('  '));
     }
   }
 }

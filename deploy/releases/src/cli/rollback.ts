@@ -18,8 +18,8 @@ const command = shopCommand(
     const root = releasesFolder(process.env);
     const { apps, version } = appsAndVersion(words, await listApps(root));
     const { history } = await rollback({ root, channel, areas: apps, version });
-    for (const { app, from, to } of history.slice(0, apps.length))
-      print(`${app}: ${from} → ${to} на канале ${channel}`);
+    for (const { app, from, to, withdrawn } of history.slice(0, apps.length))
+      print(withdrawn ? `${app}: ${from} убран, раньше его не было` : `${app}: ${from} → ${to} на канале ${channel}`);
     print(`Всего ${formatSeconds(begun)}`);
   });
 
