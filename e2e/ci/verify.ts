@@ -4,14 +4,15 @@ import { shopCommand } from 'deploy-command-line/command';
 import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
 import { runStages } from './run-stages';
-import { lint, quickTests, types, unitTests } from './stages';
+import { lint, quickTests, reference, types, unitTests } from './stages';
 
 /** The projects of jest's configuration. */
 const known = [...localApps(), 'contracts', 'deploy', 'api'];
+const isApp = (name: string) => localApps().some((app) => app === name);
 
 /**
- * `npm run verify`: types, lint, boundaries and unit tests, without those of real releases. `npm run verify -- mf-catalog` tests and
- * lints one app alone; other names are those of jest's projects, `api` too.
+ * `npm run verify`: types, lint, boundaries, the page of contracts and unit tests, without those of real releases. `npm run verify --
+ * mf-catalog` checks one app alone. Other names are those of jest's projects, `api` too: they have no types project of their own.
  */
 const command = shopCommand('verify', 'Проверяет типы, правила и тесты: всего магазина или названных частей.')
   .argument(
@@ -21,8 +22,9 @@ const command = shopCommand('verify', 'Проверяет типы, правил
   )
   .action((projects: readonly string[] = []) =>
     runStages([
-      types,
+      ...types(...(projects.every(isApp) ? projects : [])),
       lint(...projects.filter((name) => existsSync(name))),
+      reference,
       projects.length > 0 ? unitTests(...projects) : quickTests,
     ]),
   );

@@ -121,3 +121,10 @@ test('a sixth area that is created by the guide is in the running shop, without 
   expect((await page.goto('/loyalty/'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
 });
+
+test('what the guides produce passes the rules, and the page of contracts is not behind', async () => {
+  for (const line of ['npm run --silent lint -- --colors=off', 'npm run --silent reference -- --check']) {
+    const { code, output } = await copy.run(line);
+    expect(code, output).toBe(0);
+  }
+});

@@ -15,6 +15,7 @@ import type { AppName } from 'shared-contracts/routes';
 import { BuildFailed } from '../build-failed';
 import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
+import { referenceDrift } from './reference-drift';
 
 interface ReleaseOptions {
   readonly channel: string;
@@ -36,7 +37,11 @@ const command = shopCommand(
     for (const app of apps) versions[app] = version ?? (await checkoutVersion(app));
     if (skipChecks) print('Типы и тесты не проверяются (--skip-checks): это останется в истории');
     // The sources of a named version are not available here, so its types and tests are not checked.
-    else if (!version) for (const app of apps) await checkApp(app, print);
+    else if (!version) {
+      for (const app of apps) await checkApp(app, print);
+      const drift = await referenceDrift();
+      if (drift) print(drift);
+    }
     const begun = performance.now();
     for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
     const started = performance.now();
