@@ -1,7 +1,7 @@
 /** Installs a browser for the journeys if there is none: `npm test` runs this first. */
 import { spawnSync } from 'node:child_process';
-import { aptInstall } from '../machine/apt-install';
 import { findChromium } from 'deploy-build/try-out/find-chromium';
+import { aptInstall } from '../machine/apt-install';
 
 const hasChromium = () => findChromium() !== undefined;
 

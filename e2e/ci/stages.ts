@@ -8,7 +8,17 @@ const jest = (name: string, file: string, ...parameters: string[]): Stage => ({
   report: { file: `test-results/${file}.json`, read: jestResults },
 });
 
-export const types: Stage = { name: 'types', command: ['tsc', '-p', '.'] };
+/** The types of these apps, each with its own project, or of everything. */
+export const types = (...apps: string[]): Stage[] =>
+  apps.length > 0
+    ? apps.map((app) => ({ name: `types of ${app}`, command: ['tsc', '-p', app] }))
+    : [{ name: 'types', command: ['tsc', '-p', '.'] }];
+
+/** docs/contracts.md is what `npm run reference` makes of the contracts. */
+export const reference: Stage = {
+  name: 'the page of contracts',
+  command: ['tsx', 'e2e/reference/write.ts', '--check'],
+};
 
 /** The types of one app: seconds, where those of everything take a quarter of a minute. */
 export const typesOf = (app: string): Stage => ({ name: `types of ${app}`, command: ['tsc', '-p', app] });
@@ -48,8 +58,9 @@ const ON_PGLITE = [
 
 /** All checks, the fastest first. */
 export const stages: readonly Stage[] = [
-  types,
+  ...types(),
   lint(),
+  reference,
   unitTests(),
   {
     name: 'breaks that the tests must notice',

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findChromium } from 'deploy-build/try-out/find-chromium';
 import { freePort } from 'deploy-network/free-port';
 import lighthouse, { type Result, type RunnerResult } from 'lighthouse';
-import { findChromium } from 'deploy-build/try-out/find-chromium';
 import type { Bench } from '../bench-kind';
 import { firstProduct, getPage, SECTION } from '../pages';
 import type { Figure } from '../report/figure';

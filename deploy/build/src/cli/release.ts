@@ -17,6 +17,7 @@ import { BuildFailed } from '../build-failed';
 import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
+import { referenceDrift } from './reference-drift';
 import { tryInBrowser } from './try-in-browser';
 
 interface ReleaseOptions {
@@ -49,7 +50,11 @@ const command = shopCommand(
     if (reasons.length > 0) throw new ReleaseRejected(reasons);
     if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
     // The sources of a named version are not available here, so they are not checked.
-    else if (!version) for (const app of apps) await checkApp(app, print);
+    else if (!version) {
+      for (const app of apps) await checkApp(app, print);
+      const drift = await referenceDrift();
+      if (drift) print(drift);
+    }
     const begun = performance.now();
     for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
     const candidate = { root, channel, versions };

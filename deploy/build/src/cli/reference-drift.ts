@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/**
+ * What `npm run reference -- --check` says: one line when docs/contracts.md is behind the code, otherwise ''. A release only mentions
+ * it, because shoppers do not read that page.
+ */
+export function referenceDrift(): Promise<string> {
+  const options = { cwd: join(import.meta.dirname, '../../../..') };
+  return new Promise((resolve) => {
+    execFile('npm', ['run', '--silent', 'reference', '--', '--check'], options, (_failed, stdout) =>
+      resolve(stdout.trim()),
+    );
+  });
+}
