@@ -20,15 +20,6 @@ export const reference: Stage = {
   command: ['tsx', 'e2e/reference/write.ts', '--check'],
 };
 
-/** The types of one app: seconds, where those of everything take a quarter of a minute. */
-export const typesOf = (app: string): Stage => ({ name: `types of ${app}`, command: ['tsc', '-p', app] });
-
-/** Whether the page of the contracts says what their code says. */
-export const contractsPage: Stage = {
-  name: 'docs/contracts.md',
-  command: ['tsx', 'e2e/reference/write.ts', '--check'],
-};
-
 export const lint = (...places: string[]): Stage => ({
   name: 'lint and boundaries',
   command: ['biome', 'ci', '--error-on-warnings', ...places],
