@@ -30,6 +30,9 @@ export default defineConfig({
   use: {
     // Set by the global set-up, in the main process before the workers read this file.
     baseURL: process.env.SHOP_URL,
+    // Each press and each page has a limit of its own, so that a failure names the step, and not a journey that took too long.
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     // Without a locale of UTF-8, as in many containers, Chromium loses Russian names of downloads.
     launchOptions: { executablePath: findChromium(), env: { ...process.env, LC_ALL: 'C.UTF-8' } },
     locale: 'ru-RU',

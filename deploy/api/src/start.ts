@@ -8,6 +8,7 @@ import { MovableClock } from './clock/movable-clock';
 import { orderLinkKeyOf, readConfig, wantedData } from './config';
 import { editContent } from './content/editing/edit-content';
 import { createDatabase } from './db/create-database';
+import { explainStartFailure } from './db/explain-start-failure';
 import { databaseLimits } from './db/limits';
 import { startDeletingExpired } from './delete-expired';
 import { startFeeds } from './feeds/make-feeds';
@@ -125,6 +126,8 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
+  const sentence = explainStartFailure(error, config.DATABASE_URL);
+  if (sentence !== null) process.stderr.write(`${sentence}\n`);
   log.fatal({ err: error }, error instanceof Error ? error.message : 'The back end did not start');
   process.exit(1);
 });

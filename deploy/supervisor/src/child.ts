@@ -30,7 +30,13 @@ export function startChild(
   signal?.addEventListener('abort', end, { once: true });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => reject(new Error(`${name} ended before it was ready (${signal ?? code})`)));
+    child.once('exit', (code, signal) =>
+      reject(
+        new Error(
+          `${name}: процесс остановился при запуске (${signal ?? code}), подробности в его журнале${log === 'inherit' ? '' : ', папка logs рядом с данными'}`,
+        ),
+      ),
+    );
     child.on('message', (message) => {
       const ready = readyMessage.safeParse(message);
       if (!ready.success) return;

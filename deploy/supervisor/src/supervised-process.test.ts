@@ -77,5 +77,5 @@ test('a process that is stopped stays stopped', async () => {
 
 test('a process that does not start at all is a failed start', async () => {
   await writeFile(join(folder, 'notes.fail'), '');
-  await expect(start()).rejects.toThrow('Шлюз ended before it was ready (3)');
+  await expect(start()).rejects.toThrow('Шлюз: процесс остановился при запуске (3), подробности в его журнале');
 });

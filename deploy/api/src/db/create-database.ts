@@ -6,6 +6,8 @@ import { makeAllPrivate } from 'deploy-lock/private-folder';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
+import { BrokenFolder } from './explain-start-failure';
+import { isDiskFull } from './failures';
 import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
@@ -39,10 +41,14 @@ async function openPglite(folder: string | undefined, template: Blob | undefined
   if (folder) makeAllPrivate(folder);
   const unlock = folder ? await lockFolder(folder) : () => {};
   try {
-    const client = await PGlite.create({
+    const dataDir = folder && join(folder, 'database');
+    const opening = PGlite.create({
       extensions,
-      ...(folder && { dataDir: join(folder, 'database') }),
+      ...(dataDir && { dataDir }),
       ...(template && { loadDataDir: template }),
+    });
+    const client = await opening.catch((error: unknown) => {
+      throw dataDir && !isDiskFull(error) ? new BrokenFolder(dataDir, error) : error;
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
