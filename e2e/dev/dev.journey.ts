@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeArea } from 'deploy-build/testing/write-area';
 import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/override';
@@ -19,6 +20,13 @@ let dev: ChildProcess;
 /** The output in the developer's terminal. */
 let terminal = '';
 let url: string;
+
+/** The overlay sets its styles once more by script, after the policy of the shop has refused them as attributes. */
+const REFUSED_STYLE = /Applying inline style/;
+const OVERLAY = '#webpack-dev-middleware-hot-overlay';
+
+/** How many builds the server has had. */
+const versions = () => [...terminal.matchAll(/dev-\d+/g)].length;
 
 test.beforeAll(async () => {
   test.setTimeout(startLimit);
@@ -128,6 +136,7 @@ test('a build error is shown with its file and line, and the page and its states
   problems,
 }) => {
   problems.allow('webpack-dev-middleware');
+  problems.allow(REFUSED_STYLE);
   const console: string[] = [];
   tab.on('console', (message) => console.push(message.text()));
   const { statesStay } = await openPage(tab);
@@ -135,8 +144,11 @@ test('a build error is shown with its file and line, and the page and its states
   const place = /src\/about\.tsx:\d+/;
   await expect.poll(() => console.join('\n')).toMatch(place);
   await expect.poll(() => terminal).toMatch(place);
+  const overlay = tab.frameLocator(OVERLAY);
+  await expect(overlay.getByText(place).first()).toBeVisible();
   await statesStay();
   await edit(folder, 'about.tsx', '</h1', '</h1>');
+  await expect(tab.locator(OVERLAY)).toHaveCount(0);
   await edit(folder, 'about.tsx', 'Заголовок: первый', 'Заголовок: второй');
   await expect(tab.getByRole('heading', { name: 'Заголовок: второй' })).toBeVisible();
   await statesStay();
@@ -147,12 +159,20 @@ test('a component that throws breaks its page; after the fix, the page is back w
   problems,
 }) => {
   problems.allow(/Сломано/);
+  problems.allow(REFUSED_STYLE);
   await openPage(tab);
   await tab.evaluate(() => Object.assign(window, { isOldPage: true }));
   await edit(folder, 'neighbour.tsx', 'return <button', "throw new Error('Сломано');\n  return <button");
   await expect(tab.getByRole('heading', { name: 'Возникла ошибка' })).toBeVisible();
+  await expect(
+    tab
+      .frameLocator(OVERLAY)
+      .getByText(/src\/neighbour\.tsx:\d+/)
+      .first(),
+  ).toBeVisible();
   await edit(folder, 'neighbour.tsx', "throw new Error('Сломано');\n", '');
   await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
+  await expect(tab.locator(OVERLAY)).toHaveCount(0);
   expect(await tab.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
@@ -165,6 +185,19 @@ test('the server renders edits too', async ({ browser }) => {
     await expect(tab.getByText('Карточка с сервера')).toBeVisible({ timeout: 500 });
   }).toPass();
   await context.close();
+});
+
+test('edits in quick succession reach the server while they go on', async ({ page: tab }) => {
+  await writeArea(folder, sources);
+  const before = versions();
+  for (let count = 0; count < 25; count += 1) {
+    await writeArea(folder, { 'src/card.tsx': sources['src/card.tsx'].replace('первая', `номер ${count}`) });
+    await pause(150);
+  }
+  // One may be of the sources before the edits, and one of the first edit.
+  expect(versions()).toBeGreaterThan(before + 2);
+  const document = await tab.goto(`${url}about/`);
+  expect(await document?.text()).toContain('номер 24');
 });
 
 test('a running shop loads the area from here by an override, edits included', async ({

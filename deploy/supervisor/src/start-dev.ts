@@ -32,12 +32,12 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
   const [backEnd, released] = await Promise.all([findOrStartBackEnd(settings, running), releasedSet(settings)]);
   const releases = await devReleases(devFolder, area, released);
   let gatewayPort: number | null = null;
-  const { serve, settled } = await withProgress(`Сборка ${area} из исходников`, firstBuild());
+  const { serve, readStack, settled } = await withProgress(`Сборка ${area} из исходников`, firstBuild());
   const { root, channel } = releases;
   const gateway = await running.add(startGateway(settings, { ...backEnd, port: 0, releases: root, channel }, print));
   gatewayPort = gateway.port;
   await release();
-  await running.add(serveArea({ area, files: serve, settled, port: settings.port, gatewayPort }));
+  await running.add(serveArea({ area, files: serve, readStack, settled, port: settings.port, gatewayPort }));
   return { url: `${settings.publicOrigin}/`, port: settings.port };
 
   /** Starts building at each change. Resolves when the first build is live. */

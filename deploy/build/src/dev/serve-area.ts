@@ -7,6 +7,8 @@ interface ServeAreaOptions {
   readonly area: App['name'];
   /** Serves the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
+  /** Names files and lines of the sources in a stack trace of the page. */
+  readonly readStack: (stack: string) => string;
   /** Resolves when the gateway has all edits so far. */
   readonly settled: () => Promise<void>;
   readonly port: number;
@@ -18,7 +20,7 @@ interface ServeAreaOptions {
  * The shop's address in development. It serves the area's own files and its change events, and proxies the rest to the gateway. The
  * files are also at its root, where a shop requests an area that is overridden with this address.
  */
-export async function serveArea({ area, files, settled, port, gatewayPort }: ServeAreaOptions) {
+export async function serveArea({ area, files, readStack, settled, port, gatewayPort }: ServeAreaOptions) {
   // Any version of a rebuild in the page gets the newest files.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
@@ -30,6 +32,10 @@ export async function serveArea({ area, files, settled, port, gatewayPort }: Ser
       incoming.url = url.replace(inShop, '');
       allowPages(headers.origin, outgoing);
       return files(incoming, outgoing, isInShop ? () => outgoing.writeHead(404).end() : onward);
+    }
+    if (url === '/__stack' && incoming.method === 'POST') {
+      // The page may leave while it sends.
+      return answerStack(incoming, outgoing, readStack).catch(() => outgoing.destroy());
     }
     // A page and its scripts must come from the same state of the sources.
     if (headers.accept?.includes('text/html')) await settled();
@@ -44,6 +50,22 @@ export async function serveArea({ area, files, settled, port, gatewayPort }: Ser
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** The longest stack trace that is read, in bytes. */
+const LONGEST_STACK = 64 * 1024;
+
+async function answerStack(incoming: IncomingMessage, outgoing: ServerResponse, readStack: (stack: string) => string) {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of incoming) {
+    size += piece.length;
+    if (size > LONGEST_STACK) return outgoing.writeHead(413, { connection: 'close' }).end();
+    pieces.push(piece);
+  }
+  outgoing
+    .writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
+    .end(readStack(Buffer.concat(pieces).toString()));
 }
 
 const ON_THIS_MACHINE = /^https?:\/\/([\w.-]+\.)?(localhost|127\.0\.0\.1)(:\d+)?$/;

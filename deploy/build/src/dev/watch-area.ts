@@ -7,6 +7,8 @@ import { describeApp } from '../describe-app';
 import type { App } from '../webpack/app';
 import { areaDevConfig } from '../webpack/area-dev-config';
 import { serverConfig } from '../webpack/server-config';
+import { withOriginalPlaces } from './original-places';
+import { RepeatedBuild } from './repeated-build';
 
 /** Milliseconds that a page has to fetch a change before the server's build occupies this process. */
 const HEAD_START = 100;
@@ -14,6 +16,8 @@ const HEAD_START = 100;
 interface WatchedArea {
   /** Serves the files of the browser's build, by their names, and the change events. */
   readonly serve: ReturnType<typeof devMiddleware>;
+  /** Names files and lines of the sources in a stack trace of the page. */
+  readonly readStack: (stack: string) => string;
   /** Resolves when all edits so far are built and `onBuilt` has finished, or the build failed. */
   readonly settled: () => Promise<void>;
   readonly stop: () => Promise<void>;
@@ -33,30 +37,25 @@ interface Watching {
 export function watchArea({ app, releases, onBuilt, onError }: Watching): WatchedArea {
   const build = { ...app, version: 'dev', out: join(releases, 'building') };
   const web = compilerOf(areaDevConfig(build));
-  const server = compilerOf({ ...serverConfig(build), name: `${app.name} server-dev`, cache: false });
-  const building = new Set<Compiler>();
-  const latest = new Map<Compiler, Stats>();
+  const server = compilerOf({ ...serverConfig(build), name: `${app.name} server-dev`, cache: { type: 'memory' } });
+  let latest: Stats | undefined;
+  let isBuilding = true;
   let count = 0;
-  let queue = Promise.resolve();
   const waiting: (() => void)[] = [];
+  const errorsOf = (stats: Stats) => stats.toString({ preset: 'errors-only', colors: false });
 
-  /**
-   * A release exists when both builds contain the change, so that a document and its scripts come from the same state of the sources.
-   */
-  function done(stats: Stats) {
-    const { compiler } = stats.compilation;
-    building.delete(compiler);
-    latest.set(compiler, stats);
-    if (building.size > 0) return;
-    const failed = [...latest.values()].find((result) => result.hasErrors());
-    if (failed) onError(failed.toString({ preset: 'errors-only', colors: false }));
-    else queue = queue.then(release).catch((error: unknown) => onError(String(error)));
-    for (const goOn of waiting.splice(0)) goOn();
-  }
+  // The browser's build comes first, and the page fetches it, because the developer is looking at the page.
+  const serverBuild = new RepeatedBuild(async () => {
+    try {
+      const stats = await runOnce(server);
+      if (stats.hasErrors()) onError(errorsOf(stats));
+      else if (latest) await release(latest);
+    } catch (error) {
+      onError(String(error));
+    }
+  }, HEAD_START);
 
-  async function release() {
-    const webStats = latest.get(web);
-    if (!webStats || building.size > 0) return;
+  async function release(webStats: Stats) {
     count += 1;
     const version = `dev-${count}`;
     const out = join(releases, version);
@@ -75,38 +74,48 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
     await onBuilt(manifest);
   }
 
-  for (const compiler of [web, server]) {
-    building.add(compiler);
-    compiler.hooks.invalid.tap('watchArea', () => void building.add(compiler));
-    compiler.hooks.done.tap('watchArea', done);
-  }
+  web.hooks.invalid.tap('watchArea', () => {
+    isBuilding = true;
+  });
+  web.hooks.done.tap('watchArea', (stats) => {
+    isBuilding = false;
+    if (stats.hasErrors()) onError(errorsOf(stats));
+    else {
+      latest = stats;
+      serverBuild.request();
+    }
+    for (const goOn of waiting.splice(0)) goOn();
+  });
   const files = { publicPath: '/', index: false, stats: 'errors-only', hot: { inject: 'none', cors: false } } as const;
   const serve = devMiddleware(web, files, true);
+  /** The browser's build is in memory only. */
+  const readBuilt = (file: string) => {
+    try {
+      return String(serve.context.outputFileSystem.readFileSync(file));
+    } catch {
+      return null;
+    }
+  };
   web.watch({ aggregateTimeout: 20 }, () => undefined);
-  const watchingServer = server.watch({ aggregateTimeout: 20 }, () => undefined);
-  // The browser's build comes first, and the page fetches it, because the developer is looking at the page.
-  let turn: NodeJS.Timeout | undefined;
-  web.hooks.invalid.tap('watchArea', () => {
-    clearTimeout(turn);
-    watchingServer?.suspend();
-  });
-  web.hooks.done.tap('watchArea', () => {
-    turn = setTimeout(() => watchingServer?.resume(), HEAD_START);
-  });
 
   return {
     serve,
+    readStack: (stack) => withOriginalPlaces(stack, (file) => readBuilt(join(build.out, file))),
     async settled() {
-      if (building.size > 0) await new Promise<void>((goOn) => waiting.push(goOn));
-      await queue;
+      if (isBuilding) await new Promise<void>((goOn) => waiting.push(goOn));
+      await serverBuild.settled();
     },
     async stop() {
-      clearTimeout(turn);
+      await serverBuild.settled();
       await Promise.all([web, server].map((compiler) => new Promise((resolve) => compiler.close(resolve))));
-      await queue;
     },
   };
 }
+
+const runOnce = (compiler: Compiler): Promise<Stats> =>
+  new Promise((resolve, reject) => {
+    compiler.run((error, stats) => (stats ? resolve(stats) : reject(error ?? new Error('webpack made nothing'))));
+  });
 
 function compilerOf(config: Configuration): Compiler {
   const compiler = webpack(config);

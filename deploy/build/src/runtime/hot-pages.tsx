@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { performReactRefresh } from 'react-refresh/runtime';
 import type { Area, AreaPage, AreaRoute } from 'shared-contracts/app';
 import type { QueryClient } from 'shared-contracts/query';
 import { useRevalidator } from 'shared-contracts/router';
 import type { AreaName } from 'shared-contracts/routes';
+import { clearPageError, PageErrors, showPageError } from './page-errors';
 
 let query: QueryClient | null = null;
 /** Runs the loaders of the open page. It is stored outside the page, because the page may be broken while its fixed code loads. */
@@ -25,10 +27,28 @@ async function hotPage({ lazy }: AreaRoute): Promise<AreaPage> {
   return {
     Component() {
       ({ revalidate } = useRevalidator());
-      return <Page />;
+      return (
+        <PageErrors>
+          <Page />
+          <Repaired />
+        </PageErrors>
+      );
     },
-    loader: async (args) => (await lazy()).loader?.(args),
+    async loader(args) {
+      try {
+        return await (await lazy()).loader?.(args);
+      } catch (error) {
+        void showPageError(error);
+        throw error;
+      }
+    },
   };
+}
+
+/** Is on the page when the page renders without an error. */
+function Repaired() {
+  useEffect(clearPageError);
+  return null;
 }
 
 /**

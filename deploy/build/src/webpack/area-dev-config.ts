@@ -16,8 +16,11 @@ const { resolve } = createRequire(import.meta.url);
 const runtime = join(import.meta.dirname, '../runtime');
 const patchesFolder = join(import.meta.dirname, '../patches');
 
-/** Receives changes in the browser, from the server of the area's files, and reports errors only in the console. */
-const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=false&progress=false&dynamicPublicPath=true`;
+/** Build errors are shown over the page until the next build without errors; the page's own errors: `page-errors.ts`. */
+const overlay = encodeURIComponent(JSON.stringify({ errors: true, warnings: false, runtimeErrors: false }));
+
+/** Receives changes in the browser, from the server of the area's files. */
+const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=${overlay}&progress=false&dynamicPublicPath=true`;
 
 /** The browser's build of one area for `npm run dev`: changed components are replaced in the open page. */
 export function areaDevConfig(app: App): Configuration {
