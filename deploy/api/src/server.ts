@@ -25,6 +25,7 @@ import type { PictureSource } from './http/picture-source';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { requestId } from './http/request-id';
+import { servedCalls } from './http/served-calls';
 import { unsubscribePage } from './messages/unsubscribe-page';
 import { openApi } from './openapi/document';
 import { docsPage } from './openapi/page';
@@ -124,6 +125,7 @@ export async function createServer({
   app.setNotFoundHandler((_, reply) =>
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
+  servedCalls(app, routes);
   healthRoutes(app, () => pingDatabase(db));
   if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);

@@ -4,8 +4,8 @@ import type { ReleaseContract } from 'deploy-releases/contract';
 import { type JsonSchema, jsonSchema } from 'deploy-releases/json-schema';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { Call } from 'shared-contracts/api/call';
+import { describeCall, describeSchema } from 'shared-contracts/api/describe-call';
 import * as z from 'zod/mini';
-import { toJSONSchema } from 'zod/v4/core';
 import { readDescriptors } from './descriptors';
 import { routesOf } from './routes-of';
 import type { App } from './webpack/app';
@@ -31,9 +31,7 @@ export async function contractOf(app: App, imports: ReleaseContract['imports']):
         { owner, input: describe(input), answer: describe(answer) },
       ]),
     ),
-    calls: Object.fromEntries(
-      descriptors.calls.filter(({ id }) => named(id)).map((call) => [call.id, describeCall(call)]),
-    ),
+    calls: Object.fromEntries(descriptors.calls.filter(({ id }) => named(id)).map((call) => [call.id, callOf(call)])),
     widgets: Object.fromEntries(
       used(descriptors.widgets).map(({ name, owner, props }) => [name, { owner, props: describe(props) }]),
     ),
@@ -58,16 +56,12 @@ async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
-/** A schema of the data before parsing; with `output`, of the result of parsing. */
 const describe = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema =>
-  jsonSchema.parse(toJSONSchema(schema, { io, unrepresentable: 'any' }));
+  jsonSchema.parse(describeSchema(schema, io));
 
-function describeCall({ params, query, body, answer }: Call): ReleaseContract['calls'][string] {
-  const parts = { params: describe(params), query: describe(query), body: describe(body) };
-  return {
-    input: { type: 'object', properties: parts, required: Object.keys(parts) },
-    answer: describe(answer),
-  };
+function callOf(call: Call): ReleaseContract['calls'][string] {
+  const { input, answer } = describeCall(call);
+  return { input: jsonSchema.parse(input), answer: jsonSchema.parse(answer) };
 }
 
 function scriptsOf(folder: string): string {

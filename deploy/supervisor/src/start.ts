@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { runCommand } from 'deploy-command-line/run-command';
+import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
+import { readChannel, STABLE } from 'deploy-releases/channel';
 import type { AppName } from 'shared-contracts/routes';
 import { readSettings, reserveShopPort } from './config';
 import { spawnScript } from './processes';
@@ -24,10 +26,20 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   await release();
   await running.add(startGateway(settings, options, print));
   print(`\nМагазин открыт: ${settings.publicOrigin}/\nОстановить — Ctrl-C\n`);
+  await tellBroken(releases, backEnd.apiRoot);
   if (left === null) return;
   const apps = left.differences.map(({ app }) => app);
   if (isReleasing && apps.length > 0) await releaseCheckout(apps);
   else if (apps.length > 0 || left.refused.length > 0) print(`${tellDifferences(left)}\n`);
+}
+
+/** What the back end of this checkout would break of what is live: shoppers would see empty places. It stays a word, the shop is open. */
+async function tellBroken(releases: string, apiRoot: string): Promise<void> {
+  if (/^https?:/.test(releases)) return;
+  const { live } = await readChannel(releases, STABLE);
+  const broken = await compareWithBackEnd(releases, live, apiRoot);
+  if (!broken || broken.length === 0) return;
+  print(['Сервер данных не подходит к открытому:', ...broken.map((reason) => `  — ${reason}`), ''].join('\n'));
 }
 
 /** In the open shop, so that the release is tried in a browser too. A refusal says why, and the shop stays as it is. */

@@ -4,6 +4,7 @@ import { shopCommand } from 'deploy-command-line/command';
 import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
 import { activate, type Conflict, checkVersions } from 'deploy-releases/activate';
 import type { AppVersions } from 'deploy-releases/app-names';
+import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
 import { requireChannel } from 'deploy-releases/channel';
 import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli/arguments';
 import { runReleaseCommand } from 'deploy-releases/cli/run-command';
@@ -18,6 +19,7 @@ import { localApps } from '../local-apps';
 import { checkApp } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
 import { referenceDrift } from './reference-drift';
+import { runningBackEnd } from './running-back-end';
 import { tryInBrowser } from './try-in-browser';
 
 interface ReleaseOptions {
@@ -57,8 +59,10 @@ const command = shopCommand(
     }
     const begun = performance.now();
     for (const app of apps) await makePublished(root, app, versions[app] ?? '', version !== undefined);
+    const apiRoot = await runningBackEnd(process.env);
     const candidate = { root, channel, versions };
-    const isOpened = !skipChecks && (await openCandidate(candidate));
+    await compareCalls(root, versions, apiRoot);
+    const isOpened = !skipChecks && (await openCandidate({ ...candidate, apiRoot }));
     const started = performance.now();
     const unopened = !skipChecks && !isOpened;
     const { live } = await activate({
@@ -79,6 +83,13 @@ await runReleaseCommand(command, explainBuild);
 function tellWithdrawn({ channel, by, reasons }: Conflict): void {
   print(`Канал ${channel} (${by}) не подходит к новому и закончен, его посетители получают stable:`);
   for (const reason of reasons) print(`  — ${reason}`);
+}
+
+/** A back end that does not serve what a release calls would leave its places empty, without an error at the release. */
+async function compareCalls(root: string, versions: AppVersions, apiRoot: string | null): Promise<void> {
+  const reasons = apiRoot && (await compareWithBackEnd(root, versions, apiRoot));
+  if (!reasons) print('Вызовы не сверены: сервера данных нет, или он не рассказывает о них');
+  else if (reasons.length > 0) throw new ReleaseRejected(reasons);
 }
 
 /** In a browser only what fits together: the other refusals say more. Before the activation, so that no other release waits. */

@@ -1,7 +1,4 @@
-import { resolve } from 'node:path';
 import { formatSeconds } from 'deploy-command-line/print';
-import { findBackEnd } from 'deploy-lock/shared-back-end';
-import { apiRoot } from 'deploy-network/api-root';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { readChannel, STABLE } from 'deploy-releases/channel';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
@@ -13,15 +10,19 @@ interface Candidate {
   readonly root: string;
   readonly channel: string;
   readonly versions: AppVersions;
+  /** Of the running shop. Null: none runs. */
+  readonly apiRoot: string | null;
 }
 
 /**
- * Opens published releases in Chromium before they go live, with the data of the running shop: that of `API_ROOT`, else the one on the
- * same data folder. Throws {@link ReleaseRejected} with what the browser said.
+ * Opens published releases in Chromium before they go live, with the data of the running shop. Throws {@link ReleaseRejected} with what the browser said.
  * @param print called with what was opened, or why nothing could be
  * @returns whether they were opened
  */
-export async function tryInBrowser(candidate: Candidate, print: (line: string) => void): Promise<boolean> {
+export async function tryInBrowser(
+  { apiRoot, ...candidate }: Candidate,
+  print: (line: string) => void,
+): Promise<boolean> {
   const started = performance.now();
   const skip = (why: string) => {
     print(`В браузере не открыто: ${why}. Это останется в истории`);
@@ -30,9 +31,8 @@ export async function tryInBrowser(candidate: Candidate, print: (line: string) =
   if (!(await hasShell(candidate))) return skip('магазина ещё нет');
   const browser = findChromium();
   if (browser === undefined) return skip('нет Chromium, его ставит npm run journeys');
-  const root = await backEndOf(process.env);
-  if (root === null) return skip('магазин не работает; его адрес можно назвать в API_ROOT');
-  const { reasons, pages, unseen } = await tryOut({ ...candidate, apiRoot: root, browser });
+  if (apiRoot === null) return skip('магазин не работает; его адрес можно назвать в API_ROOT');
+  const { reasons, pages, unseen } = await tryOut({ ...candidate, apiRoot, browser });
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
   print(`В браузере без ошибок, страниц: ${pages}, ${formatSeconds(started)}`);
   if (unseen.length > 0) print(`  загружен только код виджетов, которых нет на этих страницах: ${unseen.join(', ')}`);
@@ -40,10 +40,5 @@ export async function tryInBrowser(candidate: Candidate, print: (line: string) =
 }
 
 /** Without a shell that is live or released now there are no pages. */
-const hasShell = async ({ root, versions }: Candidate) =>
+const hasShell = async ({ root, versions }: Omit<Candidate, 'apiRoot'>) =>
   'shell' in versions || (await readChannel(root, STABLE)).live.shell !== undefined;
-
-async function backEndOf({ API_ROOT, DATA_DIR }: NodeJS.ProcessEnv): Promise<string | null> {
-  if (API_ROOT) return apiRoot.parse(API_ROOT);
-  return (await findBackEnd(resolve(DATA_DIR || '.data')))?.apiRoot ?? null;
-}

@@ -1,0 +1,31 @@
+import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { type CheckedRelease, describeRelease } from '../checks/candidate';
+import { incompatibilities } from '../checks/incompatibilities';
+import type { ServedCalls } from './served-calls';
+
+/** Calls that the gateway answers itself. */
+const OF_GATEWAY = new Set([geocode, geolocateAddress, suggestAddress].map(({ id }) => id));
+
+/**
+ * What releases call and this back end does not serve as they expect: the input goes from the release to the back end, the answer back.
+ *
+ * @returns a sentence for each, with release, call and field
+ */
+export function compareCalls(releases: readonly CheckedRelease[], { version, calls }: ServedCalls): string[] {
+  return releases.flatMap((release) =>
+    Object.entries(release.contract.calls).flatMap(([id, { input, answer }]) => {
+      if (OF_GATEWAY.has(id)) return [];
+      const served = calls[id];
+      const name = describeRelease(release);
+      if (!served) return [`${name} делает вызов ${id}, которого у сервера данных ${version} нет`];
+      return [
+        ...incompatibilities(served.input, input).map(
+          (reason) => `вызов ${id}: сервер данных ${version} не поймёт ${name}: ${reason}`,
+        ),
+        ...incompatibilities(answer, served.answer).map(
+          (reason) => `ответ на вызов ${id}: ${name} не поймёт сервер данных ${version}: ${reason}`,
+        ),
+      ];
+    }),
+  );
+}
