@@ -60,7 +60,7 @@ test('a release runs lint, types and tests, and records who published it from wh
   expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
-    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nВ браузере не открыто: магазин не работает.*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
+    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nВызовы не сверены: .*\nВ браузере не открыто: магазин не работает.*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
   );
   expect(code).toBe(0);
   expect(await lastChange()).not.toHaveProperty('skippedChecks');
