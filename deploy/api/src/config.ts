@@ -4,7 +4,7 @@ import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
 import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
-import { orderLimitSettings } from './order/order-limits';
+import { orderLimitSettings } from './base/limits';
 import { acquirerSettings } from './partners/acquirers/settings';
 import { publicSandboxes } from './partners/public-services';
 import { partnerSettings } from './partners/settings';

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { forgetOldNotes } from './catalogue/index/read-changes';
-import { forgetOldPictures } from './catalogue/reviews/pictures';
-import { forgetOldFiles } from './content/requests/files';
-import { forgetOldRequests } from './content/requests/take-request';
+import { forgetOldNotes } from './modules/catalogue/index/read-changes';
+import { forgetOldPictures } from './modules/catalogue/reviews/pictures';
+import { forgetOldFiles } from './modules/content/requests/files';
+import { forgetOldRequests } from './modules/content/requests/take-request';
 import type { Database } from './db/database';
 import { inTransaction } from './db/transaction';
 import { forgetOldKeys } from './http/idempotency';
-import { deleteOldMessages } from './messages/send-order-messages';
-import { forgetOldNetworks } from './order/guest-orders';
-import { forgetOldAttempts } from './people/attempts';
-import { forgetOldCodes } from './people/codes';
-import { forgetOldTokens } from './people/mail-token';
-import { forgetOldWarnings } from './people/warnings/warn-old-contact';
-import { forgetOldPetPictures } from './pets/pictures';
-import { forgetOldCalls } from './services/call-back';
-import { forgetOldHolds } from './services/diaries';
-import { forgetExpiredSessions } from './session/session';
+import { deleteOldMessages } from './modules/messages/send-messages';
+import { forgetOldNetworks } from './modules/order/guest-orders';
+import { forgetOldAttempts } from './http/attempts';
+import { forgetOldCodes } from './modules/people/codes';
+import { forgetOldTokens } from './modules/people/mail-token';
+import { forgetOldWarnings } from './modules/people/warnings/warn-old-contact';
+import { forgetOldPetPictures } from './modules/pets/pictures';
+import { forgetOldCalls } from './modules/services/call-back';
+import { forgetOldHolds } from './modules/services/diaries';
+import { forgetExpiredSessions } from './http/session';
 
 const HOUR = 3_600_000;
 

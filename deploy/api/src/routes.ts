@@ -1,20 +1,20 @@
-import { autoOrderRoutes } from './autoorder/routes';
-import { basketRoutes } from './basket/routes';
-import { bonusRoutes } from './bonus/routes';
-import { catalogueRoutes } from './catalogue/routes';
-import { contentRoutes } from './content/routes';
-import { deliveryRoutes } from './delivery/routes';
+import { autoOrderRoutes } from './modules/auto-order/routes';
+import { basketRoutes } from './modules/basket/routes';
+import { bonusRoutes } from './modules/bonus/routes';
+import { catalogueRoutes } from './modules/catalogue/routes';
+import { contentRoutes } from './modules/content/routes';
+import { deliveryRoutes } from './modules/delivery/routes';
 import type { Route } from './http/route';
-import { orderRoutes } from './order/routes';
-import { paymentRoutes } from './payment/routes';
-import { peopleRoutes } from './people/routes';
-import { petRoutes } from './pets/routes';
-import { placeRoutes } from './places/routes';
-import { serviceRoutes } from './services/routes';
-import { shopRoutes } from './shops/routes';
-import { sitemapRoutes } from './sitemap/routes';
-import { summaryRoutes } from './summary/routes';
-import { uriRoutes } from './uri/routes';
+import { orderRoutes } from './modules/order/routes';
+import { paymentRoutes } from './modules/payment/routes';
+import { peopleRoutes } from './modules/people/routes';
+import { petRoutes } from './modules/pets/routes';
+import { placeRoutes } from './modules/places/routes';
+import { serviceRoutes } from './modules/services/routes';
+import { shopRoutes } from './modules/shops/routes';
+import { sitemapRoutes } from './modules/sitemap/routes';
+import { summaryRoutes } from './modules/summary/routes';
+import { uriRoutes } from './modules/uri/routes';
 
 /** Every call of the back end. */
 export const routes: Route[] = [

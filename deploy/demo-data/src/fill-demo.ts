@@ -1,4 +1,4 @@
-import { countBoughtTogether } from 'deploy-api/catalogue/bought-together';
+import { countBoughtTogether } from 'deploy-api/modules/catalogue/bought-together';
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
 import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { runAutoOrders } from '../autoorder/run';
+import { runAutoOrders } from '../modules/auto-order/run';
 import { noPartners } from '../partners/connect-partners';
-import { issueToken } from '../people/mail-token';
+import { issueToken } from '../modules/people/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { patientLimits } from '../testing/patient-limits';
 import { PASSWORD } from '../testing/small-shop';

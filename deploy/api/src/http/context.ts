@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Run } from '../catalogue/index/pieces';
+import type { Catalogue } from '../modules/catalogue/catalogue';
+import type { Run } from '../base/pieces';
 import type { Database } from '../db/database';
-import type { OrderLimits } from '../order/order-limits';
+import type { OrderLimits } from '../base/limits';
 import type { Partners } from '../partners/partners';
-import type { CityRow, Places } from '../places/places';
-import type { ActiveSession } from '../session/session';
+import type { CityRow, Places } from '../modules/places/places';
+import type { ActiveSession } from './session';
 import type { CallBudget } from './call-budget';
 
 /** Data of the server that all requests share. It contains nothing of a visitor. */

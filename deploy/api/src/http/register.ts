@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inSlices } from '../catalogue/index/pieces';
+import { inSlices } from '../base/pieces';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import type { ActiveSession } from '../session/session';
+import type { ActiveSession } from './session';
 import type { Asker } from './call-budget';
 import type { Context, Shop } from './context';
 import { costOf } from './costs';

@@ -7,7 +7,7 @@ import { type AcquirerName, order, orderLine } from '../db/schema';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 import { connectPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
-import { keyOf } from '../session/session';
+import { keyOf } from '../http/session';
 import { EKATERINBURG } from './small-shop';
 import { startShop, type TestShop } from './start-shop';
 

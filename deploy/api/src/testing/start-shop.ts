@@ -9,7 +9,7 @@ import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
 import type { CallBudget } from '../http/call-budget';
 import type { PictureSource } from '../http/picture-source';
-import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
+import { type OrderLimits, orderLimitSettings } from '../base/limits';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { smallShopDatabase } from './fresh-database';

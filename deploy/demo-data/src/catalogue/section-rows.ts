@@ -1,4 +1,4 @@
-import type { Palette, Species } from 'deploy-api/catalogue/illustration';
+import type { Palette, Species } from 'deploy-api/db/schema/illustration';
 import type { section, sectionTag } from 'deploy-api/db/schema/index';
 import { brandInWords, brands } from './brands/brands';
 import type { ProductFamily } from './products';

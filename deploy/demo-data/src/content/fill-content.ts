@@ -1,4 +1,4 @@
-import { storeFolder } from 'deploy-api/content/editing/editions';
+import { storeFolder } from 'deploy-api/modules/content/editing/editions';
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
 import { insertRows } from 'deploy-api/seed/insert-rows';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readFolder } from 'deploy-api/content/editing/read-folder';
+import { readFolder } from 'deploy-api/modules/content/editing/read-folder';
 
 /** The folder of the demonstration's articles, news, promotions and questions, as editors of a real shop have one. */
 export const textsFolder = fileURLToPath(new URL('../../texts', import.meta.url));

@@ -1,4 +1,4 @@
-import type { StatusCode } from 'deploy-api/order/status/statuses';
+import type { StatusCode } from 'deploy-api/modules/order-states/statuses';
 
 /** A past order without its lines. */
 export interface PastOrder {

@@ -1,5 +1,5 @@
 import type { customer } from 'deploy-api/db/schema/index';
-import { hashPassword } from 'deploy-api/people/password';
+import { hashPassword } from 'deploy-api/modules/people/password';
 
 type CustomerRow = typeof customer.$inferInsert;
 

@@ -1,4 +1,4 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { Database } from 'deploy-api/db/database';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';

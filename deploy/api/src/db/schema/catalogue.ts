@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Palette, Shape, Species } from '../../catalogue/illustration';
+import type { Palette, Shape, Species } from './illustration';
 import { seoColumn } from './columns';
 
 /** The content of a section's picture. */

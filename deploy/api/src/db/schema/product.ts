@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Illustration } from '../../catalogue/illustration';
+import type { Illustration } from './illustration';
 import { brand, offerGroup, propertyValue, sale, section } from './catalogue';
 import { kopecks, seoColumn } from './columns';
 

@@ -1,4 +1,4 @@
-import type { Palette } from 'deploy-api/catalogue/illustration';
+import type { Palette } from 'deploy-api/db/schema/illustration';
 
 /** The kind of goods of a brand; a kind of product is made by the brands of its trade. */
 export type Trade =

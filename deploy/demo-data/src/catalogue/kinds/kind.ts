@@ -1,4 +1,4 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { PriceUnit } from 'shared-contracts/catalog/calls/product';
 import type { Trade } from '../brands/brand';
 

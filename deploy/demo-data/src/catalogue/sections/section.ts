@@ -1,4 +1,4 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { Seo } from 'shared-contracts/api/field';
 
 /** The data of a section. Its position in the source is its position in the tree. */

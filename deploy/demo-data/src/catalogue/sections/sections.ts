@@ -1,4 +1,4 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { Seo } from 'shared-contracts/api/field';
 import { birds } from './birds';
 import { cats } from './cats';
