@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Database } from './db/database';
+import { inTransaction } from './db/transaction';
+import { forgetOldAttempts } from './http/attempts';
+import { forgetOldKeys } from './http/idempotency';
+import { forgetExpiredSessions } from './http/session';
 import { forgetOldNotes } from './modules/catalogue/index/read-changes';
 import { forgetOldPictures } from './modules/catalogue/reviews/pictures';
 import { forgetOldFiles } from './modules/content/requests/files';
 import { forgetOldRequests } from './modules/content/requests/take-request';
-import type { Database } from './db/database';
-import { inTransaction } from './db/transaction';
-import { forgetOldKeys } from './http/idempotency';
 import { deleteOldMessages } from './modules/messages/send-messages';
 import { forgetOldNetworks } from './modules/order/guest-orders';
-import { forgetOldAttempts } from './http/attempts';
 import { forgetOldCodes } from './modules/people/codes';
 import { forgetOldTokens } from './modules/people/mail-token';
 import { forgetOldWarnings } from './modules/people/warnings/warn-old-contact';
 import { forgetOldPetPictures } from './modules/pets/pictures';
 import { forgetOldCalls } from './modules/services/call-back';
 import { forgetOldHolds } from './modules/services/diaries';
-import { forgetExpiredSessions } from './http/session';
 
 const HOUR = 3_600_000;
 

@@ -1,10 +1,10 @@
+import type { Route } from './http/route';
 import { autoOrderRoutes } from './modules/auto-order/routes';
 import { basketRoutes } from './modules/basket/routes';
 import { bonusRoutes } from './modules/bonus/routes';
 import { catalogueRoutes } from './modules/catalogue/routes';
 import { contentRoutes } from './modules/content/routes';
 import { deliveryRoutes } from './modules/delivery/routes';
-import type { Route } from './http/route';
 import { orderRoutes } from './modules/order/routes';
 import { paymentRoutes } from './modules/payment/routes';
 import { peopleRoutes } from './modules/people/routes';

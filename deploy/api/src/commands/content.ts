@@ -6,9 +6,9 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig } from '../config';
-import { type ContentRequest, editContent } from '../modules/content/editing/edit-content';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
+import { type ContentRequest, editContent } from '../modules/content/editing/edit-content';
 import { askRunningShop } from './running-shop';
 
 /** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */

@@ -7,8 +7,8 @@ import { isReachable } from 'deploy-lock/lock-holder';
 import { readConfig, wantedData } from '../config';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
-import { askRunningShop } from './running-shop';
 import { resetData } from '../seed/prepare-data';
+import { askRunningShop } from './running-shop';
 
 /**
  * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from '../modules/catalogue/catalogue';
+import type { OrderLimits } from '../base/limits';
 import type { Run } from '../base/pieces';
 import type { Database } from '../db/database';
-import type { OrderLimits } from '../base/limits';
-import type { Partners } from '../partners/partners';
+import type { Catalogue } from '../modules/catalogue/catalogue';
 import type { CityRow, Places } from '../modules/places/places';
-import type { ActiveSession } from './session';
+import type { Partners } from '../partners/partners';
 import type { CallBudget } from './call-budget';
+import type { ActiveSession } from './session';
 
 /** Data of the server that all requests share. It contains nothing of a visitor. */
 export interface Shop {

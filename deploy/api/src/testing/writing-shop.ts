@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { orderMessage, stock } from '../db/schema';
+import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';
 import { type MessageShop, sendOrderMessages } from '../modules/messages/send-messages';
 import { applyEvent } from '../modules/order/status/apply-event';
-import type { OrderEvent } from '../modules/order-states/transition';
 import type { Partners } from '../partners/partners';
 import { type Sandboxes, startSandboxes } from './sandboxes';
 import { ORDER_LINK_KEY, startShop, type TestShop } from './start-shop';

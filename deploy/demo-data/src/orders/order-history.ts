@@ -1,6 +1,6 @@
-import { announceAt } from 'deploy-api/modules/auto-order/when';
-import type { autoOrder, customer } from 'deploy-api/db/schema/index';
 import { addDays, shopDay } from 'deploy-api/base/time/days';
+import type { autoOrder, customer } from 'deploy-api/db/schema/index';
+import { announceAt } from 'deploy-api/modules/auto-order/when';
 import { historyRows } from './order-events';
 import { type Buyer, type MovementRow, mainCityDelivery, orderRows } from './order-rows';
 import { otherCustomerOrders, type PastOrder, REGULAR_CUSTOMER, regularCustomerOrders } from './past-orders';

@@ -1,7 +1,7 @@
-import type { appointment } from 'deploy-api/db/schema/index';
 import { addDays } from 'deploy-api/base/time/days';
-import { bookableDays, startsOn } from 'deploy-api/modules/services/slots';
 import { zonedTime } from 'deploy-api/base/time/zoned-time';
+import type { appointment } from 'deploy-api/db/schema/index';
+import { bookableDays, startsOn } from 'deploy-api/modules/services/slots';
 import { people } from '../people/people';
 import { randomOf } from '../random';
 import { reviewerOf } from '../reviews/reviewers';

@@ -3,9 +3,9 @@ import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
 import { readConfig } from '../../config';
-import { forCustomer, forEveryone, forVisitor, limited } from '../route';
 import { routes } from '../../routes';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { forCustomer, forEveryone, forVisitor, limited } from '../route';
 import { openApi } from './document';
 
 const answer = z.object({ ok: z.boolean() });

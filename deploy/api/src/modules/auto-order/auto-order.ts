@@ -1,12 +1,12 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { autoOrder, autoOrderMode, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { shopDay } from '../../base/time/days';
 import { findOwnOrder } from '../order/own-order';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { checkAvailable } from './mode';
 import { madeToday, nextTurn } from './when';
 import { whyNotRepeatable } from './why-not-repeatable';

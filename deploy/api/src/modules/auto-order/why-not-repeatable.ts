@@ -1,4 +1,4 @@
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
 import { NOT_REPEATABLE, repeatable } from './repeatable';
 

@@ -3,13 +3,13 @@ import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { basketSchema } from 'shared-contracts/checkout/calls/basket';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { runAutoOrders } from '../auto-order/run';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
 import { noPartners } from '../../partners/connect-partners';
-import { hashPassword } from '../people/password';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { runAutoOrders } from '../auto-order/run';
+import { hashPassword } from '../people/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;

@@ -1,8 +1,9 @@
 import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/checkout/calls/basket';
-import { picturesOf, presentProperties } from '../catalogue/present-product';
-import { presentPrice, roubles } from '../catalogue/price';
-import type { Reference } from '../catalogue/reference';
+import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
+import { picturesOf, presentProperties } from '../catalogue/present-product';
+import { presentPrice } from '../catalogue/price';
+import type { Reference } from '../catalogue/reference';
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
 import { totalsOf } from './totals';

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import * as calls from 'shared-contracts/checkout/calls/basket';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { SessionContext } from '../../http/context';
 import { forVisitor } from '../../http/route';
 import { calculate } from '../order/calculate';

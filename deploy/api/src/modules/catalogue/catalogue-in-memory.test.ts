@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { atOnce } from '../../base/pieces';
 import { brand, catalogueChange, product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { Catalogue } from './catalogue';
-import { atOnce } from '../../base/pieces';
 import { forgetOldNotes } from './index/read-changes';
 import { find } from './search/find';
 

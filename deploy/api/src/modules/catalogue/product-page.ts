@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../../db/schema';
-import { deliveryMessages } from '../offers/delivery-messages';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
+import { deliveryMessages } from '../offers/delivery-messages';
 import { pictureOf, presentListItem } from './present-product';
 import { loadCards } from './product-rows';
 import type { Reference } from './reference';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
+import { deliveryPrice, offersIn } from '../offers/offers';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
-import { deliveryPrice, offersIn } from '../offers/offers';
 
 /** A call with a session. */
 type OfSession = Context & { session: ActiveSession };

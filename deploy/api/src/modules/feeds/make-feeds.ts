@@ -1,13 +1,13 @@
 import { cityOrigin } from 'deploy-network/public-origin';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { loadReference } from '../catalogue/reference';
 import type { Database } from '../../db/database';
 import { city, feed } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { offersIn } from '../offers/offers';
 import type { Shop } from '../../http/context';
 import { repeatEvery } from '../../jobs/repeat-every';
+import { loadReference } from '../catalogue/reference';
+import { offersIn } from '../offers/offers';
 import { google } from './google';
 import { GzipFile } from './gzip-file';
 import { type FeedShop, offersOf } from './offers';

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { orderMessage } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { applyEvent } from '../order/status/apply-event';
 import { PartnerError } from '../../partners/ask-partner';
 import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
+import { applyEvent } from '../order/status/apply-event';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

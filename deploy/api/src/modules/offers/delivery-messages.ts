@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { formatPrice, plural } from 'shared-contracts/format';
-import { orderable } from '../catalogue/present-product';
-import { roubles } from '../catalogue/price';
-import type { ProductRow } from '../catalogue/product-rows';
+import { roubles } from '../../base/money';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { orderable } from '../catalogue/present-product';
+import type { ProductRow } from '../catalogue/product-rows';
 import { deliveryPrice, offersIn, periodOf } from './offers';
 
 const nothing: ProductDetail['messages'] = {

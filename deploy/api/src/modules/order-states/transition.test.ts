@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
+import { type OrderEvent, orderEvents } from '../../db/schema/order-event';
 import { type StatusCode, statusCodes, statuses } from './statuses';
-import { type Effect, type OrderEvent, type OrderFacts, orderEvents, type Refusal, transition } from './transition';
+import { type Effect, type OrderFacts, type Refusal, transition } from './transition';
 
 const cash: OrderFacts = {
   statusId: 'N',

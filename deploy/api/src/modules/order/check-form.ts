@@ -6,8 +6,8 @@ import { addressRules, fullName, orderRules, personDataConsent, phone } from 'sh
 import * as z from 'zod/mini';
 import { NOT_REPEATABLE, repeatable } from '../auto-order/repeatable';
 import type { Calculated } from './calculate';
-import { deliveryDays } from '../../base/time/days';
 import { isPickup } from './delivery-cost';
+import { deliveryDays } from './delivery-days';
 
 /** The errors by field: the first message of a field is used. */
 export type WrongFields = Record<string, string>;

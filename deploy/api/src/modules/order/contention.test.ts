@@ -1,15 +1,15 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { runAutoOrders } from '../auto-order/run';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';
 import { autoOrder, basket, basketLine, coupon, customer, order, orderLine, session, stock } from '../../db/schema';
-import { noPartners } from '../../partners/connect-partners';
 import { keyOf } from '../../http/session';
+import { noPartners } from '../../partners/connect-partners';
 import { type FreshDatabase, smallShopDatabase } from '../../testing/fresh-database';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { runAutoOrders } from '../auto-order/run';
 
 jest.setTimeout(240_000);
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { defaultOrderLimits } from '../../base/limits';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { keyOf } from '../../http/session';
@@ -7,7 +8,6 @@ import { type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { sessionOf } from '../../testing/session-of';
 import { expireOrders } from './expire-orders';
 import { forgetOldNetworks } from './guest-orders';
-import { defaultOrderLimits } from '../../base/limits';
 import { applyEvent } from './status/apply-event';
 
 jest.setTimeout(60_000);

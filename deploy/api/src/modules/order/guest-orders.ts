@@ -1,11 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import { networkHash } from '../../base/network-hash';
+import { addDays, shopMidnight } from '../../base/time/days';
 import type { Database } from '../../db/database';
+import { lockSubject } from '../../db/lock-subject';
 import { order, orderLine } from '../../db/schema';
 import type { Context, SessionContext } from '../../http/context';
 import type { Customer } from '../../http/session';
-import { addDays, shopMidnight } from '../../base/time/days';
-import { networkHash } from '../../base/network-hash';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 
@@ -82,14 +83,6 @@ async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): 
   const used = await usage(eq(order.guestNetwork, network), context);
   const fits = used.orders < GUEST_ORDERS_PER_NETWORK && used.pieces + pieces <= GUEST_PIECES_PER_NETWORK;
   return fits ? null : `Из вашей сети оформлено слишком много заказов без подтверждения номера. ${SIGN_IN}`;
-}
-
-/** Classes of advisory locks, different from each other and from the locks of migrations and seed. */
-const lockClasses = { phone: 220_110, network: 220_111 } as const;
-
-/** Held until the transaction ends; always the phone before the network. */
-export async function lockSubject(tx: Database, kind: keyof typeof lockClasses, subject: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses[kind]}::int, hashtext(${subject}))`);
 }
 
 const isOpen = and(eq(order.statusId, 'N'), eq(order.isPaid, false));

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { personalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { order } from '../../db/schema';
+import type { OrderEvent } from '../../db/schema/order-event';
 import { inTransaction } from '../../db/transaction';
 import { pastOrder } from '../../testing/past-order';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { applyEvent } from './status/apply-event';
-import type { OrderEvent } from '../order-states/transition';
 
 let shop: TestShop;
 let anna: string;

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { order } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { notFound } from '../../http/shop-error';
 import type { ActiveSession } from '../../http/session';
+import { notFound } from '../../http/shop-error';
+import type { OrderRow } from '../order-states/order-facts';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';
 import { isOwn } from './own-order';
-import type { OrderRow } from './status/apply-event';
 
 /** How a person reaches one order: it is their own, or they have its signed link. */
 export interface OrderAccess {

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import { repeatEvery } from '../../jobs/repeat-every';
 import type { AutoOrderShop } from '../auto-order/next-order';
 import { runAutoOrders } from '../auto-order/run';
 import { sendAnnouncements } from '../auto-order/send-announcements';
 import { sendProblemEmails } from '../auto-order/send-problem-emails';
-import { repeatEvery } from '../../jobs/repeat-every';
 import { expireOrders } from './expire-orders';
 
 const MINUTE = 60_000;

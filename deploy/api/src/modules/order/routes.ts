@@ -5,7 +5,6 @@ import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import { checkOrderAddress } from '../delivery/order-address';
 import type { SessionContext } from '../../http/context';
 import {
   forCustomer,
@@ -16,6 +15,7 @@ import {
   ownTransactions,
   unlogged,
 } from '../../http/route';
+import { checkOrderAddress } from '../delivery/order-address';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PricedLine } from '../basket/load-basket';
-import { spendBonuses } from '../bonus/order-bonuses';
 import type { Database } from '../../db/database';
 import { customer, order, orderLine } from '../../db/schema';
+import type { PricedLine } from '../basket/load-basket';
+import { spendBonuses } from '../bonus/order-bonuses';
+import type { OrderRow } from '../order-states/order-facts';
 import { queueOrderMessages } from './messages/queue-order-messages';
-import type { OrderRow } from './status/apply-event';
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
 

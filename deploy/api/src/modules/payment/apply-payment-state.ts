@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { order, type PaymentStatus, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import type { PaymentState } from '../../partners/acquirers/acquirer';
 import { queueOrderMessages } from '../order/messages/queue-order-messages';
 import { markPaid, markRefunded } from '../order/status/apply-event';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
 
 /** Final statuses: the acquirer's state does not change them any more. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
-import { orderToken } from '../order/order-link';
-import { applyEvent } from '../order/status/apply-event';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
+import { orderToken } from '../order/order-link';
+import { applyEvent } from '../order/status/apply-event';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;

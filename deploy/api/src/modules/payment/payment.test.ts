@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, orderMessage, payment } from '../../db/schema';
-import { applyEvent } from '../order/status/apply-event';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { applyEvent } from '../order/status/apply-event';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;

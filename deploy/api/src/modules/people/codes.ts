@@ -5,10 +5,10 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../../db/database';
 import { oneTimeCode } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { confirmGuestOrders } from '../order/guest-orders';
-import { countAttempt, type Limit } from '../../http/attempts';
 
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 export type Purpose = CodeRow['purpose'];

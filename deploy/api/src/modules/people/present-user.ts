@@ -1,7 +1,7 @@
 import type { User, UserSession } from 'shared-contracts/shell/calls/user';
-import { hasOneFastPoint, userDelivery } from '../delivery/user-delivery';
 import type { Context } from '../../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../../http/session';
+import { hasOneFastPoint, userDelivery } from '../delivery/user-delivery';
 
 export function presentUser(row: Customer): User {
   return {

@@ -1,10 +1,10 @@
 import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
-import { mergeBaskets } from '../basket/merge-baskets';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { renewSession } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
+import { mergeBaskets } from '../basket/merge-baskets';
 import { deletionDate } from './deletion/deletion-date';
 import { findByLogin, nameOfLogin } from './find-customer';
 import { deviceOf, rememberDevice } from './known-devices';

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import { formatDate } from 'shared-contracts/dates';
+import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { pet, petBreed, petKind, petPicture } from '../../db/schema';
-import { cityTime } from '../../base/time/city-time';
 import type { CustomerContext } from '../../http/context';
 import { notFound } from '../../http/shop-error';
 import { ageInMonths, daysToBirthday } from './age';

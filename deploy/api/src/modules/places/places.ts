@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import { remembered } from '../../base/time/cached-for';
 import type { Database } from '../../db/database';
 import { city, location } from '../../db/schema';
-import { remembered } from '../../base/time/cached-for';
 import type { ActiveSession } from '../../http/session';
 
 export type CityRow = typeof city.$inferSelect;

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
-import { current } from '../content/promotions';
-import { published } from '../content/publications';
 import type { Database } from '../../db/database';
 import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { current } from '../content/promotions';
+import { published } from '../content/publications';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 

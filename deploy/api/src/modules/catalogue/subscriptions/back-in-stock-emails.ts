@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Shop } from '../../../http/context';
+import { repeatEvery } from '../../../jobs/repeat-every';
+import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/create-email';
 import { unsubscribeUrl } from '../../people/unsubscribe/unsubscribe-link';
-import type { Email } from '../../../partners/mail/mail';
-import { repeatEvery } from '../../../jobs/repeat-every';
 import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
 
 const MINUTE = 60_000;

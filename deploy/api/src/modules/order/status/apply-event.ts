@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-bonuses';
 import type { Database } from '../../../db/database';
 import { order, orderHistory } from '../../../db/schema';
+import type { OrderEvent } from '../../../db/schema/order-event';
 import { notFound } from '../../../http/shop-error';
-import { queueOrderMessages } from '../messages/queue-order-messages';
-import { markForRefund } from '../../payment/mark-for-refund';
-import { releaseCoupon } from '../coupon-use';
-import { release } from '../release';
+import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-bonuses';
+import type { OrderRow } from '../../order-states/order-facts';
 import { factsOf } from '../../order-states/order-facts';
 import { statusOf } from '../../order-states/statuses';
-import { type Effect, type OrderEvent, type Refusal, transition } from '../../order-states/transition';
-
-export type OrderRow = typeof order.$inferSelect;
+import { type Effect, type Refusal, transition } from '../../order-states/transition';
+import { markForRefund } from '../../payment/mark-for-refund';
+import { releaseCoupon } from '../coupon-use';
+import { queueOrderMessages } from '../messages/queue-order-messages';
+import { release } from '../release';
 
 export interface Applied {
   /** The order after the event. */

@@ -2,9 +2,9 @@ import { eq, sum } from 'drizzle-orm';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
-import { hashPassword } from '../../people/password';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
+import { hashPassword } from '../../people/password';
 import { expireOrders } from '../expire-orders';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { networkHash } from '../../../base/network-hash';
+import { escapeHtml } from '../../../base/text/escape-html';
 import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { networkOf } from '../../../http/identify';
-import { networkHash } from '../../../base/network-hash';
 import { reportSubscription } from '../tracking';
-import { escapeHtml } from '../../../base/text/escape-html';
 import { unsubscribe } from './unsubscribe';
 import { emailOfToken } from './unsubscribe-link';
 

@@ -1,6 +1,6 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import type { appointmentMessageEvents } from '../../../db/schema/order-message';
 import { cityTime } from '../../../base/time/city-time';
+import type { appointmentMessageEvents } from '../../../db/schema/order-message';
 import type { AppointmentRow } from '../appointments';
 
 export type VisitEvent = (typeof appointmentMessageEvents)[number];
