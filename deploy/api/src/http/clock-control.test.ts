@@ -1,5 +1,5 @@
 import { MovableClock } from '../base/time/movable-clock';
-import { readConfig } from '../config';
+import { readConfig } from '../start/config';
 import { createClockControl } from './clock-control';
 
 const HOUR = 3_600_000;

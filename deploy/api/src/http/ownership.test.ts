@@ -5,7 +5,7 @@ import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';
 import { appointment, appointmentFile } from '../db/schema';
-import { routes } from '../routes';
+import { routes } from '../modules';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 import { fillSalons } from '../testing/salons';
 

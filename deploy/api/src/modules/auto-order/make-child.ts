@@ -58,6 +58,7 @@ export async function makeChild(auto: AutoOrderRow, repeated: OrderRow, shop: Au
       createdAt: now,
     },
     lines,
+    { events: shop.events, now, visitor: null },
   );
   return { order, short };
 }

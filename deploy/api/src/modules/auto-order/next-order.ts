@@ -13,7 +13,7 @@ import type { OrderRow } from '../order-states/order-facts';
 export type AutoOrderRow = typeof autoOrder.$inferSelect;
 
 /** The services that auto-orders need. */
-export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
 
 export const SOLD_OUT = 'Товаров из заказа сейчас нет в наличии';
 

@@ -91,3 +91,9 @@ export function headerLabel({
   if (address && !(type === 'pickup' && point)) return 'Доставка';
   return point ? 'Самовывоз' : 'Адрес доставки или ПВЗ';
 }
+
+/** The delivery of a session's answer. A choice belongs to a location; without one only the city's single point can be chosen (DEL-50). */
+export async function deliveryOfSession(session: ActiveSession, context: Context): Promise<UserDelivery | null> {
+  const isWithoutChoice = session.locationId === null && !(await hasOneFastPoint(context));
+  return isWithoutChoice ? null : userDelivery({ ...context, session });
+}

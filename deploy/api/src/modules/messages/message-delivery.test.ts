@@ -36,7 +36,7 @@ test('an event that is rolled back is not announced; one that is repeated fifty 
   const id = await shop.buy(person);
   await shop.happen(id, 'assemble');
   const broken = inTransaction(shop.db, async (tx) => {
-    await applyEvent(tx, id, 'arrive');
+    await applyEvent(tx, id, 'arrive', shop.work);
     throw new Error('after the event');
   });
   await expect(broken).rejects.toThrow('after the event');

@@ -1,8 +1,8 @@
 import type { OrderEvent } from '../../db/schema/order-event';
 import { type StatusCode, statuses } from './statuses';
 
-/** A side effect of a status change; `applyEvent` runs it in the same transaction. */
-export type Effect = 'release stock' | 'release coupon' | 'return bonuses' | 'accrue bonuses' | 'revoke bonuses';
+/** What an order that ends gives back. */
+export type Effect = 'release stock' | 'release coupon';
 
 /** The facts of an order that decide its transitions. */
 export interface OrderFacts {
@@ -33,7 +33,7 @@ interface Rule {
   readonly isPaid?: boolean;
 }
 
-const undoing: readonly Effect[] = ['release stock', 'release coupon', 'return bonuses'];
+const undoing: readonly Effect[] = ['release stock', 'release coupon'];
 
 const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   cancel: {
@@ -62,12 +62,12 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   },
   arrive: { from: ['A'], to: 'R', effects: [], unless: ({ isPickup }) => !isPickup && 'other delivery' },
   ship: { from: ['A'], to: 'D', effects: [], unless: ({ isPickup }) => isPickup && 'other delivery' },
-  complete: { from: ['R', 'D'], to: 'F', effects: ['accrue bonuses'], isPaid: true },
+  complete: { from: ['R', 'D'], to: 'F', effects: [], isPaid: true },
   // The reserved goods do not exist, so nothing returns to the stock.
-  run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon', 'return bonuses'] },
+  run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon'] },
   not_collected: { from: ['R'], to: 'NZ', effects: undoing },
   not_delivered: { from: ['D'], to: 'ND', effects: undoing },
-  bring_back: { from: ['F'], to: 'KM', effects: ['release stock', 'return bonuses', 'revoke bonuses'] },
+  bring_back: { from: ['F'], to: 'KM', effects: ['release stock'] },
 };
 
 /**

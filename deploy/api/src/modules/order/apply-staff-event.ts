@@ -24,7 +24,7 @@ export async function applyStaffEvent(
   context: CustomerContext,
 ): Promise<Output<typeof reportOrderEvent>> {
   await requireStaff(context);
-  const { order, refused } = await applyEvent(context.db, id, event);
+  const { order, refused } = await applyEvent(context.db, id, event, context);
   if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);
   return { ID: order.id, STATUS_ID: order.statusId, STATUS_NAME: statusOf(order.statusId).title };
 }

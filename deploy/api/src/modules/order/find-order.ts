@@ -59,6 +59,6 @@ export async function findOrderByCode(
 ): Promise<Output<typeof findOrder>> {
   const code = await checkCode({ phone, code: entered }, 'order', context);
   if (code.orderId !== Number(number) || !(await exists({ number, phone }, context))) throw deadCode();
-  await inTransaction(context.db, (tx) => useCode(tx, code));
-  return { TOKEN: orderToken(Number(number), context.orderLinkKey) };
+  await inTransaction(context.db, (tx) => useCode(tx, code, context));
+  return { TOKEN: orderToken(Number(number), context.linkKey) };
 }

@@ -7,6 +7,7 @@ import { lockSubject } from '../../db/lock-subject';
 import { order, orderLine } from '../../db/schema';
 import type { Context, SessionContext } from '../../http/context';
 import type { Customer } from '../../http/session';
+import type { PhoneConfirmed } from '../people/events';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 
@@ -124,7 +125,7 @@ export function releaseTime(
  *
  * @param tx the transaction that uses up the code, before it renews the session
  */
-export async function confirmGuestOrders(tx: Database, sessionKey: string, phone: string): Promise<void> {
+export async function confirmGuestOrders(tx: Database, { sessionKey, phone }: PhoneConfirmed): Promise<void> {
   await tx
     .update(order)
     .set(confirmed)

@@ -19,7 +19,7 @@ const made = (statusId: string) =>
   pastOrder(shop.db, { customerId: 1, productIds: [1], statusId, createdAt: new Date('2026-11-20T05:00:00Z') });
 const historyOf = async (id: number) =>
   personalOrderDetails.parse((await shop.ask(`/personal/order/get/${id}/`, { session: anna })).value).history;
-const happens = (id: number, event: OrderEvent) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event));
+const happens = (id: number, event: OrderEvent) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work));
 const cancel = (id: number, query = '') => shop.ask(`/personal/order/cancel/${id}/${query}`, { session: anna });
 
 test('API-101 the history of an order: each event once, with its time', async () => {

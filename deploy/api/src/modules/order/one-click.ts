@@ -76,6 +76,11 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
       createdAt: context.now(),
     },
     lines,
+    {
+      events: context.events,
+      now: context.now(),
+      visitor: { sessionKey: session.key, origin: context.origin, repeats: null },
+    },
   );
   await logConsents(written, form, context);
   await countTypedContacts({ phone, email: '' }, context).catch(refuseLimit);

@@ -30,14 +30,14 @@ export const ownOrder = (id: number, session: ActiveSession): OrderAccess => ({
  */
 export function linkedOrder(
   token: string,
-  { orderLinkKey, origin, now }: Pick<Context, 'orderLinkKey' | 'origin' | 'now'>,
+  { linkKey, origin, now }: Pick<Context, 'linkKey' | 'origin' | 'now'>,
 ): OrderAccess {
-  const id = orderOfToken(token, orderLinkKey);
+  const id = orderOfToken(token, linkKey);
   if (id === null) throw notFound('Заказ не найден');
   return {
     id,
     where: and(eq(order.id, id), hasValidLink(now())),
-    link: orderLinkUrl(origin, id, orderLinkKey),
+    link: orderLinkUrl(origin, id, linkKey),
   };
 }
 

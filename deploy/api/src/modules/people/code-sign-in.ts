@@ -25,7 +25,7 @@ export async function signInByCode(guess: Guess & { merge_basket: Merge }, conte
     });
   }
   const signedIn = await inTransaction(db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const customerId = known?.id ?? (await newCustomer(tx, code.phone));
     return signInAs(customerId, guess.merge_basket, tx, context);
   });

@@ -72,7 +72,7 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     ...(newPhone && { phone: newPhone, ...(found.login === found.phone && { login: newPhone }) }),
   };
   await inTransaction(db, async (tx) => {
-    if (code) await useCode(tx, code);
+    if (code) await useCode(tx, code, context);
     if (proof) return change(tx, { proof, values: { ...names, ...contacts } }, found, context);
     const wanted = { sessionKey: session.key };
     if (isContact) await lockSessions(tx, found.id, session.key);
@@ -107,7 +107,7 @@ async function change(
   found: Customer,
   context: CustomerContext,
 ): Promise<void> {
-  if (proof.by === 'code') await useCode(tx, proof.code);
+  if (proof.by === 'code') await useCode(tx, proof.code, context);
   await endOtherSessions(tx, found.id, context.session.key);
   await endWaiting(tx, found.id, { isAll: false });
   const before = await rowOf(tx, found.id);

@@ -108,7 +108,7 @@ export async function changePasswordByCode(
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const found = await findByPhone(tx, code.phone);
     if (!found) {
       const message = 'Этот номер ещё не зарегистрирован';

@@ -51,7 +51,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
     registrationForm: form.form_registration ?? '',
   };
   const { customerId, signedIn } = await inTransaction(db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const [made] = await tx.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
     if (!made) throw taken();
     return { customerId: made.id, signedIn: await signInAs(made.id, form.merge_basket, tx, context) };

@@ -7,12 +7,10 @@ import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
 import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
 import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
 import * as signInCalls from 'shared-contracts/cabinet/calls/sign-in';
-import * as favouriteCalls from 'shared-contracts/catalog/calls/favourites';
 import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../../http/route';
 import { customerOf } from '../../http/session';
 import { unauthorized } from '../../http/shop-error';
-import { addFavourite, deleteFavourite, favourites } from '../favourites/favourites';
 import { accountRoutes } from './account/routes';
 import { signInByCode } from './code-sign-in';
 import { sendProofCode } from './contacts/prove-owner';
@@ -67,10 +65,6 @@ export const peopleRoutes = [
     return presentUser(customer);
   }),
   forCustomer(searchEmployeeCall, ({ searchValue }, context) => searchEmployee(searchValue, context)),
-
-  forCustomer(favouriteCalls.getFavourites, (_, context) => favourites(context)),
-  forCustomer(favouriteCalls.addFavourite, ({ productId }, context) => addFavourite(productId, context)),
-  forCustomer(favouriteCalls.deleteFavourite, ({ productId }, context) => deleteFavourite(productId, context)),
 
   ...accountRoutes,
   ...trackingRoutes,

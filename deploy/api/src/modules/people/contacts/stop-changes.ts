@@ -24,8 +24,8 @@ export async function cancelChanges(context: CustomerContext) {
  *
  * @throws ShopError 422 if the link is forged, or its change does not wait any more
  */
-export async function stopChange(token: string, { db, orderLinkKey }: Context) {
-  const id = changeOfToken(token, orderLinkKey);
+export async function stopChange(token: string, { db, linkKey }: Context) {
+  const id = changeOfToken(token, linkKey);
   const gone = () =>
     new ShopError(
       422,

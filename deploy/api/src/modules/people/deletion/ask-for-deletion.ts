@@ -70,7 +70,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   const code = await prove(proof, owner, context);
   const askedAt = now();
   await inTransaction(context.db, async (tx) => {
-    if (code) await useCode(tx, code);
+    if (code) await useCode(tx, code, context);
     await endOtherSessions(tx, owner.id, session.key);
     await tx
       .insert(accountDeletion)

@@ -6,13 +6,13 @@ import { roubles } from '../../base/money';
 import { shopMoment } from '../../base/time/days';
 import { pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { loadOrders } from '../order/load-orders';
+import { findOrder, type OrderAccess } from '../order/order-access';
+import { paySystemsForOrder } from '../order/pay-systems';
+import { presentLines, presentTotals } from '../order/present-lines';
 import type { OrderRow } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
-import { paymentState } from '../payment/payment-state';
-import { loadOrders } from './load-orders';
-import { findOrder, type OrderAccess } from './order-access';
-import { paySystemsForOrder } from './pay-systems';
-import { presentLines, presentTotals } from './present-lines';
+import { paymentState } from './payment-state';
 
 /**
  * The status of an order, its goods and its payment (API-98), for its owner and for everyone with its signed link; for others the order
