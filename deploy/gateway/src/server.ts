@@ -15,6 +15,7 @@ import { shopCookies } from './cookies/shop-cookies';
 import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
+import { OverrideCheck } from './documents/override-check';
 import { overrideRoutes } from './documents/override-routes';
 import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
@@ -115,7 +116,13 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   errorReportRoutes(app, registry);
-  overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
+  const overrideKey = config.OVERRIDE_KEY ?? null;
+  const overrideCheck = new OverrideCheck({
+    registry,
+    channel: config.CHANNEL,
+    onError: (error) => app.log.warn({ err: error }, 'an override could not be checked'),
+  });
+  overrideRoutes(app, { key: overrideKey, domain: mainDomain(origin), https, live, check: overrideCheck });
   // Read before the first visitor comes: if the back end fails later, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };
@@ -128,7 +135,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     registry,
     settings,
     rendersPerVisitor: config.RENDER_LIMIT,
-    overrideKey: config.OVERRIDE_KEY ?? null,
+    overrideKey,
+    overrideCheck,
   });
   return app;
 }
