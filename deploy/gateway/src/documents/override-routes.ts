@@ -39,7 +39,8 @@ export function overrideRoutes(app: FastifyInstance, { key, domain, https, live,
     if (!override) return refuse(403, 'Ссылка подмены неверна: у этого магазина другой OVERRIDE_KEY, или она неполна');
     if (override.until <= Date.now()) return refuse(410, 'Подмена закончилась: сделайте новую, npm run override');
     const reasons = await check.reasons(override.apps, live.required);
-    if (reasons.length > 0) return refuse(409, ['Подмена не подходит к открытому магазину:', ...reasons].join('\n  — '));
+    if (reasons.length > 0)
+      return refuse(409, ['Подмена не подходит к открытому магазину:', ...reasons].join('\n  — '));
     return reply.header('set-cookie', [withoutOwn, cookie(token, COOKIE_LIFE)]).redirect('/', 302);
   });
 }

@@ -31,13 +31,17 @@ test('a forged cookie changes nothing and gets the page of other visitors', asyn
   }
 });
 
-const refused = "mf-catalog 3.0.0 требует react, а shell 1.0.0 его не даёт";
+const refused = 'mf-catalog 3.0.0 требует react, а shell 1.0.0 его не даёт';
 const unfit = signOverride({ 'mf-catalog': { version: '3.0.0' } }, Date.now() + hour, OVERRIDE_KEY);
 
 test('an override that has ended, is gone or does not fit gives the live shop with a note, past the cache', async () => {
   const over = signOverride({ shell: { version: '2.0.0' } }, Date.UTC(2026, 0, 15, 15, 40), OVERRIDE_KEY);
   const gone = signOverride({ 'mf-catalog': { version: '9.9.9' } }, Date.now() + hour, OVERRIDE_KEY);
-  const notes = { [over]: 'Подмена закончилась 15 января, 18:40 МСК', [gone]: 'нет выпуска mf-catalog 9.9.9', [unfit]: refused };
+  const notes = {
+    [over]: 'Подмена закончилась 15 января, 18:40 МСК',
+    [gone]: 'нет выпуска mf-catalog 9.9.9',
+    [unfit]: refused,
+  };
   for (const [value, note] of Object.entries(notes)) {
     const { status, text, headers } = await visit(value);
     expect(status).toBe(200);
@@ -78,7 +82,11 @@ test.each([
   ['that leads elsewhere', '/evil.example', 400],
   ['that is over', signOverride({}, Date.now() - 1, OVERRIDE_KEY), 410],
   ['for a release that is not there', signOverride({ shell: { version: '9' } }, Date.now() + hour, OVERRIDE_KEY), 409],
-  ['for an area that is not there', signOverride({ 'mf-x': { version: '1.0.0' } }, Date.now() + hour, OVERRIDE_KEY), 409],
+  [
+    'for an area that is not there',
+    signOverride({ 'mf-x': { version: '1.0.0' } }, Date.now() + hour, OVERRIDE_KEY),
+    409,
+  ],
   ['for a release that does not fit', unfit, 409],
 ])('a link %s sets no cookie', async (_, value, status) => {
   const answer = await gateway.ask(`/override/${value}/`);
