@@ -16,6 +16,8 @@ export default defineConfig({
   // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
   expect: {
     timeout: 15_000,
+    // Without it a step that is repeated until it passes has no limit.
+    toPass: { timeout: 30_000 },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
       // Letters drawn by other rules differ in at most 0.4 % of the pixels, measured; eight pixels more above a page in 1 %.

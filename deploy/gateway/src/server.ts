@@ -33,6 +33,8 @@ import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
+import { RecentWarnings } from './testers/recent-warnings';
+import { testersRoutes } from './testers/routes';
 
 /**
  * The gateway: the web server in front of the shop.
@@ -43,8 +45,12 @@ import { sitemapRoutes } from './sitemap/routes';
 export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
   const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
     app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
+  const overrideKey = config.OVERRIDE_KEY ?? null;
+  const warnings = new RecentWarnings();
+  const { streamWrite } = logHooks;
+  const hooks = overrideKey ? { streamWrite: (line: string) => warnings.keep(streamWrite(line)) } : logHooks;
   const app = fastify({
-    logger: { level: config.LOG_LEVEL, hooks: logHooks, ...(stream && { stream }) },
+    logger: { level: config.LOG_LEVEL, hooks, ...(stream && { stream }) },
     // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -116,7 +122,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   errorReportRoutes(app, registry);
-  const overrideKey = config.OVERRIDE_KEY ?? null;
+  if (overrideKey) testersRoutes(app, overrideKey, warnings);
   const overrideCheck = new OverrideCheck({
     registry,
     channel: config.CHANNEL,
