@@ -62,7 +62,8 @@ async function refusalsOf(mixes: readonly Mix[], shop: string): Promise<Readonly
   for (const { app, before } of mixes) {
     if (before === null) continue;
     await requireAccepted({ [app]: before }, shop).catch((error: unknown) =>
-      refused.set(app, error instanceof Error ? error.message : String(error)),
+      // The reasons are lines of their own; the table has one for each app.
+      refused.set(app, (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')),
     );
   }
   return refused;
