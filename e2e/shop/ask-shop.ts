@@ -2,6 +2,9 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { answerLimit } from './answer-limit';
 
+/** Letters of an address that a failure shows. */
+const ADDRESS_LENGTH = 80;
+
 interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -29,7 +32,9 @@ export function requestShop(
   const host = /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname;
   const place = { host, port: url.port, servername: url.hostname, path: url.pathname + url.search };
   return new Promise((resolve, reject) => {
-    const fail = (cause: Error) => reject(new Error(`${method} ${url}: ${cause.message}`, { cause }));
+    // Cut: the address of an override has its signature at the end.
+    const address = url.href.slice(0, ADDRESS_LENGTH);
+    const fail = (cause: Error) => reject(new Error(`${method} ${address}: ${cause.message}`, { cause }));
     const asked = ask({ ...place, method, headers: { host: url.host, ...headers }, signal }, (answer) =>
       read(answer).then(resolve, fail),
     );
