@@ -12,6 +12,7 @@ import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
 import type { Events } from './events/events';
 import { CallBudget } from './http/call-budget';
+import { ShopClock } from './base/time/shop-clock';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import { healthRoutes } from './http/health';
@@ -84,7 +85,7 @@ export async function createServer({
   linkKey = randomBytes(32).toString('hex'),
   budget = new CallBudget(),
   log,
-  now = () => new Date(),
+  now = new ShopClock().now,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log && { loggerInstance: log }),

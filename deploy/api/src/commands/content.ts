@@ -1,3 +1,4 @@
+import { ShopClock } from '../base/time/shop-clock';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
@@ -64,7 +65,7 @@ async function done(request: ContentRequest): Promise<string> {
   try {
     return await editContent(request, {
       db: maintenance,
-      now: () => new Date(),
+      now: new ShopClock().now,
       publicOrigin: config.PUBLIC_ORIGIN,
       linkKey: config.ORDER_LINK_KEY ?? null,
     });

@@ -1,3 +1,4 @@
+import { ShopClock } from '../base/time/shop-clock';
 import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
@@ -44,7 +45,7 @@ async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
   }
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(maintenance, wantedData(config), { scale: config.SEED_SCALE, seed: 1, today: new Date() });
+    await resetData(maintenance, wantedData(config), { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() });
   } finally {
     await close();
   }

@@ -4,6 +4,7 @@ import { withReplicas } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
 import { isDatabaseDown } from './failures';
+import { lockNumbers } from './lock-numbers';
 import type { DatabaseLimits } from './limits';
 import * as schema from './schema';
 
@@ -65,10 +66,10 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
 async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock(220100)');
+    await client.query(`select pg_advisory_lock(${lockNumbers.migrations})`);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock(220100)');
+    await client.query(`select pg_advisory_unlock(${lockNumbers.migrations})`);
     client.release();
   }
 }

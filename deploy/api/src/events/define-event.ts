@@ -2,9 +2,16 @@ import type { Database } from '../db/database';
 import { type LockLevel, positionOf } from '../db/lock-levels';
 import type { Events } from './events';
 
+/** What is known of an event without its payload. */
+export interface EventFacts {
+  readonly name: string;
+  /** What the transaction has locked when it is emitted. */
+  readonly holds: readonly LockLevel[];
+}
+
 /** What a module does when something has happened, in the same transaction. */
 export interface Handler {
-  readonly event: string;
+  readonly event: EventFacts;
   /** What it locks, in the order of `lockLevels`. Handlers of one event run in the order of their first locks. */
   readonly locks: readonly LockLevel[];
   /** Makes the handler known to the events of one back end. */
@@ -19,8 +26,7 @@ interface Registered<P> {
 }
 
 /** Something that happens in a module and that other modules act on. */
-export interface DomainEvent<P> {
-  readonly name: string;
+export interface DomainEvent<P> extends EventFacts {
   /** A handler for `defineModule({ on: […] })`. */
   handledBy(locks: readonly LockLevel[], handle: Handle<P>): Handler;
   /**
@@ -30,16 +36,21 @@ export interface DomainEvent<P> {
   emit(events: Events, tx: Database, payload: P): Promise<void>;
 }
 
-/** Describes an event. The name says what has happened: `orderPlaced`. */
-export function defineEvent<P>(name: string): DomainEvent<P> {
+/**
+ * Describes an event. The name says what has happened: `orderPlaced`.
+ *
+ * @param holds what the transaction has locked when it is emitted. A handler may lock these again, and what comes after all of them
+ */
+export function defineEvent<P>(name: string, holds: readonly LockLevel[]): DomainEvent<P> {
   const handlers = new WeakMap<Events, Registered<P>[]>();
   return {
     name,
+    holds,
     handledBy(locks, handle) {
       const [first] = locks;
       const position = first === undefined ? 0 : positionOf(first);
       return {
-        event: name,
+        event: { name, holds },
         locks,
         register(events) {
           const others = handlers.get(events) ?? [];

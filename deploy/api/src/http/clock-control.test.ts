@@ -1,11 +1,11 @@
-import { MovableClock } from '../base/time/movable-clock';
+import { ShopClock } from '../base/time/shop-clock';
 import { readConfig } from '../start/config';
 import { createClockControl } from './clock-control';
 
 const HOUR = 3_600_000;
 
 function control() {
-  const clock = new MovableClock();
+  const clock = new ShopClock();
   const work = jest.fn(async () => {});
   const app = createClockControl({ clock, afterMove: work });
   const forward = (payload: unknown, headers = {}) =>

@@ -1,13 +1,13 @@
 import { isThisMachine } from 'deploy-network/this-machine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { MovableClock } from '../base/time/movable-clock';
+import type { ShopClock } from '../base/time/shop-clock';
 
 const YEAR = 31_536_000_000;
 const move = z.strictObject({ milliseconds: z.int().check(z.minimum(1), z.maximum(YEAR)) });
 
 interface ClockControl {
-  readonly clock: MovableClock;
+  readonly clock: ShopClock;
   /** Jobs that depend on the time: they run before a move is answered. */
   readonly afterMove: () => Promise<void>;
 }

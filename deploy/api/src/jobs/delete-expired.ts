@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { tryLock } from '../db/lock-numbers';
 import { inTransaction } from '../db/transaction';
 import type { Job, Work } from './job';
 
@@ -9,12 +9,9 @@ const HOUR = 3_600_000;
 export type Expired = (tx: Database, now: Date, work: Pick<Work, 'memory'>) => Promise<void>;
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
-const isAlone = sql<boolean>`pg_try_advisory_xact_lock(220102)`;
-
 function alone(db: Database, task: (tx: Database) => Promise<void>): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const [row] = await tx.select({ isAlone }).from(sql`(values (1)) as one`);
-    if (row?.isAlone) await task(tx);
+    if (await tryLock(tx, 'clean-up')) await task(tx);
   });
 }
 

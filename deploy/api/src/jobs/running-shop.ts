@@ -70,7 +70,7 @@ export async function askRunningShop(folder: string, pid: number, task: string, 
   try {
     await writeWhole(wanted, asked);
     process.kill(pid, SIGNAL);
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await setTimeout(100)) {
+    for (const until = performance.now() + PATIENCE; performance.now() < until; await setTimeout(100)) {
       const content = await readFile(answer, 'utf8').catch(() => null);
       if (content === null) continue;
       const { done, text } = outcome.parse(JSON.parse(content));

@@ -37,7 +37,7 @@ export async function openData({ config, linkKey, now, log }: OpenOptions): Prom
   const seed = () => ({
     scale: config.SEED_SCALE,
     seed: 1,
-    today: new Date(),
+    today: now(),
     origin: config.PUBLIC_ORIGIN,
     progress: (done: number, total: number) => log.info({ done, total }, 'products'),
   });

@@ -1,4 +1,4 @@
-/** What other modules may use of `offers`: they import nothing else of it. */
+/** What delivery services offer in a city, and what may be promised for a product. */
 
 export { deliveryMessages } from './delivery-messages';
 export { deliveryPrice, type Offer, offersIn, periodOf } from './offers';

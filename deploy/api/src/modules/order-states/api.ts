@@ -1,4 +1,4 @@
-/** What other modules may use of `order-states`: they import nothing else of it. */
+/** The states of an order, and what may happen in each: pure tables. */
 
 export { factsOf, type OrderRow } from './order-facts';
 export { inWorkCodes, type StatusCode, statusCodes, statuses, statusOf } from './statuses';

@@ -16,7 +16,12 @@ export interface OrderPlaced {
 }
 
 /** An order was written, with its lines; its goods are reserved. */
-export const orderPlaced = defineEvent<OrderPlaced>('orderPlaced');
+export const orderPlaced = defineEvent<OrderPlaced>('orderPlaced', [
+  'basket',
+  'customer',
+  'phone and network',
+  'goods',
+]);
 
 export interface OrderEnded {
   /** With its new status. */
@@ -27,4 +32,4 @@ export interface OrderEnded {
 }
 
 /** An order was completed, cancelled, not delivered or brought back. */
-export const orderEnded = defineEvent<OrderEnded>('orderEnded');
+export const orderEnded = defineEvent<OrderEnded>('orderEnded', ['order']);

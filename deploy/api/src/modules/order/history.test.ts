@@ -31,6 +31,13 @@ test('API-101 the history of an order: each event once, with its time', async ()
   expect(history[2]?.date).toMatch(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/);
 });
 
+test('API-101 with a clock that was moved, nothing happens to an order before it was made', async () => {
+  const id = await made('N');
+  const now = () => new Date('2027-03-01T05:00:00Z');
+  await inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel', { ...shop.work, now }));
+  expect((await historyOf(id)).map(({ date }) => date)).toEqual(['20.11.2026 10:00', '01.03.2027 10:00']);
+});
+
 test('API-99 ORD-64 the reason of a cancellation is stored once and shown', async () => {
   const id = await made('N');
   expect(await cancel(id, '?reason=too_long')).toMatchObject({ status: 200 });

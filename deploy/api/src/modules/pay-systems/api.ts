@@ -1,3 +1,3 @@
-/** What other modules may use of `pay-systems`: they import nothing else of it. */
+/** The ways to pay that fit a delivery or an order. */
 
 export { type PaySystemRow, paySystemsFor, paySystemsForOrder } from './pay-systems';

@@ -50,9 +50,9 @@ export async function payOrder(access: OrderAccess, context: Context): Promise<P
 }
 
 async function pay(access: OrderAccess, context: Context): Promise<PaymentData> {
-  const until = Date.now() + TIMEOUT;
+  const until = performance.now() + TIMEOUT;
   const failed = new Set<AcquirerName>();
-  while (Date.now() < until) {
+  while (performance.now() < until) {
     const step = await inTransaction(context.db, (tx) => nextStep(tx, access, context, failed));
     if ('answer' in step) return step.answer;
     if ('check' in step) await checkPayment(context, step.check, context.log);

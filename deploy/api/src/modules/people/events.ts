@@ -10,7 +10,7 @@ export interface PhoneConfirmed {
 }
 
 /** A code has confirmed that the visitor of a session has this phone. The code is used up in the same transaction. */
-export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed');
+export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed', ['code or link']);
 
 export interface SignedIn {
   /** Of the renewed session. */
@@ -21,7 +21,7 @@ export interface SignedIn {
 }
 
 /** A session continues as a customer. */
-export const signedIn = defineEvent<SignedIn>('signedIn');
+export const signedIn = defineEvent<SignedIn>('signedIn', ['session']);
 
 /** The delivery that the answer of a session shows; null: nothing is chosen yet (DEL-50). */
 export const sessionDelivery =

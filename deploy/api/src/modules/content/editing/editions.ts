@@ -1,5 +1,6 @@
+import { lockFor } from '../../../db/lock-numbers';
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { contentEdition, question, sale } from '../../../db/schema';
@@ -10,7 +11,7 @@ import { type Change, type Content, type ContentName, change, nameOf } from './r
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
 
 /** Editions wait for each other: each sees what the one before it left. */
-const oneAtATime = sql`select pg_advisory_xact_lock(220102)`;
+const oneAtATime = lockFor('editions of texts');
 
 const changes = z.array(change);
 
