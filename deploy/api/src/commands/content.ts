@@ -1,4 +1,3 @@
-import { ShopClock } from '../base/time/shop-clock';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
@@ -6,6 +5,7 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { isReachable } from 'deploy-lock/lock-holder';
+import { ShopClock } from '../base/time/shop-clock';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';

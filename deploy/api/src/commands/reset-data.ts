@@ -1,10 +1,10 @@
-import { ShopClock } from '../base/time/shop-clock';
 import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { isReachable } from 'deploy-lock/lock-holder';
+import { ShopClock } from '../base/time/shop-clock';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';
@@ -45,7 +45,11 @@ async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
   }
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
-    await resetData(maintenance, wantedData(config), { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() });
+    await resetData(maintenance, wantedData(config), {
+      scale: config.SEED_SCALE,
+      seed: 1,
+      today: new ShopClock().now(),
+    });
   } finally {
     await close();
   }

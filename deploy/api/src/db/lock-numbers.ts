@@ -18,7 +18,8 @@ export const lockNumbers = {
 type LockName = keyof typeof lockNumbers;
 
 /** Waits for a lock, and holds it until the transaction ends. */
-export const lockFor = (name: LockName): SQL => sql`select pg_advisory_xact_lock(${sql.raw(String(lockNumbers[name]))})`;
+export const lockFor = (name: LockName): SQL =>
+  sql`select pg_advisory_xact_lock(${sql.raw(String(lockNumbers[name]))})`;
 
 /** Takes a lock until the transaction ends, unless another process has it. @returns whether it was taken */
 export async function tryLock(tx: Database, name: LockName): Promise<boolean> {

@@ -4,8 +4,8 @@ import { withReplicas } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
 import { isDatabaseDown } from './failures';
-import { lockNumbers } from './lock-numbers';
 import type { DatabaseLimits } from './limits';
+import { lockNumbers } from './lock-numbers';
 import * as schema from './schema';
 
 /** Connects to a PostgreSQL and migrates its tables. */

@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Handler } from '../events/define-event';
 import type { Contribution } from '../events/define-extension';
 import type { Shop } from '../http/context';
+import type { PersonalData } from '../http/personal-data';
 import type { PictureTable } from '../http/pictures/stored-pictures';
 import type { Route } from '../http/route';
 import type { ShopState } from '../http/shop-state';
@@ -24,6 +25,8 @@ export interface Module {
   readonly expired?: readonly Expired[];
   /** Its stored pictures: `/pictures/<kind>/…`. */
   readonly pictures?: Readonly<Record<string, (db: Database) => PictureTable>>;
+  /** What it holds of a person: for the file of a customer, and for the deletion of an account. */
+  readonly personal?: PersonalData;
   /** What it does when something happens in another module. */
   readonly on?: readonly Handler[];
   /** What it adds to other modules. */

@@ -1,7 +1,7 @@
-import { lockFor } from '../db/lock-numbers';
 import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { lockFor } from '../db/lock-numbers';
 import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';

@@ -1,7 +1,7 @@
-import { lockNumbers } from '../db/lock-numbers';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../db/create-database';
+import { lockNumbers } from '../db/lock-numbers';
 import { fingerprint } from './fingerprint';
 import { fillSmallShop } from './small-shop';
 

@@ -1,6 +1,7 @@
 import { defineModule } from '../define-module';
 import { orderPlaced } from '../order/api';
 import { beginAutoOrder } from './auto-order';
+import { autoOrderData } from './personal-data';
 import { autoOrderRoutes } from './routes';
 import { runAutoOrders } from './run';
 import { sendAnnouncements } from './send-announcements';
@@ -9,6 +10,7 @@ import { sendProblemEmails } from './send-problem-emails';
 /** Orders that repeat. */
 export const autoOrderModule = defineModule({
   name: 'auto-order',
+  personal: autoOrderData,
   routes: autoOrderRoutes,
   jobs: [
     {

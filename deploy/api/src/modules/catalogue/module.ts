@@ -2,6 +2,7 @@ import { defineModule } from '../define-module';
 import { countBoughtTogether } from './bought-together';
 import { catalogueState } from './catalogue-of';
 import { forgetOldNotes } from './index/read-changes';
+import { catalogueData } from './personal-data';
 import { forgetOldPictures } from './reviews/pictures';
 import { reviewPictures } from './reviews/served-pictures';
 import { catalogueRoutes } from './routes';
@@ -10,6 +11,7 @@ import { tellBackInStock } from './subscriptions/back-in-stock-emails';
 /** Sections, lists, filters, search, products, brands, reviews, and subscriptions to goods that come in. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
+  personal: catalogueData,
   routes: catalogueRoutes,
   state: [catalogueState],
   jobs: [

@@ -7,6 +7,7 @@ import { orderEnded } from './events';
 import { expireOrders } from './expire-orders';
 import { confirmGuestOrders, forgetOldNetworks } from './guest-orders';
 import { orderSubject } from './messages/order-subject';
+import { orderData } from './personal-data';
 import { releaseStock } from './release-stock';
 import { orderRoutes } from './routes';
 import { totalsForBasket } from './totals-for-basket';
@@ -14,6 +15,7 @@ import { totalsForBasket } from './totals-for-basket';
 /** What a visitor orders: the order as it would be made, the made one, its statuses and messages. */
 export const orderModule = defineModule({
   name: 'order',
+  personal: orderData,
   routes: orderRoutes,
   jobs: [{ name: 'orders that were not paid in time', every: 60_000, followsClock: true, run: expireOrders }],
   expired: [forgetOldNetworks],

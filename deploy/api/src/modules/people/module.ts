@@ -4,6 +4,7 @@ import { applyDueChanges } from './contacts/apply-due-changes';
 import { deleteDueAccounts } from './deletion/delete-accounts';
 import { tellOfDeletions } from './deletion/tell-of-deletions';
 import { forgetOldTokens } from './mail-token';
+import { peopleData } from './personal-data';
 import { peopleRoutes } from './routes';
 import { unsubscribePage } from './unsubscribe/unsubscribe-page';
 import { sendContactWarnings } from './warnings/send-contact-warnings';
@@ -12,6 +13,7 @@ import { forgetOldWarnings } from './warnings/warn-old-contact';
 /** Customers: sessions, signing in, registration, profile, contacts, devices, consents, and the deletion of an account. */
 export const peopleModule = defineModule({
   name: 'people',
+  personal: peopleData,
   routes: peopleRoutes,
   pages: [unsubscribePage],
   jobs: [

@@ -1,4 +1,5 @@
 import { defineModule } from '../define-module';
+import { petData } from './personal-data';
 import { forgetOldPetPictures } from './pictures';
 import { petRoutes } from './routes';
 import { petPictures } from './served-pictures';
@@ -6,6 +7,7 @@ import { petPictures } from './served-pictures';
 /** The pets of customers. */
 export const petsModule = defineModule({
   name: 'pets',
+  personal: petData,
   routes: petRoutes,
   expired: [forgetOldPetPictures],
   pictures: { pet: petPictures },

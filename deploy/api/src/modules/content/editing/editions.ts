@@ -1,8 +1,8 @@
-import { lockFor } from '../../../db/lock-numbers';
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
+import { lockFor } from '../../../db/lock-numbers';
 import { contentEdition, question, sale } from '../../../db/schema';
 import { storePictures } from './pictures';
 import { ContentRefused, type Problem } from './problems';

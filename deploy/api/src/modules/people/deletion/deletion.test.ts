@@ -177,7 +177,7 @@ test('an employee does not delete the account; several processes delete one once
   expect(await ask(await shop.signIn('boris'))).toMatchObject({ status: 403 });
   await ask(await shop.signIn('anna@example.ru'));
   shop.later(30 * DAY + 60);
-  const deletion = { db: shop.db, partners: shop.outside.partners, now: shop.now };
+  const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.now };
   await Promise.all([deleteDueAccounts(deletion, log), deleteDueAccounts(deletion, log)]);
   await Promise.all([tellOfDeletions(deletion, log), tellOfDeletions(deletion, log)]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);
