@@ -1,5 +1,5 @@
-import type { IndexedProduct } from 'deploy-api/modules/catalogue/index/indexed-product';
 import { atOnce } from 'deploy-api/base/pieces';
+import type { IndexedProduct } from 'deploy-api/modules/catalogue/index/indexed-product';
 import { ProductIndex } from 'deploy-api/modules/catalogue/index/product-index';
 import { BrandNames } from 'deploy-api/modules/catalogue/search/brand-names';
 import { find } from 'deploy-api/modules/catalogue/search/find';
