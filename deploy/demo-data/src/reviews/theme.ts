@@ -31,7 +31,7 @@ const themes = new Map(
 export function themesOf(names: readonly string[]): Theme {
   const all = names.map((name) => {
     const found = themes.get(name);
-    if (!found) throw new Error(`No file of reviews/themes has the theme ${name}`);
+    if (!found) throw new Error(`reviews/sections.json names the theme ${name}, which no file of reviews/themes has`);
     return found;
   });
   return {

@@ -11,13 +11,8 @@ type SpecialistRow = typeof specialist.$inferInsert & { id: number; salonId: num
 export function specialists(): { specialists: SpecialistRow[]; hours: (typeof workingHours.$inferInsert)[] } {
   const rows: SpecialistRow[] = [];
   const hours: (typeof workingHours.$inferInsert)[] = [];
-  const seen: Record<string, number> = {};
-  for (const { id: salonId, kind } of salons()) {
-    const facts = serviceKinds.find((one) => one.kind === kind);
-    if (!facts) continue;
-    const { role, positions, about, staff, shifts } = facts.specialists;
-    const turn = seen[kind] ?? 0;
-    seen[kind] = turn + 1;
+  for (const { salonId, kind, turn, facts } of workplaces()) {
+    const { role, positions, about, staff, shifts } = facts;
     const offered = services.filter((each) => each.kind === kind).map(({ id }) => id);
     for (let at = 0; at < (staff[turn] ?? 2); at += 1) {
       const id = rows.length + 1;
@@ -45,3 +40,11 @@ export function specialists(): { specialists: SpecialistRow[]; hours: (typeof wo
   }
   return { specialists: rows, hours };
 }
+
+/** The salons, numbered within their kind, with what the specialists of the kind are. */
+const workplaces = () =>
+  serviceKinds.flatMap(({ kind, specialists: facts }) =>
+    salons()
+      .filter((salon) => salon.kind === kind)
+      .map(({ id: salonId }, turn) => ({ salonId, kind, turn, facts })),
+  );

@@ -14,18 +14,27 @@ export function readKinds(file: string): ProductKind[] {
   const name = `products/kinds/${file}.json`;
   const { animal, kinds, choices, stories, cautions } = readData(name, kindFile);
 
-  function optionsOf(facet: FileFacet): Option[] {
+  function entryOf<T>(entries: Readonly<Record<string, T>>, key: string, code: string): T {
+    const entry = entries[key];
+    if (!entry)
+      throw new Error(
+        `Wrong data in ${name}: ${code} names ${key}, which is none of ${Object.keys(entries).join(', ')}`,
+      );
+    return entry;
+  }
+
+  function optionsOf(facet: FileFacet, code: string): Option[] {
     if ('colours' in facet) return coloursOf(facet.colours);
     if ('dishes' in facet) return dishesOf(facet.dishes);
     const { options } = facet;
-    return (typeof options === 'string' ? entryOf(choices, options, name) : options).map(optionOf);
+    return (typeof options === 'string' ? entryOf(choices, options, code) : options).map(optionOf);
   }
 
-  function storyOf(story: FileStory | string): Story {
-    if (typeof story === 'string') return storyOf(entryOf(stories, story, name));
+  function storyOf(story: FileStory | string, code: string): Story {
+    if (typeof story === 'string') return storyOf(entryOf(stories, story, code), code);
     if (!('like' in story)) return story;
     const { like, ...own } = story;
-    return { ...storyOf(like), ...own };
+    return { ...storyOf(like, code), ...own };
   }
 
   function withCautions(story: Story): Story {
@@ -36,9 +45,9 @@ export function readKinds(file: string): ProductKind[] {
     ...kind,
     animal,
     names: names.map(optionOf),
-    facets: facets.map((facet) => ({ separator: facet.separator, options: optionsOf(facet) })),
+    facets: facets.map((facet) => ({ separator: facet.separator, options: optionsOf(facet, kind.code) })),
     sizes: sizes.map(sizesOf),
-    story: withCautions(storyOf(story)),
+    story: withCautions(storyOf(story, kind.code)),
   }));
 }
 
@@ -46,10 +55,4 @@ function optionOf(option: FileOption): Option {
   if (typeof option === 'string') return { text: option };
   const { sizes, ...rest } = option;
   return sizes ? { ...rest, sizes: sizes.map(sizesOf) } : rest;
-}
-
-function entryOf<T>(entries: Readonly<Record<string, T>>, name: string, file: string): T {
-  const entry = entries[name];
-  if (!entry) throw new Error(`${file} has no ${name}, only ${Object.keys(entries).join(', ')}`);
-  return entry;
 }
