@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { readData } from '../read-data';
-import { type Theme, themesOf } from './theme';
+import { type Theme, themeName, themesOf } from './theme';
 
 /** What is said in reviews, by a part of a section's unique code, the most particular first. */
 const sections = readData(
   'reviews/sections.json',
-  z.array(z.strictObject({ section: z.string(), themes: z.array(z.string()) })),
+  z.array(z.strictObject({ section: z.string(), themes: z.array(themeName) })),
 ).map(({ section, themes }) => ({ section, theme: themesOf(themes) }));
 
 /**

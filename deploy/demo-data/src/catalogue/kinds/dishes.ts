@@ -27,6 +27,8 @@ const { meats, sides, dishes } = readData(
   }),
 );
 
+export const dishesName = z.enum(Object.keys(dishes));
+
 /** The tastes of meals: the options of a list of dishes. */
 export function dishesOf(name: string): Option[] {
   const list = entryOf(dishes, name);

@@ -1,7 +1,9 @@
 import { animalOfProduct, shape } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
 import { trade } from '../brands/brand';
+import { sections } from '../sections/sections';
 import { colours } from './colours';
+import { dishesName } from './dishes';
 import { property, prose } from './kind';
 import { sizeSet } from './sizes';
 
@@ -35,7 +37,7 @@ const separator = z._default(z.enum([' ', ', ', ', цвет ']), ' ');
 const facet = z.union([
   z.strictObject({ separator, options: z.union([z.string(), z.array(option)]) }),
   z.strictObject({ separator, colours }),
-  z.strictObject({ separator, dishes: z.string() }),
+  z.strictObject({ separator, dishes: dishesName }),
 ]);
 export type FileFacet = z.infer<typeof facet>;
 
@@ -58,10 +60,13 @@ const likeStory = z.extend(z.partial(wholeStory), { like: z.string() });
 const story = z.union([wholeStory, likeStory]);
 export type FileStory = z.infer<typeof story>;
 
+/** A section of the second level. */
+const section = z.enum(sections().flatMap(({ depth, uniqueCode }) => (depth === 2 ? uniqueCode : [])));
+
 const kind = z.strictObject({
   code: z.string(),
   share: z.number(),
-  section: z.string(),
+  section,
   trade,
   shape,
   names: z.array(option),
