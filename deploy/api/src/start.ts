@@ -1,125 +1,52 @@
-import { join } from 'node:path';
-import { makePrivate } from 'deploy-lock/private-folder';
-import { isPublicOrigin } from 'deploy-network/public-origin';
-import { startBoughtTogether } from './modules/catalogue/bought-together';
-import { startBackInStockEmails, tellBackInStock } from './modules/catalogue/subscriptions/back-in-stock-emails';
-import { createClockControl } from './http/clock-control';
-import { MovableClock } from './base/time/movable-clock';
-import { orderLinkKeyOf, readConfig, wantedData } from './config';
-import { editContent } from './modules/content/editing/edit-content';
-import { createDatabase } from './db/create-database';
-import { explainStartFailure } from './db/explain-start-failure';
-import { databaseLimits } from './db/limits';
-import { startDeletingExpired } from './delete-expired';
-import { startFeeds } from './modules/feeds/make-feeds';
 import { createLog } from './base/log';
-import { sendOrderMessages, startOrderMessages } from './modules/messages/send-messages';
-import { startOrderJobs, workOnOrders } from './modules/order/order-jobs';
+import { MovableClock } from './base/time/movable-clock';
+import { explainStartFailure } from './db/explain-start-failure';
+import { createClockControl } from './http/clock-control';
+import { ShopMemory } from './http/shop-state';
+import { catchUp, startJobs } from './jobs/job';
+import { modules } from './modules';
+import { eventsOf, jobsOf } from './modules/all-of';
 import { connectPartners } from './partners/connect-partners';
 import { requirePublicServices } from './partners/public-services';
-import { pollPayments, startPolling } from './modules/payment/poll-payments';
-import { startContacts, workOnContacts } from './modules/people/contacts/work-on-contacts';
-import { startDeletions, workOnDeletions } from './modules/people/deletion/tell-of-deletions';
-import { runTasksOnSignal } from './commands/running-shop';
-import { loadDemoData } from './seed/demo-data';
-import { prepareData, resetData } from './seed/prepare-data';
 import { createServer } from './server';
+import { linkKeyOf, readConfig } from './start/config';
+import { openData } from './start/open-data';
+import { stopOnSignal } from './start/stop-on-signal';
 
 const config = readConfig(process.env);
 requirePublicServices(config);
-const orderLinkKey = orderLinkKeyOf(config);
 const log = createLog(config.LOG_LEVEL);
 
-const seed = () => ({
-  scale: config.SEED_SCALE,
-  seed: 1,
-  today: new Date(),
-  origin: config.PUBLIC_ORIGIN,
-  progress: (done: number, total: number) => log.info({ done, total }, 'products'),
-});
-
 async function start(): Promise<void> {
-  // Pictures of people are stored here too.
-  makePrivate(config.DATA_DIR);
-  const folder = join(config.DATA_DIR, 'api');
-  const limits = databaseLimits(config.DATABASE_POOL);
-  const { db, sessions, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
-  const wanted = wantedData(config);
-  if (config.PUBLIC_SANDBOXES === 'on' && isPublicOrigin(config.PUBLIC_ORIGIN))
-    log.warn('PUBLIC_SANDBOXES=on: codes, letters and payments of a public shop may go to sandboxes');
-  const data = await prepareData(maintenance, wanted, seed());
-  if (data === 'demo' && wanted.isPublic)
-    log.warn('demonstration data is served to the public: its passwords are published');
-  const partners = connectPartners(config);
   const clock = new MovableClock();
   const { now } = clock;
-  if (!config.DATABASE_URL) {
-    const editing = { db: maintenance, now, publicOrigin: config.PUBLIC_ORIGIN, linkKey: orderLinkKey };
-    const tasks = {
-      reset: () => resetData(maintenance, wanted, seed()).then(() => ''),
-      content: (asked: unknown) => editContent(asked, editing),
-    };
-    runTasksOnSignal(folder, tasks, log);
-  }
-  const server = await createServer({
-    db,
-    sessions,
-    jobs,
-    dataDir: config.DATA_DIR,
-    pictures: data === 'demo' ? (await loadDemoData()).demoPictures : undefined,
+  const linkKey = linkKeyOf(config);
+  const publicOrigin = config.PUBLIC_ORIGIN;
+  const data = await openData({ config, linkKey, now, log });
+  const partners = connectPartners(config);
+  const work = {
+    db: data.jobs,
     partners,
-    publicOrigin: config.PUBLIC_ORIGIN,
+    now,
+    publicOrigin,
+    linkKey,
+    events: eventsOf(modules),
+    memory: new ShopMemory(),
+  };
+  const server = await createServer({
+    ...work,
+    ...data,
+    dataDir: config.DATA_DIR,
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
-    orderLinkKey,
     log,
-    now,
   });
-  const work = { db: jobs, partners, now, publicOrigin: config.PUBLIC_ORIGIN, orderLinkKey };
-  const stopDeletingExpired = startDeletingExpired(work, log);
-  const stopPolling = startPolling(work, log);
-  const stopOrderJobs = startOrderJobs(work, log);
-  const stopOrderMessages = startOrderMessages(work, log);
-  const stopBackInStockEmails = startBackInStockEmails(work, log);
-  const stopDeletions = startDeletions(work, log);
-  const stopContacts = startContacts(work, log);
-  const stopBoughtTogether = startBoughtTogether(work, log);
-  const stopFeeds = startFeeds(work, log);
-  const afterMove = async () => {
-    await workOnOrders(work, log);
-    await pollPayments(work, log);
-    await sendOrderMessages(work, log);
-    await tellBackInStock(work, log);
-    await workOnDeletions(work, log);
-    await workOnContacts(work, log);
-  };
-  const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
-  await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([
-      stopDeletingExpired(),
-      stopPolling(),
-      stopOrderJobs(),
-      stopOrderMessages(),
-      stopBackInStockEmails(),
-      stopDeletions(),
-      stopContacts(),
-      stopBoughtTogether(),
-      stopFeeds(),
-    ]);
-    await close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // The parent process is gone, so no process would stop this one.
-  process.once('disconnect', stop);
+  const jobs = jobsOf(modules);
+  const stopJobs = startJobs(jobs, work, log);
+  const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
+  if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
+  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, data.close]);
 
   const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
   process.send?.({ ready: true, port: Number(new URL(address).port) });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { createLog } from './log';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop } from '../testing/start-shop';
+import { createLog } from './log';
 
 test('the log never contains credentials, whatever the request and its result', async () => {
   const lines: string[] = [];

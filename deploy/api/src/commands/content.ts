@@ -5,11 +5,11 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { isReachable } from 'deploy-lock/lock-holder';
-import { readConfig } from '../config';
-import { type ContentRequest, editContent } from '../modules/content/editing/edit-content';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
-import { askRunningShop } from './running-shop';
+import { askRunningShop } from '../jobs/running-shop';
+import { type ContentRequest, editContent } from '../modules/content/editing/edit-content';
+import { readConfig } from '../start/config';
 
 /** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
 const command = shopCommand('content', 'Меняет статьи, новости, акции и вопросы; магазин может работать или нет.');

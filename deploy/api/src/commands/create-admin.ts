@@ -3,9 +3,9 @@ import { shopCommand } from 'deploy-command-line/command';
 import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import type * as z from 'zod/mini';
-import { readConfig } from '../config';
 import { createDatabase } from '../db/create-database';
 import { administratorLogin, administratorPassword, createAdministrator } from '../modules/people/administrator';
+import { readConfig } from '../start/config';
 import { readPassword } from './read-password';
 
 /**

@@ -4,11 +4,11 @@ import { confirm } from 'deploy-command-line/confirm';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { isReachable } from 'deploy-lock/lock-holder';
-import { readConfig, wantedData } from '../config';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
-import { askRunningShop } from './running-shop';
+import { askRunningShop } from '../jobs/running-shop';
 import { resetData } from '../seed/prepare-data';
+import { readConfig, wantedData } from '../start/config';
 
 /**
  * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's

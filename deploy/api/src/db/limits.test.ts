@@ -125,10 +125,10 @@ onPostgres('what waits in the database', () => {
     await foreign.query('begin');
     await foreign.query('select from shop_order where id = $1 for update', [locked?.id]);
     const error = jest.fn();
-    expect(await expireOrders(shop.db, new Date(), { error })).toBe(1);
+    expect(await expireOrders({ ...shop.work, now: () => new Date() }, { error })).toBe(1);
     expect(error).toHaveBeenCalledTimes(1);
     await foreign.query('rollback');
-    expect(await expireOrders(shop.db, new Date(), { error })).toBe(1);
+    expect(await expireOrders({ ...shop.work, now: () => new Date() }, { error })).toBe(1);
   });
 
   test('an idle transaction is ended, its connection replaced, and the process keeps running', async () => {

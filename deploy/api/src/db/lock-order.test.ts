@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { runAutoOrders } from '../modules/auto-order/run';
-import { noPartners } from '../partners/connect-partners';
 import { issueToken } from '../modules/people/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { patientLimits } from '../testing/patient-limits';
@@ -82,7 +81,7 @@ onPostgres('writers that wait for the same row, and then for each other’s', ()
     const log = { error: jest.fn() };
     const [made, saved] = await together(
       'select from stock where product_id = 3',
-      () => runAutoOrders({ db: opened.jobs, partners: noPartners, now: () => new Date() }, log),
+      () => runAutoOrders(shop.work, log),
       () => save(session),
     );
     expect([made, saved.status]).toEqual([1, 200]);

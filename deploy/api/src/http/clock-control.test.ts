@@ -1,6 +1,6 @@
-import { readConfig } from '../config';
-import { createClockControl } from './clock-control';
 import { MovableClock } from '../base/time/movable-clock';
+import { readConfig } from '../start/config';
+import { createClockControl } from './clock-control';
 
 const HOUR = 3_600_000;
 

@@ -2,7 +2,7 @@
  * Caches the result of `load` for some milliseconds, for all callers; failures are not cached. While it loads, all callers wait for the
  * same load.
  */
-export function remembered<T>(milliseconds: number, now: () => Date, load: () => Promise<T>): () => Promise<T> {
+export function cachedFor<T>(milliseconds: number, now: () => Date, load: () => Promise<T>): () => Promise<T> {
   let kept: { until: number; value: Promise<T> } | null = null;
   return () => {
     const time = now().getTime();

@@ -1,6 +1,5 @@
-import { formatDate, formatNearDate } from 'shared-contracts/dates';
+import { formatDate } from 'shared-contracts/dates';
 import { cityTime } from './city-time';
-import type { Offer } from '../../modules/offers/offers';
 
 /** The shop's accounting uses the calendar and clock of its main city. */
 const MAIN_CITY = 'Asia/Yekaterinburg';
@@ -25,12 +24,4 @@ export function addDays(day: string, days: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
-}
-
-/** The days that an offer has to choose from, with its intervals (ORD-07). */
-export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {
-  return Array.from({ length: daysToChoose }, (_, at) => {
-    const day = addDays(today, daysFrom + at);
-    return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: intervals };
-  });
 }

@@ -2,10 +2,10 @@ import { defineCall } from 'shared-contracts/api/call';
 import { addToBasket } from 'shared-contracts/checkout/calls/basket';
 import { isAuth } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
-import { readConfig } from '../../config';
-import { forCustomer, forEveryone, forVisitor, limited } from '../route';
-import { routes } from '../../routes';
+import { routes } from '../../modules';
+import { readConfig } from '../../start/config';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { forCustomer, forEveryone, forVisitor, limited } from '../route';
 import { openApi } from './document';
 
 const answer = z.object({ ok: z.boolean() });

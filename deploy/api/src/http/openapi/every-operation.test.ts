@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { failure, success } from 'shared-contracts/api/envelope';
 import * as z from 'zod/mini';
 import { customer, order, session } from '../../db/schema';
-import { routes } from '../../routes';
-import { keyOf } from '../session';
+import { routes } from '../../modules';
 import { inputsOf } from '../../testing/arbitrary-input';
 import { PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { keyOf } from '../session';
 import { openApi } from './document';
 
 const RUNS = 15;

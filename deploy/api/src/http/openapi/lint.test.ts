@@ -1,5 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { routes } from '../../routes';
+import { routes } from '../../modules';
 import { openApi } from './document';
 
 test('the document passes the strict rules of redocly', async () => {

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { ShopError } from '../shop-error';
 import { PartnerError } from '../../partners/ask-partner';
 import type { Scanner } from '../../partners/scanner/scanner';
 import { reencode } from '../pictures/reencode';
+import { ShopError } from '../shop-error';
 import { isHarmlessArchive } from './inspect-archive';
 import { isHarmlessPdf } from './inspect-pdf';
 import { isHarmlessRtf } from './inspect-rtf';

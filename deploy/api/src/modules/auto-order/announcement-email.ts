@@ -1,8 +1,8 @@
 import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { createEmail } from '../messages/create-email';
 import type { Email } from '../../partners/mail/mail';
+import { createEmail } from '../messages/create-email';
 
 /** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */
 export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string): Email {

@@ -3,7 +3,6 @@ import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../../db/schema';
-import { noPartners } from '../../partners/connect-partners';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { runAutoOrders } from './run';
@@ -25,8 +24,7 @@ afterAll(() => shop.close());
 
 const log = { error: jest.fn() };
 /** Runs the auto-orders so many days later. */
-const run = (days: number) =>
-  runAutoOrders({ db: shop.db, partners: noPartners, now: () => new Date(now.getTime() + days * DAY) }, log);
+const run = (days: number) => runAutoOrders({ ...shop.work, now: () => new Date(now.getTime() + days * DAY) }, log);
 const ask = (path: string, session = anna, options = {}) =>
   shop.ask(`/sale/Autoorder/${path}`, { session, ...options });
 const check = async () => autoOrderMode.parse((await ask('mode/check/')).value);

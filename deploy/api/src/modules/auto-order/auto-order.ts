@@ -1,12 +1,13 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { autoOrder, autoOrderMode, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { shopDay } from '../../base/time/days';
+import type { OrderPlaced } from '../order/events';
 import { findOwnOrder } from '../order/own-order';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { checkAvailable } from './mode';
 import { madeToday, nextTurn } from './when';
 import { whyNotRepeatable } from './why-not-repeatable';
@@ -43,16 +44,11 @@ async function repeat(
 }
 
 /** The new order starts an auto-order; the next one is an ordinary order again. */
-export async function beginAutoOrder(
-  tx: Database,
-  order: OrderRow,
-  interval: AutoOrderInterval,
-  context: SessionContext,
-): Promise<void> {
+export async function beginAutoOrder(tx: Database, { order, visitor, now }: OrderPlaced): Promise<void> {
   const { customerId } = order;
-  if (customerId === null) return;
-  await repeat(tx, { ...order, customerId }, interval, context);
-  await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, context.session.key));
+  if (customerId === null || !visitor?.repeats) return;
+  await repeat(tx, { ...order, customerId }, visitor.repeats, { now: () => now, origin: visitor.origin });
+  await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, visitor.sessionKey));
 }
 
 /** Changes how an order of this customer repeats (API-102). */

@@ -1,12 +1,12 @@
 import type { AutoOrderPlace } from 'shared-contracts/cabinet/calls/own-auto-order';
 import type { Recipient } from 'shared-contracts/rules';
 import type { ChosenPlace } from '../../db/schema';
-import { ownProfile, profilesOf } from '../delivery/profiles/profiles';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
+import { ownProfile, profilesOf } from '../delivery/profiles/profiles';
 import { countTypedContacts } from '../messages/typed-contacts';
 import { addressLine } from '../order/address-line';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { applyChange, settled } from './apply-change';
 import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';

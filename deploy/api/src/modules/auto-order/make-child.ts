@@ -1,9 +1,9 @@
-import type { PricedLine } from '../basket/load-basket';
-import type { Database } from '../../db/database';
 import { addDays } from '../../base/time/days';
+import type { Database } from '../../db/database';
+import type { PricedLine } from '../basket/load-basket';
 import { reserve } from '../order/reserve';
-import type { OrderRow } from '../order/status/apply-event';
 import { payBy, writeOrder } from '../order/write-order';
+import type { OrderRow } from '../order-states/order-facts';
 import { asChanged } from './as-changed';
 import {
   type AutoOrderRow,
@@ -58,6 +58,7 @@ export async function makeChild(auto: AutoOrderRow, repeated: OrderRow, shop: Au
       createdAt: now,
     },
     lines,
+    { events: shop.events, now, visitor: null },
   );
   return { order, short };
 }

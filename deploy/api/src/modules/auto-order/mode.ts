@@ -11,26 +11,9 @@ import { autoOrder, autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { findOwnOrder } from '../order/own-order';
+import { chosenMode, intervalFrom } from '../order/repeat-mode';
 import { intervalOf } from './intervals';
 import { whyNotRepeatable } from './why-not-repeatable';
-
-/** The chosen interval for this visitor's next order. Null: it does not repeat. */
-export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
-  if (session.customerId === null) return null;
-  const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
-  return found ? intervalFrom(found) : null;
-}
-
-/** Like `chosenMode`, locked until the transaction of the order ends. */
-export async function lockMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
-  if (session.customerId === null) return null;
-  const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key)).for('update');
-  return found ? intervalFrom(found) : null;
-}
-
-type Chosen = Pick<typeof autoOrderMode.$inferSelect, 'interval' | 'unit' | 'variant'>;
-
-const intervalFrom = ({ interval, unit, variant }: Chosen): AutoOrderInterval => ({ interval, type: unit, variant });
 
 /** Why an order made now cannot repeat, as text. Null: it can (CAB-09). */
 function whyNot({ session, city }: SessionContext): string | null {

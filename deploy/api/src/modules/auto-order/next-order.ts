@@ -1,19 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { type PricedLine, priceLines } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
 import type { Database } from '../../db/database';
 import { type autoOrder, orderLine, pickupPoint } from '../../db/schema';
-import { type Offer, offersIn } from '../offers/offers';
-import type { PointRow } from '../delivery/points';
 import type { Shop } from '../../http/context';
+import { type PricedLine, priceLines } from '../basket/load-basket';
+import { totalsOf } from '../basket/totals';
+import type { PointRow } from '../delivery/points';
+import { type Offer, offersIn } from '../offers/offers';
 import { deliveryCost, isPickup } from '../order/delivery-cost';
 import { type PaySystemRow, paySystemsFor } from '../order/pay-systems';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 
 export type AutoOrderRow = typeof autoOrder.$inferSelect;
 
 /** The services that auto-orders need. */
-export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
 
 export const SOLD_OUT = 'Товаров из заказа сейчас нет в наличии';
 

@@ -1,13 +1,13 @@
 import { desc, eq, or } from 'drizzle-orm';
 import type { OwnAutoOrder as Presented } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatDate } from 'shared-contracts/dates';
-import { pictureOf } from '../catalogue/present-product';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
+import { addDays } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { order, orderLine, pickupPoint } from '../../db/schema';
-import { addDays } from '../../base/time/days';
+import { pictureOf } from '../catalogue/present-product';
 import { presentChild } from '../order/present-personal-order';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { asChanged } from './as-changed';
 import { type AutoOrderShop, conditionsOf, hoursOf, inStock, SOLD_OUT, sumsOf, wantedLines } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';

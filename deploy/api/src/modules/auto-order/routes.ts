@@ -1,8 +1,8 @@
 import * as calls from 'shared-contracts/cabinet/calls/auto-order';
 import * as ways from 'shared-contracts/cabinet/calls/auto-order-ways';
 import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
-import { checkMarked } from '../delivery/profiles/check-marked';
 import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../../http/route';
+import { checkMarked } from '../delivery/profiles/check-marked';
 import { personalOrder } from '../order/personal-orders';
 import { endAutoOrder, repeatOrderEvery } from './auto-order';
 import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';

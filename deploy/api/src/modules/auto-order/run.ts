@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { formatLongDate } from 'shared-contracts/dates';
+import { lockCustomer } from '../../db/lock-customer';
 import { accountDeletion, autoOrder, order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { lockCustomer } from '../../db/lock-customer';
 import { makeChild } from './make-child';
 import type { AutoOrderShop } from './next-order';
 import { madeToday, nextTurn } from './when';

@@ -29,7 +29,7 @@ beforeEach(() => {
   clock = announceAt('2026-12-12');
 });
 const warn = jest.fn();
-const jobs = () => ({ db: shop.db, partners: outside.partners, now: () => clock });
+const jobs = () => ({ ...shop.work, partners: outside.partners, now: () => clock });
 const look = () => sendAnnouncements(jobs(), { warn });
 const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const warn = jest.fn();
 let clock = new Date('2026-12-01T06:00:00Z');
-const look = () => sendProblemEmails({ db: shop.db, partners: outside.partners, now: () => clock }, { warn });
+const look = () => sendProblemEmails({ ...shop.work, partners: outside.partners, now: () => clock }, { warn });
 const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
 };

@@ -1,13 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { pickupPoint } from '../../db/schema';
-import { type Offer, offersIn } from '../offers/offers';
-import { profilesOf } from '../delivery/profiles/profiles';
 import type { CustomerContext } from '../../http/context';
+import { profilesOf } from '../delivery/profiles/profiles';
+import { type Offer, offersIn } from '../offers/offers';
 import { addressLine } from '../order/address-line';
-import type { OrderRow } from '../order/status/apply-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';

@@ -1,6 +1,6 @@
-import type { OrderRow } from '../order/status/apply-event';
+import { NOT_REPEATABLE, repeatable } from '../order/repeatable';
+import type { OrderRow } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
-import { NOT_REPEATABLE, repeatable } from './repeatable';
 
 /** Why an order of a customer cannot repeat, as text. Null: it can. */
 export function whyNotRepeatable(order: OrderRow): string | null {

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
-import { orderable } from '../catalogue/present-product';
-import { selectProducts } from '../catalogue/product-rows';
 import { basket, basketLine, product } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
+import { orderable } from '../catalogue/present-product';
+import { selectProducts } from '../catalogue/product-rows';
 import { findCoupon, whyNot } from './coupon';
 import { lockBasket } from './find-basket';
 import { loadBasket, worthOf } from './load-basket';

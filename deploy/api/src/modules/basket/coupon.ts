@@ -1,6 +1,6 @@
 import { and, count, eq, notInArray, or } from 'drizzle-orm';
 import { formatPrice } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { coupon, couponUse, order } from '../../db/schema';
 import { type StatusCode, statusCodes, statuses } from '../order-states/statuses';

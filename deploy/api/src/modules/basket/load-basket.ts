@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PackMode } from 'shared-contracts/catalog/calls/product';
-import { orderable } from '../catalogue/present-product';
-import { type ProductRow, selectProducts, type Where } from '../catalogue/product-rows';
 import type { Database } from '../../db/database';
 import { basketLine, product } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { orderable } from '../catalogue/present-product';
+import { type ProductRow, selectProducts, type Where } from '../catalogue/product-rows';
 import { type CouponRow, findCoupon, whyNot } from './coupon';
 import { type BasketRow, findBasket } from './find-basket';
 import { mayBuyMerchandise } from './merchandise';

@@ -1,8 +1,10 @@
 import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/checkout/calls/basket';
-import { picturesOf, presentProperties } from '../catalogue/present-product';
-import { presentPrice, roubles } from '../catalogue/price';
-import type { Reference } from '../catalogue/reference';
+import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
+import { catalogueOf } from '../catalogue/catalogue-of';
+import { picturesOf, presentProperties } from '../catalogue/present-product';
+import { presentPrice } from '../catalogue/price';
+import type { Reference } from '../catalogue/reference';
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
 import { totalsOf } from './totals';
@@ -10,8 +12,9 @@ import { totalsOf } from './totals';
 /** The visitor's basket in the form of every basket call (CRT-23). */
 export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
+  const { reference } = catalogueOf(context);
   return {
-    basket: loaded.lines.map((line) => presentLine(line, context.catalogue.reference)),
+    basket: loaded.lines.map((line) => presentLine(line, reference)),
     total: presentTotal(loaded),
   };
 }

@@ -1,8 +1,8 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { BonusMonth } from 'shared-contracts/cabinet/calls/bonus';
+import { shopDay, shopMidnight } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { bonusMovement } from '../../db/schema';
-import { shopDay, shopMidnight } from '../../base/time/days';
 
 /** The last twelve months up to this day, YYYY-MM, the earliest first. */
 function lastMonths(today: string): string[] {

@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { bonusMovement, customer, type order } from '../../db/schema';
+import type { OrderEnded, OrderPlaced } from '../order/events';
+import { statusOf } from '../order-states/statuses';
 
 type Kind = (typeof bonusMovement.$inferInsert)['kind'];
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'customerId' | 'bonusIn' | 'bonusOut'>;
@@ -21,13 +23,15 @@ async function move(tx: Database, { id, customerId }: OrderRow, kind: Kind, amou
 }
 
 /** Bonuses spent on an order leave the balance when it is made. */
-export const spendBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'spent', -order.bonusOut);
+export const spendBonuses = (tx: Database, { order }: OrderPlaced) => move(tx, order, 'spent', -order.bonusOut);
 
-/** A cancelled or unsuccessful order returns the bonuses that were spent on it. */
-export const returnBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'returned', order.bonusOut);
-
-/** A completed order adds its bonuses. */
-export const accrueBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'accrued', order.bonusIn);
-
-/** An order that is returned takes its bonuses away, even if they are spent: the balance may become negative. */
-export const revokeBonuses = (tx: Database, order: OrderRow) => move(tx, order, 'revoked', -order.bonusIn);
+/**
+ * A completed order adds its bonuses; one that fails returns those that were spent on it. One that is brought back also loses those that
+ * it had added, even if they are spent: the balance may become negative.
+ */
+export async function settleBonuses(tx: Database, { order }: OrderEnded): Promise<void> {
+  const { code } = statusOf(order.statusId);
+  if (code === 'F') return move(tx, order, 'accrued', order.bonusIn);
+  await move(tx, order, 'returned', order.bonusOut);
+  if (code === 'KM') await move(tx, order, 'revoked', -order.bonusIn);
+}

@@ -2,11 +2,11 @@ import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { BonusMovement, getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { formatDate } from 'shared-contracts/dates';
+import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { bonusMovement, customer, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { unauthorized } from '../../http/shop-error';
-import { shopDay } from '../../base/time/days';
 import { inWorkCodes } from '../order-states/statuses';
 import { bonusMonths } from './bonus-months';
 

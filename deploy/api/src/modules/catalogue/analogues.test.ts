@@ -55,7 +55,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const analogues = (id: number, locationId = EKATERINBURG) => analoguesOf(id, { catalogue, locationId, shopId: null });
+const analogues = (id: number, locationId = EKATERINBURG) => analoguesOf(id, catalogue, { locationId, shopId: null });
 
 test('PRD-35 what can take the place of a product: in stock here, for the same age, the nearest price first', async () => {
   // Not 11, which is for puppies; not 2, its own other weight; not 4, a toy; not 14, sold out.

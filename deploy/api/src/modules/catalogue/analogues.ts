@@ -1,5 +1,6 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Context } from '../../http/context';
+import type { Catalogue } from './catalogue';
 import type { ProductIndex } from './index/product-index';
 import { availableSet } from './list-page';
 import { type Reference, subtree, wayUp } from './reference';
@@ -26,13 +27,14 @@ interface Candidate {
  */
 export async function analoguesOf(
   productId: number,
-  context: Pick<Context, 'catalogue' | 'locationId' | 'shopId'>,
+  catalogue: Catalogue,
+  where: Pick<Context, 'locationId' | 'shopId'>,
 ): Promise<number[]> {
-  const { reference } = context.catalogue;
-  const index = await context.catalogue.upToDate();
+  const { reference } = catalogue;
+  const index = await catalogue.upToDate();
   const position = index.positions.get(productId);
   if (position === undefined) return [];
-  const available = availableSet(index, context);
+  const available = availableSet(index, where);
   const kinds = wayUp(reference.sections, index.products[position]?.sectionId ?? 0).slice(0, -1);
   const found: number[] = [];
   for (const section of kinds) {

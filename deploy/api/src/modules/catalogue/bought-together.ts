@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import { boughtTogether, order, orderLine, product } from '../../db/schema';
-import type { Shop } from '../../http/context';
-import { repeatEvery } from '../../jobs/repeat-every';
 import { UNSUCCESSFUL_STATUSES } from './bought';
 
 const HOUR = 3_600_000;
@@ -50,9 +47,3 @@ export async function countBoughtTogether(db: Database, now: Date): Promise<void
     select product_id, others from counted order by product_id
     on conflict (product_id) do update set others = excluded.others where stored.others <> excluded.others`);
 }
-
-/** Counts at the start and every hour. Returns a function that stops it and waits for a running count. */
-export const startBoughtTogether = (
-  { db, now }: Pick<Shop, 'db' | 'now'>,
-  log: Pick<Logger, 'error'>,
-): (() => Promise<void>) => repeatEvery(HOUR, 'bought together', log, () => countBoughtTogether(db, now()), 0);

@@ -3,6 +3,7 @@ import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Database } from '../../db/database';
 import { boughtTogether } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { catalogueOf } from './catalogue-of';
 import { forOthers } from './for-others';
 import type { ProductIndex } from './index/product-index';
 import { availableSet } from './list-page';
@@ -20,7 +21,8 @@ const OF_KIND = 4;
  * sections, those with the most common properties first (brand, taste, special needs). Only goods that can be ordered here.
  */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
-  const { db, catalogue } = context;
+  const { db } = context;
+  const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const position = index.positions.get(productId);
   if (position === undefined) return [];

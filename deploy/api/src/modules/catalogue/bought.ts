@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { getPurchased, PurchasedPage } from 'shared-contracts/cabinet/calls/purchased';
 import type * as z from 'zod/mini';
+import { presentDay } from '../../base/time/present-day';
 import type { Database } from '../../db/database';
 import { order, orderLine, product } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { listItems } from './list';
-import { presentDay } from '../../base/time/present-day';
 
 /** Statuses of unsuccessful orders: cancelled, no goods, not collected, not delivered, returned. */
 export const UNSUCCESSFUL_STATUSES = ['CL', 'NT', 'NZ', 'ND', 'KM'];

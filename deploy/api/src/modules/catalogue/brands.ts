@@ -1,6 +1,7 @@
 import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
+import { catalogueOf } from './catalogue-of';
 import { countCards } from './counted-list';
 import { pictureOf } from './present-product';
 import { sectionPath } from './present-section';
@@ -18,7 +19,8 @@ export function presentBrand(row: BrandRow): Brand {
 }
 
 /** A brand with the sections that hold its goods (API-15). */
-export async function brandPage(code: string, { catalogue }: Context): Promise<BrandDetail> {
+export async function brandPage(code: string, context: Context): Promise<BrandDetail> {
+  const catalogue = catalogueOf(context);
   const { reference } = catalogue;
   const row = reference.brandByCode.get(code);
   if (!row) throw notFound('Бренд не найден');

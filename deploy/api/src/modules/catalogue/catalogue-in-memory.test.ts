@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { atOnce } from '../../base/pieces';
 import { brand, catalogueChange, product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
+import { ShopMemory } from '../../http/shop-state';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { Catalogue } from './catalogue';
-import { atOnce } from '../../base/pieces';
 import { forgetOldNotes } from './index/read-changes';
 import { find } from './search/find';
 
@@ -89,12 +90,13 @@ test('changes of data that products refer to are seen too', async () => {
 test('a process that has not read notes since they were deleted reads everything', async () => {
   const day = 24 * 3_600_000;
   const twoDaysLater = new Date(time + 2 * day);
-  const before = await forgetOldNotes(shop.db, twoDaysLater, null);
+  const own = { memory: new ShopMemory() };
+  await forgetOldNotes(shop.db, twoDaysLater, own);
   await shop.db.update(product).set({ name: 'Верёвка «Поле»' }).where(eq(product.id, 4));
   // A note that the previous cleanup could not see: another process may not have seen it either.
-  const after = await forgetOldNotes(shop.db, twoDaysLater, before);
+  await forgetOldNotes(shop.db, twoDaysLater, own);
   expect(await shop.db.$count(catalogueChange)).toBe(1);
-  await forgetOldNotes(shop.db, twoDaysLater, after);
+  await forgetOldNotes(shop.db, twoDaysLater, own);
   expect(await shop.db.$count(catalogueChange)).toBe(0);
   await later(2 * day);
   await catalogue.settled();

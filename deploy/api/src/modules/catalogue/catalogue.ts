@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { atOnce, type Run, withRests } from '../../base/pieces';
 import type { Database } from '../../db/database';
 import { CachedLists } from './cached-lists';
 import { applyProducts, applyScores, applyStocks } from './index/apply-changes';
-import { atOnce, type Run, withRests } from '../../base/pieces';
 import { ProductIndex } from './index/product-index';
 import { type Changes, currentSnapshot, LONGEST_GAP, readChanges } from './index/read-changes';
 import { readIds } from './index/read-products';

@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { sectionTag } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
+import { catalogueOf } from './catalogue-of';
 import { choiceOfControls, choiceOfPath, merged } from './choice';
 import { CountedList } from './counted-list';
 import type { ProductIndex } from './index/product-index';
@@ -24,7 +25,7 @@ export const availableSet = (
 
 /** The products of a list. In fast-pickup mode a list that names no products has only the chosen shop's goods. */
 export function listOf(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): CountedList {
-  const { lists, reference } = context.catalogue;
+  const { lists, reference } = catalogueOf(context);
   const list = lists.get(index, reference, criteria);
   if (!onlyAvailable && (context.shopId === null || criteria.ids)) return list;
   return new CountedList(index, list.set.new_intersection(availableSet(index, context)));
@@ -45,10 +46,10 @@ function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
 
 /** One page of a list (API-07): orderable products come first. */
 export async function productPage(request: PageRequest, context: Context): Promise<ProductPage> {
-  const { reference } = context.catalogue;
+  const { reference } = catalogueOf(context);
   const section = request.section ? reference.sections.get(request.section) : null;
   if (section === undefined) throw notFound('Раздел не найден');
-  const index = await context.catalogue.upToDate();
+  const index = await catalogueOf(context).upToDate();
   const list = listOf(index, criteriaOf(request), request.filter?.AVAILABLE === 'Y', context);
   const choice = merged(
     choiceOfPath(request.smart_filter_uri ?? '', reference),

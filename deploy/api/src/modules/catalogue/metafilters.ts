@@ -1,8 +1,8 @@
 import { asc, eq, ilike, or } from 'drizzle-orm';
 import type { Metafilter } from 'shared-contracts/catalog/calls/metafilter';
+import { escapeLike } from '../../base/text/escape-like';
 import { metafilter } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { escapeLike } from '../../base/text/escape-like';
 
 const MOST_FOUND = 50;
 

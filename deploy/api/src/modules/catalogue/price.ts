@@ -1,5 +1,6 @@
 import type { Price, PriceUnit } from 'shared-contracts/catalog/calls/product';
 import { discountPercent, hasDiscount, roundPrice } from 'shared-contracts/format';
+import { roubles } from '../../base/money';
 
 interface Priced {
   /** Kopecks. */
@@ -15,8 +16,6 @@ interface Priced {
 const CONTENT = { кг: 1000, л: 1000, '100 мл': 100, шт: 1 } as const satisfies Record<PriceUnit, number>;
 /** Roubles from which the price of a unit has no kopecks. */
 const WHOLE = 10;
-
-export const roubles = (kopecks: number): number => kopecks / 100;
 
 /** The prices of a product in roubles; the percent is 0 where no discount is shown (PRD-50, PRD-51). */
 export function presentPrice({ basePrice, discountPrice, packQuantity, content, priceUnit }: Priced): Price {

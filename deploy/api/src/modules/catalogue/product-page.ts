@@ -1,17 +1,19 @@
 import { eq } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../../db/schema';
-import { deliveryMessages } from '../offers/delivery-messages';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
-import { pictureOf, presentListItem } from './present-product';
+import { deliveryMessages } from '../offers/delivery-messages';
+import { catalogueOf } from './catalogue-of';
+import { orderable, pictureOf, presentListItem } from './present-product';
 import { loadCards } from './product-rows';
 import type { Reference } from './reference';
 import { reviewPermission } from './reviews/add-review';
 
 /** Everything that a product's page shows (API-08). */
 export async function productPage(code: string, context: Context): Promise<ProductDetail> {
-  const { db, catalogue } = context;
+  const { db } = context;
+  const catalogue = catalogueOf(context);
   const [own] = await db
     .select({ id: product.id, detailText: product.detailText, seo: product.seo })
     .from(product)
@@ -38,7 +40,7 @@ export async function productPage(code: string, context: Context): Promise<Produ
     show_properties: shownProperties(reference, new Set(index.valueIdsOf(row.id))),
     weight: row.weight,
     seo: own.seo,
-    messages: await deliveryMessages(row, context),
+    messages: await deliveryMessages({ ...row, canBeOrdered: orderable(row, context) > 0 }, context),
     review: await reviewPermission(row.id, context),
   };
 }

@@ -23,6 +23,7 @@ import { bannersAt } from './banners';
 import { purchasedPage } from './bought';
 import { boughtWith } from './bought-with';
 import { brandPage, presentBrand } from './brands';
+import { catalogueOf } from './catalogue-of';
 import { type Choice, choiceOfControls, choiceOfPath } from './choice';
 import { smartFilter } from './facets';
 import { listItems } from './list';
@@ -40,10 +41,10 @@ import { viewedBefore } from './viewed';
 
 /** The filters of a list with this choice. */
 async function filters(criteria: Criteria, choice: Choice, context: Context) {
-  const { reference } = context.catalogue;
+  const { reference } = catalogueOf(context);
   const section = criteria.sectionId ? reference.sections.get(criteria.sectionId) : null;
   if (section === undefined) throw notFound('Раздел не найден');
-  const index = await context.catalogue.upToDate();
+  const index = await catalogueOf(context).upToDate();
   const list = listOf(index, criteria, false, context);
   return smartFilter(index, reference, list, choice, section ? sectionPath(section) : null);
 }
@@ -51,11 +52,12 @@ async function filters(criteria: Criteria, choice: Choice, context: Context) {
 function chosenFilters({ section, controls, prefilter = {} }: z.output<typeof getFilter.query>, context: Context) {
   const { ID, BRAND, PROPERTY_SALES } = prefilter;
   const criteria = { sectionId: section, ids: ID, brand: BRAND, sale: PROPERTY_SALES };
-  return filters(criteria, choiceOfControls(controls ?? {}, context.catalogue.reference), context);
+  return filters(criteria, choiceOfControls(controls ?? {}, catalogueOf(context).reference), context);
 }
 
 export const catalogueRoutes = [
-  forEveryone(getSections, async (_, { catalogue }) => {
+  forEveryone(getSections, async (_, context) => {
+    const catalogue = catalogueOf(context);
     const index = await catalogue.upToDate();
     const { lists, reference } = catalogue;
     return sectionTree(reference, (sectionId) => lists.get(index, reference, { sectionId }));
@@ -64,7 +66,7 @@ export const catalogueRoutes = [
   forEveryone(getPage, listPage),
 
   forEveryone(getFilterBySef, ({ smart_filter_uri, section }, context) =>
-    filters({ sectionId: section }, choiceOfPath(smart_filter_uri, context.catalogue.reference), context),
+    filters({ sectionId: section }, choiceOfPath(smart_filter_uri, catalogueOf(context).reference), context),
   ),
 
   forEveryone(getFilter, chosenFilters),
@@ -80,7 +82,7 @@ export const catalogueRoutes = [
   forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
 
   forEveryone(getAnalogues, async ({ productId }, context) =>
-    listItems(context, await analoguesOf(productId, context)),
+    listItems(context, await analoguesOf(productId, catalogueOf(context), context)),
   ),
 
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
@@ -91,7 +93,7 @@ export const catalogueRoutes = [
 
   forEveryone(getSingleBanner, async (_, context) => (await bannersAt('single', context))[0] ?? null),
 
-  forEveryone(getBrands, async (_, { catalogue }) => [...catalogue.reference.brands.values()].map(presentBrand)),
+  forEveryone(getBrands, async (_, context) => [...catalogueOf(context).reference.brands.values()].map(presentBrand)),
 
   forEveryone(getBrandByCode, ({ code }, context) => brandPage(code, context)),
 

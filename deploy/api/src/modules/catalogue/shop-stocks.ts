@@ -1,8 +1,8 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { toFlag } from 'shared-contracts/format';
 import { pickupPoint, shopStock } from '../../db/schema';
-import { stockLevel } from '../offers/stock-level';
 import type { Context } from '../../http/context';
+import { stockLevel } from '../offers/stock-level';
 
 /** Goods in stock at a shop with fast pickup can be picked up within the hour. */
 const TODAY = 'сегодня';

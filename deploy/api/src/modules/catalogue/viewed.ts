@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { product, viewed } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
+import { catalogueOf } from './catalogue-of';
 
 const KEPT = 20;
 /** Products that are read for them: some are sizes of one product. */
@@ -10,10 +11,8 @@ const READ = 60;
  * Stores that a visitor views a product. Returns the products viewed before, latest first (CAT-51); of the sizes of one product the
  * latest, and none of the current one.
  */
-export async function viewedBefore(
-  current: number | undefined,
-  { db, session, catalogue }: SessionContext,
-): Promise<number[]> {
+export async function viewedBefore(current: number | undefined, context: SessionContext): Promise<number[]> {
+  const { db, session } = context;
   if (current !== undefined) {
     await db
       .insert(viewed)
@@ -31,7 +30,7 @@ export async function viewedBefore(
     .where(eq(viewed.sessionKey, session.key))
     .orderBy(desc(viewed.at))
     .limit(READ);
-  const { index } = catalogue;
+  const { index } = catalogueOf(context);
   const cardOf = (id: number) => index.cards[index.positions.get(id) ?? -1] ?? -id;
   const cards = new Set(current === undefined ? [] : [cardOf(current)]);
   return rows.flatMap(({ id }) => (cards.has(cardOf(id)) || !cards.add(cardOf(id)) ? [] : id)).slice(0, KEPT);

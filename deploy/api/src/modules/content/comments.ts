@@ -3,9 +3,9 @@ import type { ArticleComment, createComment, reportComment } from 'shared-contra
 import type * as z from 'zod/mini';
 import { plainText } from '../../base/text/plain-text';
 import { articleComment, commentReport, customer } from '../../db/schema';
+import { countAttempt } from '../../http/attempts';
 import type { CustomerContext, SessionContext } from '../../http/context';
 import { notFound, ShopError, unauthorized } from '../../http/shop-error';
-import { countAttempt } from '../../http/attempts';
 import { ownRows, visitorOf } from '../../http/visitor-rows';
 import { lockArticle, presentComment } from './discussion';
 

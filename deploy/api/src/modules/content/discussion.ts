@@ -4,9 +4,9 @@ import { toFlag } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../base/time/present-day';
 import { articleComment, articleLike, publication } from '../../db/schema';
+import { countAttempt } from '../../http/attempts';
 import type { Context, SessionContext } from '../../http/context';
 import { notFound } from '../../http/shop-error';
-import { countAttempt } from '../../http/attempts';
 import { ownRows, visitorOf } from '../../http/visitor-rows';
 import { published } from './publications';
 

@@ -1,7 +1,7 @@
 import type { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
 import type * as z from 'zod/mini';
-import type { Context } from '../../http/context';
 import { drawQr } from '../../base/draw-qr';
+import type { Context } from '../../http/context';
 
 /** Where the application is. */
 const places = {

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../../base/text/escape-html';
 import { publication } from '../../db/schema';
 import type { Shop } from '../../http/context';
 import { originOf } from '../../http/identify';
-import { escapeHtml } from '../../base/text/escape-html';
 import { type PublicationKind, published } from './publications';
 
 /** Requests a minute from one address: readers ask a few times an hour. */

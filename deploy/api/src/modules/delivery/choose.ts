@@ -3,11 +3,11 @@ import type { StoredSessionProfile } from 'shared-contracts/checkout/calls/addre
 import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { pickupPoint, session } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
 import type { ActiveSession } from '../../http/session';
+import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
+import { offersIn } from '../offers/offers';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
-import { offersIn } from '../offers/offers';
 import { ownProfile, profilesOf } from './profiles/profiles';
 import { userDelivery } from './user-delivery';
 

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { type LoadedBasket, loadBasket } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { type LoadedBasket, loadBasket } from '../basket/load-basket';
+import { totalsOf } from '../basket/totals';
 
 /** The goods to deliver. */
 export interface Goods {

@@ -1,8 +1,8 @@
 import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { Context } from '../../http/context';
+import { type Offer, offersIn } from '../offers/offers';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import type { Goods } from './goods';
-import { type Offer, offersIn } from '../offers/offers';
 
 /**
  * The delivery services that are available for these goods and this address, by SORT (ORD-09): with fast delivery if possible, and

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PickupPointAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
-import { wantedGoods } from '../basket/load-basket';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { wantedGoods } from '../basket/load-basket';
 import { stockLevel } from '../offers/stock-level';
 
 export type PointRow = typeof pickupPoint.$inferSelect;

@@ -1,8 +1,8 @@
 import type { DeliveryPrice } from 'shared-contracts/checkout/calls/delivery-price';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
-import { zonesIn } from './fast/zones';
 import { type Offer, offersIn, periodOf } from '../offers/offers';
+import { zonesIn } from './fast/zones';
 
 const roublesOrNull = (kopecks: number | null) => (kopecks === null ? null : roubles(kopecks));
 

@@ -16,9 +16,10 @@ import {
   setFastDeliveryPrice,
 } from 'shared-contracts/checkout/calls/fast-delivery';
 import { isYes } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { pickupPoint, pickupService } from '../../db/schema';
 import { forEveryone, forVisitor, forVisitorAsking } from '../../http/route';
+import { deliveryPrice, periodOf } from '../offers/offers';
 import { checkedAddress } from './address-check';
 import { storeLastDelivery } from './after-order';
 import {
@@ -32,7 +33,6 @@ import {
 import { fastDeliveryOf, presentFast } from './fast/fast-delivery';
 import { presentZone, zonesIn } from './fast/zones';
 import { basketGoods, goodsOfProducts } from './goods';
-import { deliveryPrice, periodOf } from '../offers/offers';
 import { offersFor } from './offers-for';
 import { pickupPoints } from './points';
 import { deliveryPrices } from './prices';

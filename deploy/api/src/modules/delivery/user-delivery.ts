@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
+import { deliveryPrice, offersIn } from '../offers/offers';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
-import { deliveryPrice, offersIn } from '../offers/offers';
 
 /** A call with a session. */
 type OfSession = Context & { session: ActiveSession };
@@ -90,4 +90,10 @@ export function headerLabel({
   if (FAST_MODE === 'Y' && point) return 'Быстрый самовывоз';
   if (address && !(type === 'pickup' && point)) return 'Доставка';
   return point ? 'Самовывоз' : 'Адрес доставки или ПВЗ';
+}
+
+/** The delivery of a session's answer. A choice belongs to a location; without one only the city's single point can be chosen (DEL-50). */
+export async function deliveryOfSession(session: ActiveSession, context: Context): Promise<UserDelivery | null> {
+  const isWithoutChoice = session.locationId === null && !(await hasOneFastPoint(context));
+  return isWithoutChoice ? null : userDelivery({ ...context, session });
 }

@@ -1,13 +1,11 @@
 import { cityOrigin } from 'deploy-network/public-origin';
 import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
-import type { Logger } from 'pino';
-import { loadReference } from '../catalogue/reference';
 import type { Database } from '../../db/database';
 import { city, feed } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { offersIn } from '../offers/offers';
 import type { Shop } from '../../http/context';
-import { repeatEvery } from '../../jobs/repeat-every';
+import { loadReference } from '../catalogue/reference';
+import { offersIn } from '../offers/offers';
 import { google } from './google';
 import { GzipFile } from './gzip-file';
 import { type FeedShop, offersOf } from './offers';
@@ -18,7 +16,7 @@ const HOUR = 3_600_000;
 const FRESH = HOUR;
 export const LATELY = 7 * 24 * HOUR;
 /** How soon a feed that is asked for the first time is made. */
-const SOON = 5_000;
+export const SOON = 5_000;
 
 type Maker = Pick<Shop, 'db' | 'now' | 'publicOrigin'>;
 
@@ -71,7 +69,3 @@ async function filesOf(db: Database, shop: FeedShop) {
   await files.google.write(google.tail);
   return { yandex: await files.yandex.end(), google: await files.google.end() };
 }
-
-/** Makes feeds in the background. Returns a function that stops it and waits for the current feed. */
-export const startFeeds = (shop: Maker, log: Pick<Logger, 'error'>): (() => Promise<void>) =>
-  repeatEvery(SOON, 'product feeds', log, () => makeFeeds(shop));

@@ -1,10 +1,10 @@
 import { asc, gt, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { product, productPropertyValue } from '../../db/schema';
 import { picturesOf } from '../catalogue/present-product';
 import { presentPrice } from '../catalogue/price';
 import { type ProductRow, selectProducts } from '../catalogue/product-rows';
 import type { Reference } from '../catalogue/reference';
-import type { Database } from '../../db/database';
-import { product, productPropertyValue } from '../../db/schema';
 import { deliveryPrice, type Offer } from '../offers/offers';
 
 /** A city's storefront in a feed. */

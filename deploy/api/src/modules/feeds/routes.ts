@@ -5,7 +5,7 @@ import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import * as z from 'zod/mini';
 import { feed } from '../../db/schema';
 import type { Shop } from '../../http/context';
-import type { CityRow } from '../places/places';
+import type { CityRow } from '../../http/storefronts';
 
 /** Requests a minute from one address: feeds are large, and advertising systems read them a few times a day. */
 const LIMIT = 120;

@@ -1,5 +1,5 @@
-import type { EmailContent, GoodsTable } from './email-content';
 import { escapeHtml } from '../../base/text/escape-html';
+import type { EmailContent, GoodsTable } from './email-content';
 
 /** The shop's colours (`shared-contracts/src/ui/style/tokens.css`); mail programs know no custom properties. */
 const PAGE = '#faf6ee';

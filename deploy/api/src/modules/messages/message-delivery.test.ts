@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { orderMessage } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { applyEvent } from '../order/status/apply-event';
 import { PartnerError } from '../../partners/ask-partner';
 import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
+import { applyEvent } from '../order/status/apply-event';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -36,7 +36,7 @@ test('an event that is rolled back is not announced; one that is repeated fifty 
   const id = await shop.buy(person);
   await shop.happen(id, 'assemble');
   const broken = inTransaction(shop.db, async (tx) => {
-    await applyEvent(tx, id, 'arrive');
+    await applyEvent(tx, id, 'arrive', shop.work);
     throw new Error('after the event');
   });
   await expect(broken).rejects.toThrow('after the event');

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { Database } from '../../db/database';
 import { city } from '../../db/schema';
-import type { CityRow } from '../places/places';
+import type { CityRow } from '../../http/storefronts';
 
 /**
  * Where the shop of a city reads its letters; without an address of its own, the main city's.

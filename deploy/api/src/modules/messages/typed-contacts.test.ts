@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { appointment, attempt, order, orderMessage, product, stock, subscription } from '../../db/schema';
 import { orderLimitSettings } from '../../base/limits';
+import { appointment, attempt, order, orderMessage, product, stock, subscription } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
 import { sessionOf } from '../../testing/session-of';

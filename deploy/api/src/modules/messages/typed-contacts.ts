@@ -1,5 +1,5 @@
-import type { Context } from '../../http/context';
 import { countAttempt, type Limit } from '../../http/attempts';
+import type { Context } from '../../http/context';
 import { customerOf } from '../../http/session';
 
 const DAY = 24 * 3600;

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import { plural } from 'shared-contracts/format';
+import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { city, deliveryOffer, deliveryService } from '../../db/schema';
-import { cityTime } from '../../base/time/city-time';
 
 /** Available for any order. Fast delivery needs an address in a zone (`fast/`), charity its shelters. */
 const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];

@@ -2,8 +2,10 @@ import type { order } from '../../db/schema';
 import { statusOf } from './statuses';
 import type { OrderFacts } from './transition';
 
+export type OrderRow = typeof order.$inferSelect;
+
 /** What decides the transitions of a stored order. */
-export const factsOf = (row: typeof order.$inferSelect): OrderFacts => ({
+export const factsOf = (row: OrderRow): OrderFacts => ({
   statusId: statusOf(row.statusId).code,
   isPaid: row.isPaid,
   isPrepaid: row.payBy !== null,

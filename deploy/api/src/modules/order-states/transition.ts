@@ -1,38 +1,8 @@
+import type { OrderEvent } from '../../db/schema/order-event';
 import { type StatusCode, statuses } from './statuses';
 
-/** The events of an order. */
-export const orderEvents = [
-  /** It was paid. */
-  'pay',
-  /** The shopper cancels it. */
-  'cancel',
-  /** It was not paid in time. */
-  'expire',
-  /** No code has confirmed its phone, it is paid on receipt, and the shop has not started to process it in time. */
-  'release',
-  /** The shop assembles it. */
-  'assemble',
-  /** It is at its pickup point. */
-  'arrive',
-  /** A courier delivers it. */
-  'ship',
-  /** The customer has received it. */
-  'complete',
-  /** Its goods are not in stock. */
-  'run_out',
-  /** The customer did not collect it. */
-  'not_collected',
-  /** The courier brought it back. */
-  'not_delivered',
-  /** The customer returned it. */
-  'bring_back',
-  /** Its money was refunded. */
-  'refund',
-] as const;
-export type OrderEvent = (typeof orderEvents)[number];
-
-/** A side effect of a status change; `applyEvent` runs it in the same transaction. */
-export type Effect = 'release stock' | 'release coupon' | 'return bonuses' | 'accrue bonuses' | 'revoke bonuses';
+/** What an order that ends gives back. */
+export type Effect = 'release stock' | 'release coupon';
 
 /** The facts of an order that decide its transitions. */
 export interface OrderFacts {
@@ -63,7 +33,7 @@ interface Rule {
   readonly isPaid?: boolean;
 }
 
-const undoing: readonly Effect[] = ['release stock', 'release coupon', 'return bonuses'];
+const undoing: readonly Effect[] = ['release stock', 'release coupon'];
 
 const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   cancel: {
@@ -92,12 +62,12 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   },
   arrive: { from: ['A'], to: 'R', effects: [], unless: ({ isPickup }) => !isPickup && 'other delivery' },
   ship: { from: ['A'], to: 'D', effects: [], unless: ({ isPickup }) => isPickup && 'other delivery' },
-  complete: { from: ['R', 'D'], to: 'F', effects: ['accrue bonuses'], isPaid: true },
+  complete: { from: ['R', 'D'], to: 'F', effects: [], isPaid: true },
   // The reserved goods do not exist, so nothing returns to the stock.
-  run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon', 'return bonuses'] },
+  run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon'] },
   not_collected: { from: ['R'], to: 'NZ', effects: undoing },
   not_delivered: { from: ['D'], to: 'ND', effects: undoing },
-  bring_back: { from: ['F'], to: 'KM', effects: ['release stock', 'return bonuses', 'revoke bonuses'] },
+  bring_back: { from: ['F'], to: 'KM', effects: ['release stock'] },
 };
 
 /**

@@ -1,11 +1,12 @@
 import type { Output } from 'shared-contracts/api/call';
 import type { reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import type { OrderEvent } from '../../db/schema/order-event';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
+import { statusOf } from '../order-states/statuses';
+import type { Refusal } from '../order-states/transition';
 import { requireStaff } from '../people/staff';
 import { applyEvent } from './status/apply-event';
-import { statusOf } from '../order-states/statuses';
-import type { OrderEvent, Refusal } from '../order-states/transition';
 
 const reasons: Record<Refusal, string> = {
   over: 'Заказ уже завершён',
@@ -23,7 +24,7 @@ export async function applyStaffEvent(
   context: CustomerContext,
 ): Promise<Output<typeof reportOrderEvent>> {
   await requireStaff(context);
-  const { order, refused } = await applyEvent(context.db, id, event);
+  const { order, refused } = await applyEvent(context.db, id, event, context);
   if (refused) throw new ShopError(409, 'wrong_status', reasons[refused]);
   return { ID: order.id, STATUS_ID: order.statusId, STATUS_NAME: statusOf(order.statusId).title };
 }

@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
+import { addDays, shopDay } from '../../base/time/days';
 import { appointment, appointmentFile, customer, order, stock } from '../../db/schema';
-import { hashPassword } from '../people/password';
 import { pdf } from '../../testing/files';
 import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { addDays, shopDay } from '../../base/time/days';
+import { hashPassword } from '../people/password';
 
 /** Each needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();

@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderForm } from 'shared-contracts/checkout/calls/order';
+import { pickupPoint } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
+import { type Customer, customerOf } from '../../http/session';
 import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-basket';
 import { type Totals, totalsOf } from '../basket/totals';
 import type { Where } from '../catalogue/product-rows';
-import { pickupPoint } from '../../db/schema';
 import { goodsOf } from '../delivery/goods';
-import type { Offer } from '../offers/offers';
 import { offersFor } from '../delivery/offers-for';
 import type { PointRow } from '../delivery/points';
-import type { SessionContext } from '../../http/context';
-import { type Customer, customerOf } from '../../http/session';
+import type { Offer } from '../offers/offers';
 import { deliveryCost, isPickup } from './delivery-cost';
 import { type PaySystemRow, paySystemsFor } from './pay-systems';
 

@@ -15,7 +15,7 @@ export async function cancelOrder(
 ): Promise<PersonalOrderDetails> {
   const { db } = context;
   const { source } = await findOwnOrder(id, context);
-  const { changed, refused } = await applyEvent(db, id, 'cancel');
+  const { changed, refused } = await applyEvent(db, id, 'cancel', context);
   if (refused || source === 'retail') {
     throw new ShopError(
       409,

@@ -2,13 +2,13 @@ import { asc, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import { CHANGED_ORDERS, type getChangedOrders, reportedEvents } from 'shared-contracts/checkout/calls/order-event';
 import { toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
-import { requireStaff } from '../people/staff';
 import { factsOf } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
 import { transition } from '../order-states/transition';
+import { requireStaff } from '../people/staff';
 
 /** The orders that changed after a moment, for the accounting system. Without personal data. */
 export async function changedOrders(

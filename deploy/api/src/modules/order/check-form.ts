@@ -4,10 +4,10 @@ import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
-import { NOT_REPEATABLE, repeatable } from '../auto-order/repeatable';
 import type { Calculated } from './calculate';
-import { deliveryDays } from '../../base/time/days';
 import { isPickup } from './delivery-cost';
+import { deliveryDays } from './delivery-days';
+import { NOT_REPEATABLE, repeatable } from './repeatable';
 
 /** The errors by field: the first message of a field is used. */
 export type WrongFields = Record<string, string>;

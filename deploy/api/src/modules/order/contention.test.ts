@@ -1,15 +1,14 @@
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { runAutoOrders } from '../auto-order/run';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';
 import { autoOrder, basket, basketLine, coupon, customer, order, orderLine, session, stock } from '../../db/schema';
-import { noPartners } from '../../partners/connect-partners';
 import { keyOf } from '../../http/session';
 import { type FreshDatabase, smallShopDatabase } from '../../testing/fresh-database';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { runAutoOrders } from '../auto-order/run';
 
 jest.setTimeout(240_000);
 
@@ -78,7 +77,7 @@ onPostgres('everybody wants the same goods', () => {
 
   test('concurrent saves, auto-orders and cancels wait for each other without deadlocks', async () => {
     const log = { error: jest.fn() };
-    const run = () => runAutoOrders({ db: opened.jobs, partners: noPartners, now: () => new Date() }, log);
+    const run = () => runAutoOrders(shop.work, log);
     const before = await deadlocks();
     let children = 0;
     let last: number[] = [];

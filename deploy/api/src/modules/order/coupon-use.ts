@@ -1,7 +1,8 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { type CouponRow, whyNot } from '../basket/coupon';
 import type { Database } from '../../db/database';
 import { coupon, couponUse, type order } from '../../db/schema';
+import { type CouponRow, whyNot } from '../basket/coupon';
+import type { OrderEnded } from './events';
 import { refuse } from './order-error';
 
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'couponCode' | 'customerId' | 'phone'>;
@@ -46,8 +47,9 @@ export async function takeCoupon(
 }
 
 /** The promotion code of a cancelled or unsuccessful order can be used again. */
-export async function releaseCoupon(tx: Database, { id, couponCode }: OrderRow): Promise<void> {
-  if (couponCode === null) return;
+export async function releaseCoupon(tx: Database, { order, effects }: OrderEnded): Promise<void> {
+  const { id, couponCode } = order;
+  if (couponCode === null || !effects.includes('release coupon')) return;
   await tx
     .update(coupon)
     .set({ usesLeft: sql`${coupon.usesLeft} + 1` })

@@ -1,5 +1,5 @@
-import { deliveryPrice, type Offer } from '../offers/offers';
 import type { PointRow } from '../delivery/points';
+import { deliveryPrice, type Offer } from '../offers/offers';
 
 export const isPickup = ({ type }: Pick<Offer, 'type'>): boolean => type === 'pickup' || type === 'fast_pickup';
 

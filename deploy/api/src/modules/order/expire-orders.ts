@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../db/database';
 import { order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import type { Shop } from '../../http/context';
 import { applyEvent } from './status/apply-event';
 
 /** An order that is being paid does not end before its payment does (`until`). */
@@ -19,27 +20,30 @@ export async function extendPayBy(tx: Database, orderId: number, until: Date): P
  *
  * @returns how many ended
  */
-export async function expireOrders(db: Database, now: Date, log: Pick<Logger, 'error'>): Promise<number> {
-  return (await endDue(db, order.payBy, 'expire', now, log)) + (await endDue(db, order.releaseAt, 'release', now, log));
+export async function expireOrders(
+  shop: Pick<Shop, 'db' | 'now' | 'events'>,
+  log: Pick<Logger, 'error'>,
+): Promise<number> {
+  return (await endDue(shop, order.payBy, 'expire', log)) + (await endDue(shop, order.releaseAt, 'release', log));
 }
 
 async function endDue(
-  db: Database,
+  shop: Pick<Shop, 'db' | 'now' | 'events'>,
   until: typeof order.payBy | typeof order.releaseAt,
   event: 'expire' | 'release',
-  now: Date,
   log: Pick<Logger, 'error'>,
 ): Promise<number> {
+  const { db } = shop;
   const due = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(isNotNull(until), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(until, now)))
+    .where(and(isNotNull(until), eq(order.statusId, 'N'), eq(order.isPaid, false), lte(until, shop.now())))
     .orderBy(asc(until))
     .limit(500);
   let ended = 0;
   for (const { id } of due) {
     try {
-      if ((await inTransaction(db, (tx) => applyEvent(tx, id, event))).changed) ended += 1;
+      if ((await inTransaction(db, (tx) => applyEvent(tx, id, event, shop))).changed) ended += 1;
     } catch (error) {
       // For example the order is locked: the others do not wait for it, and the next run tries it again.
       log.error({ err: error, order: id, event }, 'an order was not ended');

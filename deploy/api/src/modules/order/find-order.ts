@@ -4,8 +4,8 @@ import type { findOrder } from 'shared-contracts/cabinet/calls/find-order';
 import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import type { SessionContext } from '../../http/context';
 import { countAttempt } from '../../http/attempts';
+import type { SessionContext } from '../../http/context';
 import { inBackground } from '../../http/in-background';
 import { passCaptcha } from '../people/captcha';
 import { checkCode, countersOf, deadCode, type NewCode, prepareCode, useCode } from '../people/codes';
@@ -59,6 +59,6 @@ export async function findOrderByCode(
 ): Promise<Output<typeof findOrder>> {
   const code = await checkCode({ phone, code: entered }, 'order', context);
   if (code.orderId !== Number(number) || !(await exists({ number, phone }, context))) throw deadCode();
-  await inTransaction(context.db, (tx) => useCode(tx, code));
-  return { TOKEN: orderToken(Number(number), context.orderLinkKey) };
+  await inTransaction(context.db, (tx) => useCode(tx, code, context));
+  return { TOKEN: orderToken(Number(number), context.linkKey) };
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { defaultOrderLimits } from '../../base/limits';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { keyOf } from '../../http/session';
@@ -7,7 +8,6 @@ import { type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { sessionOf } from '../../testing/session-of';
 import { expireOrders } from './expire-orders';
 import { forgetOldNetworks } from './guest-orders';
-import { defaultOrderLimits } from '../../base/limits';
 import { applyEvent } from './status/apply-event';
 
 jest.setTimeout(60_000);
@@ -107,7 +107,7 @@ test('one phone with consecutive small orders has a limit of orders a day', asyn
   for (let at = 0; at < limits.GUEST_ORDERS_PER_PHONE; at += 1) {
     const { order: made } = await buy(3, 1, { session });
     // A cancelled order counts as well.
-    await inTransaction(shop.db, (tx) => applyEvent(tx, made?.ID ?? 0, 'cancel'));
+    await inTransaction(shop.db, (tx) => applyEvent(tx, made?.ID ?? 0, 'cancel', shop.work));
   }
   const refused = await buy(3, 1, { session });
   expect(refused.ERROR?.PROPERTY[0]).toMatch(/^На этот номер уже оформлено несколько заказов/);
@@ -170,7 +170,7 @@ test('SES-37 staff who order for a customer have no limits', async () => {
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
 });
 
-const expire = () => expireOrders(shop.db, shop.now(), { error: () => {} });
+const expire = () => expireOrders({ ...shop.work, now: shop.now }, { error: () => {} });
 
 test('a guest order that the shop does not process in time ends, with its goods and code; an order being assembled stays', async () => {
   await shop.db.insert(coupon).values({ code: 'РАЗ', percent: 10, usesLeft: 1 });
@@ -180,7 +180,7 @@ test('a guest order that the shop does not process in time ends, with its goods 
   const { order: forgotten } = await place(session, { phone: phoneOf(1) });
   const { order: assembled } = await buy(3, 5, { phone: phoneOf(2) });
   const { order: known } = await buy(3, 5, { session: await shop.signIn('anna@example.ru') });
-  await inTransaction(shop.db, (tx) => applyEvent(tx, assembled?.ID ?? 0, 'assemble'));
+  await inTransaction(shop.db, (tx) => applyEvent(tx, assembled?.ID ?? 0, 'assemble', shop.work));
   const couponUses = async () => (await shop.db.select().from(coupon).where(eq(coupon.code, 'РАЗ')))[0]?.usesLeft;
   expect(await couponUses()).toBe(0);
 

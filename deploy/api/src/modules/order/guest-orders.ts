@@ -1,11 +1,13 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import { networkHash } from '../../base/network-hash';
+import { addDays, shopMidnight } from '../../base/time/days';
 import type { Database } from '../../db/database';
+import { lockSubject } from '../../db/lock-subject';
 import { order, orderLine } from '../../db/schema';
 import type { Context, SessionContext } from '../../http/context';
 import type { Customer } from '../../http/session';
-import { addDays, shopMidnight } from '../../base/time/days';
-import { networkHash } from '../../base/network-hash';
+import type { PhoneConfirmed } from '../people/events';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 
@@ -84,14 +86,6 @@ async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): 
   return fits ? null : `Из вашей сети оформлено слишком много заказов без подтверждения номера. ${SIGN_IN}`;
 }
 
-/** Classes of advisory locks, different from each other and from the locks of migrations and seed. */
-const lockClasses = { phone: 220_110, network: 220_111 } as const;
-
-/** Held until the transaction ends; always the phone before the network. */
-export async function lockSubject(tx: Database, kind: keyof typeof lockClasses, subject: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${lockClasses[kind]}::int, hashtext(${subject}))`);
-}
-
 const isOpen = and(eq(order.statusId, 'N'), eq(order.isPaid, false));
 
 /** The guest orders of a phone or a network: how many in a day, and the goods that its open ones reserve. */
@@ -131,7 +125,7 @@ export function releaseTime(
  *
  * @param tx the transaction that uses up the code, before it renews the session
  */
-export async function confirmGuestOrders(tx: Database, sessionKey: string, phone: string): Promise<void> {
+export async function confirmGuestOrders(tx: Database, { sessionKey, phone }: PhoneConfirmed): Promise<void> {
   await tx
     .update(order)
     .set(confirmed)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { personalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { order } from '../../db/schema';
+import type { OrderEvent } from '../../db/schema/order-event';
 import { inTransaction } from '../../db/transaction';
 import { pastOrder } from '../../testing/past-order';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { applyEvent } from './status/apply-event';
-import type { OrderEvent } from '../order-states/transition';
 
 let shop: TestShop;
 let anna: string;
@@ -19,7 +19,7 @@ const made = (statusId: string) =>
   pastOrder(shop.db, { customerId: 1, productIds: [1], statusId, createdAt: new Date('2026-11-20T05:00:00Z') });
 const historyOf = async (id: number) =>
   personalOrderDetails.parse((await shop.ask(`/personal/order/get/${id}/`, { session: anna })).value).history;
-const happens = (id: number, event: OrderEvent) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event));
+const happens = (id: number, event: OrderEvent) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work));
 const cancel = (id: number, query = '') => shop.ask(`/personal/order/cancel/${id}/${query}`, { session: anna });
 
 test('API-101 the history of an order: each event once, with its time', async () => {

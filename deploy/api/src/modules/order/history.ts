@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { cancelReasonNames } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
+import { shopMoment } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { orderHistory } from '../../db/schema';
-import { shopMoment } from '../../base/time/days';
-import type { OrderRow } from './status/apply-event';
+import type { OrderEvent } from '../../db/schema/order-event';
+import type { OrderRow } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
-import type { OrderEvent } from '../order-states/transition';
 
 type Entry = PersonalOrderDetails['history'][number];
 type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'event' | 'at'>;

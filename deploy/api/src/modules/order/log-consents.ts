@@ -1,10 +1,10 @@
 import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
+import { networkHash } from '../../base/network-hash';
 import { consent } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
+import type { OrderRow } from '../order-states/order-facts';
 import { CONSENT_TEXTS } from '../people/consents';
-import { networkHash } from '../../base/network-hash';
-import type { OrderRow } from './status/apply-event';
 
 interface Given {
   readonly acceptPersonData: Flag;

@@ -2,13 +2,13 @@ import type { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { normalizePhone } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
-import { priceLines, worthOf } from '../basket/load-basket';
-import { offersIn } from '../offers/offers';
-import type { SessionContext } from '../../http/context';
-import { notFound, ShopError } from '../../http/shop-error';
-import { countTypedContacts } from '../messages/typed-contacts';
 import { lockCustomer } from '../../db/lock-customer';
+import type { SessionContext } from '../../http/context';
 import { customerOf } from '../../http/session';
+import { notFound, ShopError } from '../../http/shop-error';
+import { priceLines, worthOf } from '../basket/load-basket';
+import { countTypedContacts } from '../messages/typed-contacts';
+import { offersIn } from '../offers/offers';
 import { wrongContact } from './check-form';
 import { checkOrderLimits } from './guest-orders';
 import { logConsents } from './log-consents';
@@ -76,6 +76,11 @@ export async function orderInOneClick(form: OneClick, context: SessionContext): 
       createdAt: context.now(),
     },
     lines,
+    {
+      events: context.events,
+      now: context.now(),
+      visitor: { sessionKey: session.key, origin: context.origin, repeats: null },
+    },
   );
   await logConsents(written, form, context);
   await countTypedContacts({ phone, email: '' }, context).catch(refuseLimit);

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import { order } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { notFound } from '../../http/shop-error';
 import type { ActiveSession } from '../../http/session';
+import { notFound } from '../../http/shop-error';
+import type { OrderRow } from '../order-states/order-facts';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';
 import { isOwn } from './own-order';
-import type { OrderRow } from './status/apply-event';
 
 /** How a person reaches one order: it is their own, or they have its signed link. */
 export interface OrderAccess {
@@ -30,14 +30,14 @@ export const ownOrder = (id: number, session: ActiveSession): OrderAccess => ({
  */
 export function linkedOrder(
   token: string,
-  { orderLinkKey, origin, now }: Pick<Context, 'orderLinkKey' | 'origin' | 'now'>,
+  { linkKey, origin, now }: Pick<Context, 'linkKey' | 'origin' | 'now'>,
 ): OrderAccess {
-  const id = orderOfToken(token, orderLinkKey);
+  const id = orderOfToken(token, linkKey);
   if (id === null) throw notFound('Заказ не найден');
   return {
     id,
     where: and(eq(order.id, id), hasValidLink(now())),
-    link: orderLinkUrl(origin, id, orderLinkKey),
+    link: orderLinkUrl(origin, id, linkKey),
   };
 }
 

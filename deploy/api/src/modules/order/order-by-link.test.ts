@@ -114,7 +114,7 @@ test('a forged, foreign or cut token is a 404 for every call, and says no more t
 
 test('the link of an order that ended works for 30 days more', async () => {
   const id = await shop.order(session);
-  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   expect(await byLink(id)).toMatchObject({ STATUS_ID: 'CL', PAY_SYSTEMS: [] });
   const [row] = await shop.db.select().from(order).where(eq(order.id, id));
   const endedAt = row?.endedAt?.getTime() ?? 0;

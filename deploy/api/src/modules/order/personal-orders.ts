@@ -2,14 +2,14 @@ import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, s
 import type { Output } from 'shared-contracts/api/call';
 import type { getPersonalOrders, PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { toFlag } from 'shared-contracts/format';
+import { yearBegins } from '../../base/time/days';
 import { autoOrder, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { yearBegins } from '../../base/time/days';
+import { type StatusCode, statusCodes, statuses } from '../order-states/statuses';
 import { loadHistory, presentHistory } from './history';
 import { loadOrders } from './load-orders';
 import { findOwnOrder, isOwn } from './own-order';
 import { presentPersonalOrder } from './present-personal-order';
-import { type StatusCode, statusCodes, statuses } from '../order-states/statuses';
 
 interface Request {
   page: number;

@@ -1,15 +1,15 @@
 import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { toFlag } from 'shared-contracts/format';
+import { roubles } from '../../base/money';
+import type { SessionContext } from '../../http/context';
 import type { PricedLine } from '../basket/load-basket';
 import { presentTotal } from '../basket/present-basket';
 import { shortageOf } from '../basket/shortage';
 import { pictureOf } from '../catalogue/present-product';
-import { roubles } from '../catalogue/price';
-import { periodOf } from '../offers/offers';
 import { piecesAt, presentPoint } from '../delivery/points';
-import type { SessionContext } from '../../http/context';
+import { periodOf } from '../offers/offers';
 import type { Calculated } from './calculate';
-import { deliveryDays } from '../../base/time/days';
+import { deliveryDays } from './delivery-days';
 import { presentEmployee } from './employee';
 
 /** The calculated order in the form of the order page (ORD-25). */

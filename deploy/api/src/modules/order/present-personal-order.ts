@@ -1,12 +1,12 @@
 import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { formatDate, formatLongDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import { shopDay, shopMoment } from '../../base/time/days';
+import type { OrderRow } from '../order-states/order-facts';
+import { statusOf } from '../order-states/statuses';
 import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
-import type { OrderRow } from './status/apply-event';
-import { statusOf } from '../order-states/statuses';
 
 /** An order as its customer sees it (ORD-58, ORD-59). */
 export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOrder {

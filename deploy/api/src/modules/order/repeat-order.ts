@@ -4,6 +4,10 @@ import type {
   previewRepeat as previewCall,
   repeatOrder as repeatCall,
 } from 'shared-contracts/cabinet/calls/repeat-order';
+import { roubles } from '../../base/money';
+import { basketLine, orderLine } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
+import { ShopError } from '../../http/shop-error';
 import { MOST_LINES } from '../basket/change-basket';
 import { lockBasket } from '../basket/find-basket';
 import { priceLines } from '../basket/load-basket';
@@ -11,10 +15,6 @@ import { FOR_STAFF } from '../basket/merchandise';
 import { basketState } from '../basket/present-basket';
 import { shortageOf } from '../basket/shortage';
 import { pictureOf } from '../catalogue/present-product';
-import { roubles } from '../catalogue/price';
-import { basketLine, orderLine } from '../../db/schema';
-import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { findOwnOrder } from './own-order';
 
 /** A line of an order, and what can be ordered of it in the shopper's current city. Money is in kopecks for one piece. */

@@ -1,6 +1,6 @@
+import type { Database } from '../../db/database';
 import type { PricedLine } from '../basket/load-basket';
 import type { Where } from '../catalogue/product-rows';
-import type { Database } from '../../db/database';
 import { changeStock, lockStock } from './stock';
 
 /**

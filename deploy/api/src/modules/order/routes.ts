@@ -4,26 +4,15 @@ import { previewRepeat as preview, repeatOrder as repeat } from 'shared-contract
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
 import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
 import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
-import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import { checkOrderAddress } from '../delivery/order-address';
 import type { SessionContext } from '../../http/context';
-import {
-  forCustomer,
-  forEveryone,
-  forVisitor,
-  forVisitorAsking,
-  limited,
-  ownTransactions,
-  unlogged,
-} from '../../http/route';
+import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
+import { checkOrderAddress } from '../delivery/order-address';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';
 import { changedOrders } from './changed-orders';
 import { findOrderByCode, sendOrderCode } from './find-order';
 import { orderInOneClick } from './one-click';
-import { linkedOrder, ownOrder } from './order-access';
-import { orderStatus } from './order-status';
 import { personalOrder, personalOrders } from './personal-orders';
 import { presentOrder } from './present-order';
 import { previewRepeat, repeatOrder } from './repeat-order';
@@ -46,12 +35,6 @@ export const orderRoutes = [
   limited(
     30,
     forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),
-  ),
-  forVisitor(getOrderState, ({ id }, context) => orderStatus(ownOrder(id, context.session), context)),
-  // Its path contains the secret of a letter, and everyone can try others.
-  limited(
-    120,
-    unlogged(forEveryone(getOrderByLink, ({ token }, context) => orderStatus(linkedOrder(token, context), context))),
   ),
   // They count attempts that a rollback must not undo, and one of them sends a message.
   ownTransactions(forVisitor(askOrderCode, (wanted, context) => sendOrderCode(wanted, context))),

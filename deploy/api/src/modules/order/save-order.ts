@@ -3,16 +3,14 @@ import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { isoDate } from 'shared-contracts/dates';
 import { formatPrice, normalizePhone } from 'shared-contracts/format';
-import { beginAutoOrder } from '../auto-order/auto-order';
-import { lockMode } from '../auto-order/mode';
+import { roubles } from '../../base/money';
+import { lockCustomer } from '../../db/lock-customer';
+import { basket, basketLine } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
 import { lockBasket } from '../basket/find-basket';
 import { worthOf } from '../basket/load-basket';
-import { roubles } from '../catalogue/price';
-import { basket, basketLine } from '../../db/schema';
 import type { OrderAddress } from '../delivery/order-address';
-import type { SessionContext } from '../../http/context';
 import { countTypedContacts } from '../messages/typed-contacts';
-import { lockCustomer } from '../../db/lock-customer';
 import { addressLine } from './address-line';
 import { type Calculated, calculate } from './calculate';
 import { wrongFields } from './check-form';
@@ -23,6 +21,7 @@ import { logConsents } from './log-consents';
 import { refuse, refuseLimit } from './order-error';
 import { orderToken } from './order-link';
 import { calculateError } from './present-order';
+import { lockMode } from './repeat-mode';
 import { reserve } from './reserve';
 import { type NewOrder, payBy, writeOrder } from './write-order';
 
@@ -56,21 +55,20 @@ export async function saveOrder(given: OrderForm, checked: OrderAddress, context
   const short = calculated.missing;
   const missing = short.length > 0 ? short : await reserve(db, loaded.lines, calculated.stock);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
-  const written = await writeOrder(db, values, loaded.lines);
+  const visitor = { sessionKey: session.key, origin: context.origin, repeats: mode };
+  const written = await writeOrder(db, values, loaded.lines, { events: context.events, now: now(), visitor });
   await logConsents(written, form, context);
   const fieldsOf = { phone: 'user.phone', email: 'user.email' };
   await countTypedContacts({ ...values, fields: fieldsOf }, context).catch(refuseLimit);
   if (loaded.coupon) await takeCoupon(db, loaded.coupon, written);
-  if (mode) await beginAutoOrder(db, written, mode, context);
   await db.delete(basketLine).where(eq(basketLine.basketId, locked.id));
   await db.update(basket).set({ couponCode: null }).where(eq(basket.id, locked.id));
   return savedOrder(written.id, price, context);
 }
 
 /** The answer for a made order. An employee is signed out after it, so they see it by its signed link (SES-35). */
-export function savedOrder(id: number, price: number, { session, orderLinkKey }: SessionContext): SavedOrder {
-  const path =
-    session.operatorId === null ? `/personal/success/?ORDER_ID=${id}` : `/order/${orderToken(id, orderLinkKey)}/`;
+export function savedOrder(id: number, price: number, { session, linkKey }: SessionContext): SavedOrder {
+  const path = session.operatorId === null ? `/personal/success/?ORDER_ID=${id}` : `/order/${orderToken(id, linkKey)}/`;
   return { order: { ID: id, REDIRECT_URL: path, PRICE: roubles(price) }, ERROR: null, CALCULATE_ERROR: null };
 }
 

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../../db/schema';
-import { hashPassword } from '../people/password';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { hashPassword } from '../people/password';
 
 let shop: TestShop;
 let session: string;

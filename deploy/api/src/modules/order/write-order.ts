@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PricedLine } from '../basket/load-basket';
-import { spendBonuses } from '../bonus/order-bonuses';
 import type { Database } from '../../db/database';
 import { customer, order, orderLine } from '../../db/schema';
+import type { Events } from '../../events/events';
+import type { PricedLine } from '../basket/load-basket';
+import type { OrderRow } from '../order-states/order-facts';
+import { type OrderPlaced, orderPlaced } from './events';
 import { queueOrderMessages } from './messages/queue-order-messages';
-import type { OrderRow } from './status/apply-event';
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
 
@@ -15,8 +16,16 @@ const PAY_WITHIN = 60 * 60_000;
 export const payBy = ({ isCash }: { isCash: boolean }, now: Date): Date | null =>
   isCash ? null : new Date(now.getTime() + PAY_WITHIN);
 
-/** Writes an order whose goods are reserved, with its lines. A customer's first order issues the bonus card (ORD-05). */
-export async function writeOrder(tx: Database, values: NewOrder, lines: readonly PricedLine[]): Promise<OrderRow> {
+/**
+ * Writes an order whose goods are reserved, with its lines, and tells the other modules. A customer's first order issues the bonus card
+ * (ORD-05).
+ */
+export async function writeOrder(
+  tx: Database,
+  values: NewOrder,
+  lines: readonly PricedLine[],
+  { events, now, visitor }: Pick<OrderPlaced, 'visitor' | 'now'> & { readonly events: Events },
+): Promise<OrderRow> {
   const [written] = await tx
     .insert(order)
     .values({ ...values, bonusIn: bonusesFor(values, lines) })
@@ -39,8 +48,8 @@ export async function writeOrder(tx: Database, values: NewOrder, lines: readonly
       .update(customer)
       .set({ bonusCard: sql`coalesce(${customer.bonusCard}, lpad(${customer.id}::text, 12, '0'))` })
       .where(eq(customer.id, written.customerId));
-    await spendBonuses(tx, written);
   }
+  await orderPlaced.emit(events, tx, { order: written, visitor, now });
   await queueOrderMessages(tx, written, 'place');
   return written;
 }

@@ -3,18 +3,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database';
 import { order, type PaymentStatus, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import type { Shop } from '../../http/context';
+import type { PaymentState } from '../../partners/acquirers/acquirer';
 import { queueOrderMessages } from '../order/messages/queue-order-messages';
 import { markPaid, markRefunded } from '../order/status/apply-event';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
 
 /** Final statuses: the acquirer's state does not change them any more. */
 const ended: readonly PaymentStatus[] = ['disputed', 'returned'];
 
+/** What a change of a payment needs of the shop. */
+type PaidShop = Pick<Shop, 'db' | 'now' | 'events'>;
+
 interface PaymentUpdate {
   readonly id: number;
   readonly state: PaymentState;
-  readonly now: Date;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
@@ -24,8 +27,9 @@ interface PaymentUpdate {
  *
  * @returns the updated attempt: money that is `returning` has to be refunded.
  */
-export function applyPaymentState(db: Database, { id, state, now, log }: PaymentUpdate): Promise<Payment> {
-  return inTransaction(db, async (tx) => {
+export function applyPaymentState(shop: PaidShop, { id, state, log }: PaymentUpdate): Promise<Payment> {
+  const now = shop.now();
+  return inTransaction(shop.db, async (tx) => {
     const row = await lock(tx, id);
     const change = async (changes: Partial<Payment>): Promise<Payment> => {
       const next = { reason: '', checkAt: null, claimedUntil: null, ...changes };
@@ -51,7 +55,7 @@ export function applyPaymentState(db: Database, { id, state, now, log }: Payment
       case 'expired':
         return expire();
       case 'returned':
-        return markOrderRefunded(tx, await change({ status: 'returned', refunded: row.amount }), log);
+        return markOrderRefunded(tx, await change({ status: 'returned', refunded: row.amount }), shop, log);
       case 'paid': {
         const { amount } = state;
         const isNew = row.status !== 'paid' && row.status !== 'returning';
@@ -63,9 +67,10 @@ export function applyPaymentState(db: Database, { id, state, now, log }: Payment
           return change({ status: 'disputed' });
         }
         const refunded = refundedOf(row, state, log);
-        if (refunded === row.amount) return markOrderRefunded(tx, await change({ status: 'returned', refunded }), log);
+        if (refunded === row.amount)
+          return markOrderRefunded(tx, await change({ status: 'returned', refunded }), shop, log);
         if (isNew) {
-          const isAccepted = await markOrderPaid(tx, row.orderId);
+          const isAccepted = await markOrderPaid(tx, row.orderId, shop);
           return change(isAccepted ? { status: 'paid', refunded } : { status: 'returning', refunded, checkAt: now });
         }
         return refunded > row.refunded ? change({ refunded, checkAt: row.checkAt }) : row;
@@ -86,9 +91,14 @@ function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, l
 }
 
 /** All money of a payment is refunded: its order is no longer paid, unless there is another payment. */
-async function markOrderRefunded(tx: Database, row: Payment, log: PaymentUpdate['log']): Promise<Payment> {
+async function markOrderRefunded(
+  tx: Database,
+  row: Payment,
+  shop: PaidShop,
+  log: PaymentUpdate['log'],
+): Promise<Payment> {
   if (await hasMoneyLeft(tx, row.orderId)) return row;
-  const { order, refused } = await markRefunded(tx, row.orderId);
+  const { order, refused } = await markRefunded(tx, row.orderId, shop);
   if (refused && order.isPaid) {
     log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
   }
@@ -98,8 +108,8 @@ async function markOrderRefunded(tx: Database, row: Payment, log: PaymentUpdate[
 }
 
 /** The order accepts the money, unless it has ended or another attempt has paid it. */
-async function markOrderPaid(tx: Database, orderId: number): Promise<boolean> {
-  const { changed } = await markPaid(tx, orderId);
+async function markOrderPaid(tx: Database, orderId: number, shop: PaidShop): Promise<boolean> {
+  const { changed } = await markPaid(tx, orderId, shop);
   return changed;
 }
 

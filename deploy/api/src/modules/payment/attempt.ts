@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
-import { extendPayBy } from '../order/expire-orders';
 import type { Acquirer } from '../../partners/acquirers/acquirer';
+import { extendPayBy } from '../order/expire-orders';
 
 export type Payment = typeof payment.$inferSelect;
 

@@ -5,7 +5,7 @@ import { PartnerError } from '../../partners/ask-partner';
 import { applyPaymentState } from './apply-payment-state';
 import type { Payment } from './attempt';
 
-export type PaymentContext = Pick<Shop, 'db' | 'partners' | 'now'>;
+export type PaymentContext = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
 export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
 /** The acquirer of a payment; throws PartnerError when the shop has no account there any more. */
@@ -26,10 +26,10 @@ export async function checkPayment(shop: PaymentContext, payment: Payment, log: 
   if (externalId === null) return payment;
   const acquirer = acquirerOf(shop, payment);
   const state = await acquirer.state(externalId);
-  const applied = await applyPaymentState(shop.db, { id, state, now: shop.now(), log });
+  const applied = await applyPaymentState(shop, { id, state, log });
   if (applied.status !== 'returning') return applied;
   const { number, amount, refunded } = applied;
   const refund = await acquirer.refund({ externalId, number, amount: amount - refunded, refunded });
   if (refund === 'pending') return applied;
-  return applyPaymentState(shop.db, { id, state: { status: 'returned' }, now: shop.now(), log });
+  return applyPaymentState(shop, { id, state: { status: 'returned' }, log });
 }

@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { payment } from '../../db/schema';
+import type { OrderEnded } from '../order/events';
+import { statusOf } from '../order-states/statuses';
 
 /**
  * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that it is never
  * forgotten.
  */
-export async function markForRefund(tx: Database, orderId: number): Promise<void> {
+export async function markForRefund(tx: Database, { order, now }: OrderEnded): Promise<void> {
+  if (!order.isPaid || !statusOf(order.statusId).hidesPayment) return;
   await tx
     .update(payment)
-    .set({ status: 'returning', checkAt: new Date() })
-    .where(and(eq(payment.orderId, orderId), eq(payment.status, 'paid')));
+    .set({ status: 'returning', checkAt: now })
+    .where(and(eq(payment.orderId, order.id), eq(payment.status, 'paid')));
 }

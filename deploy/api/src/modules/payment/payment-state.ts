@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentState } from 'shared-contracts/checkout/calls/payment-answer';
 import { formatPrice, toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { paySystem } from '../../db/schema';
 import { statusOf } from '../order-states/statuses';

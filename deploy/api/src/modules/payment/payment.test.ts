@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, orderMessage, payment } from '../../db/schema';
-import { applyEvent } from '../order/status/apply-event';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { applyEvent } from '../order/status/apply-event';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;
@@ -22,7 +22,7 @@ const attempts = (id: number) => shop.db.select().from(payment).where(eq(payment
 const statuses = async (id: number) => (await attempts(id)).map(({ status }) => status);
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
-const round = () => pollPayments(shop, silent);
+const round = () => pollPayments(shop.work, silent);
 
 /** Waits until callbacks have been processed. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -73,7 +73,7 @@ test('API-97 an order that cannot be paid here is refused with a message', async
   });
   expect(await state(onReceipt)).toMatchObject({ PAYMENT: null });
   const cancelled = await shop.order(session);
-  await shop.db.transaction((tx) => applyEvent(tx, cancelled, 'cancel'));
+  await shop.db.transaction((tx) => applyEvent(tx, cancelled, 'cancel', shop.work));
   expect(await shop.ask(`/sale/order/pay/${cancelled}/`, { session })).toMatchObject({ status: 409 });
 });
 
@@ -160,7 +160,7 @@ test('a payment that is not made in time expires, and can be tried again', async
 test('money for a cancelled order is refunded automatically', async () => {
   const id = await shop.order(session);
   const { LINK } = await shop.pay(id, session);
-  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   await act(LINK, { number: cards.pays });
   await until(async () => (await statuses(id))[0] === 'returned');
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'CL' });
@@ -174,7 +174,7 @@ test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay 
   const id = await shop.order(session, paySystem);
   await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
   await untilPaid(id);
-  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel'));
+  await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
   await round();
   // Raiffeisenbank first accepts refunds, and reports later that they are done.
@@ -205,7 +205,7 @@ test('a wrong amount pays nothing and is logged for a person', async () => {
   const error = jest.fn();
   await act(LINK, { number: cards.pays, callBack: 'never' });
   shop.wait(MINUTE);
-  await pollPayments(shop, { info: () => {}, warn: () => {}, error });
+  await pollPayments(shop.work, { info: () => {}, warn: () => {}, error });
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ asked: 99_999, came: 10_000 }), expect.any(String));
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'N' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'checking', CAN_PAY: 'N' } });

@@ -1,15 +1,12 @@
 import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import { payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { repeatEvery } from '../../jobs/repeat-every';
 import type { Payment } from './attempt';
 import { checkPayment, type PaymentContext, type PaymentLog } from './check-payment';
 import { nextCheck } from './check-times';
 
 /** How many payments one round checks. */
 const AT_ONCE = 20;
-/** Milliseconds between rounds. */
-const EVERY = 5000;
 
 /**
  * One round: requests the status of payments that are due, because callbacks get lost, and makes due refunds. Several processes share
@@ -53,7 +50,3 @@ function claimDue({ db, now }: PaymentContext): Promise<Payment[]> {
     return due;
   });
 }
-
-/** Checks the payments until it is stopped; stopping waits for the current round. */
-export const startPolling = (shop: PaymentContext, log: PaymentLog): (() => Promise<void>) =>
-  repeatEvery(EVERY, 'watching over payments', log, () => pollPayments(shop, log));

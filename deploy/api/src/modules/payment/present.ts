@@ -1,7 +1,7 @@
 import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { roubles } from '../catalogue/price';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
 import { drawQr } from '../../base/draw-qr';
+import { roubles } from '../../base/money';
+import type { Acquirer } from '../../partners/acquirers/acquirer';
 import type { Payment } from './attempt';
 import type { PayableOrder } from './find-order';
 

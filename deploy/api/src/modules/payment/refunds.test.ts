@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { applyEvent } from '../order/status/apply-event';
 import type { PaymentState } from '../../partners/acquirers/acquirer';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { applyEvent } from '../order/status/apply-event';
 import { applyPaymentState } from './apply-payment-state';
 import { pollPayments } from './poll-payments';
 
@@ -27,8 +27,8 @@ const attempt = async (id: number) => {
 };
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
-const round = () => pollPayments(shop, silent);
-const cancel = (id: number) => inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel'));
+const round = () => pollPayments(shop.work, silent);
+const cancel = (id: number) => inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel', shop.work));
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 10_000; !(await isSo()); ) {
@@ -135,7 +135,7 @@ describe('Sberbank and Raiffeisenbank', () => {
     const { id: paymentId } = await attempt(id);
     const error = jest.fn();
     const say = (told: PaymentState) =>
-      applyPaymentState(shop.db, { id: paymentId, state: told, now: shop.now(), log: { info: () => {}, error } });
+      applyPaymentState(shop.work, { id: paymentId, state: told, log: { info: () => {}, error } });
     const back = (refunded: number) => say({ status: 'paid', amount: 10_000, refunded });
     await Promise.all([4000, 2000, 4000, 0, 3000].map(back));
     expect(await attempt(id)).toMatchObject({ status: 'paid', refunded: 4000 });
@@ -160,10 +160,9 @@ describe('Sberbank and Raiffeisenbank', () => {
     await shop.pay(id, session);
     const { id: paymentId } = await attempt(id);
     const say = (refunded: number) =>
-      applyPaymentState(shop.db, {
+      applyPaymentState(shop.work, {
         id: paymentId,
         state: { status: 'paid', amount: 10_000, refunded },
-        now: shop.now(),
         log: silent,
       });
     await say(2500);

@@ -3,8 +3,8 @@ import * as placed from 'shared-contracts/checkout/calls/placed-order';
 import type { Context } from '../../http/context';
 import { forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../../http/route';
 import { linkedOrder, type OrderAccess, ownOrder } from '../order/order-access';
-import { orderStatus } from '../order/order-status';
 import { changePaySystem } from './change-pay-system';
+import { orderStatus } from './order-status';
 import { payOrder } from './pay-order';
 
 async function change(access: OrderAccess, paySystemId: number, context: Context) {
@@ -16,6 +16,14 @@ async function change(access: OrderAccess, paySystemId: number, context: Context
 const LINK_LIMIT = 30;
 
 export const paymentRoutes = [
+  forVisitor(placed.getOrderState, ({ id }, context) => orderStatus(ownOrder(id, context.session), context)),
+  // Its path contains the secret of a letter, and everyone can try others.
+  limited(
+    120,
+    unlogged(
+      forEveryone(placed.getOrderByLink, ({ token }, context) => orderStatus(linkedOrder(token, context), context)),
+    ),
+  ),
   ownTransactions(forVisitor(calls.payOrder, ({ id }, context) => payOrder(ownOrder(id, context.session), context))),
   ownTransactions(
     forVisitor(placed.changePaySystem, ({ id, paySystemId }, context) =>

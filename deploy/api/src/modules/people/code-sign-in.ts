@@ -3,8 +3,8 @@ import type { Database } from '../../db/database';
 import { customer } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { inBackground } from '../../http/in-background';
+import { ShopError } from '../../http/shop-error';
 import { checkCode, type Guess, storeCode, useCode } from './codes';
 import { findByPhone } from './find-customer';
 import { type Merge, signInAs } from './sign-in';
@@ -25,7 +25,7 @@ export async function signInByCode(guess: Guess & { merge_basket: Merge }, conte
     });
   }
   const signedIn = await inTransaction(db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const customerId = known?.id ?? (await newCustomer(tx, code.phone));
     return signInAs(customerId, guess.merge_basket, tx, context);
   });

@@ -5,10 +5,11 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../../db/database';
 import { oneTimeCode } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import type { Events } from '../../events/events';
+import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { confirmGuestOrders } from '../order/guest-orders';
-import { countAttempt, type Limit } from '../../http/attempts';
+import { phoneConfirmed } from './events';
 
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 export type Purpose = CodeRow['purpose'];
@@ -191,16 +192,19 @@ export async function checkCode(
 }
 
 /**
- * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone, also for
- * earlier orders of this session with it.
+ * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone.
  */
-export async function useCode(tx: Database, { sessionKey, purpose, codeHash, phone }: CodeRow): Promise<void> {
+export async function useCode(
+  tx: Database,
+  { sessionKey, purpose, codeHash, phone }: CodeRow,
+  { events }: { readonly events: Events },
+): Promise<void> {
   const spent = await tx
     .delete(oneTimeCode)
     .where(and(codeOf(sessionKey, purpose), eq(oneTimeCode.codeHash, codeHash)))
     .returning({ phone: oneTimeCode.phone });
   if (spent.length === 0) throw deadCode();
-  await confirmGuestOrders(tx, sessionKey, phone);
+  await phoneConfirmed.emit(events, tx, { sessionKey, phone });
 }
 
 /** Keeps a right code valid for a while, because its owner must enter more data first. The guess does not count. */

@@ -1,6 +1,6 @@
+import { networkHash } from '../../base/network-hash';
 import { consent } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { networkHash } from '../../base/network-hash';
 
 /**
  * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings,

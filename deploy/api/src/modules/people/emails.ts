@@ -1,5 +1,5 @@
-import { createEmail } from '../messages/create-email';
 import type { Email } from '../../partners/mail/mail';
+import { createEmail } from '../messages/create-email';
 
 /** @param origin Of the storefront where the link was requested. */
 export const recoveryEmail = (to: string, origin: string, token: string): Email =>

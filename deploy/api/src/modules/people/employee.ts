@@ -2,13 +2,13 @@ import { and, arrayOverlaps, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Employee } from 'shared-contracts/cabinet/calls/employee';
 import { rightsOf, STAFF } from 'shared-contracts/cabinet/calls/rights';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
+import { escapeLike } from '../../base/text/escape-like';
 import { customer } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import type { CustomerContext } from '../../http/context';
-import { notFound, ShopError, unauthorized } from '../../http/shop-error';
-import { escapeLike } from '../../base/text/escape-like';
-import { type Customer, customerOf, renewSession } from '../../http/session';
 import { countAttempt, type Limit } from '../../http/attempts';
+import type { CustomerContext } from '../../http/context';
+import { type Customer, customerOf, renewSession } from '../../http/session';
+import { notFound, ShopError, unauthorized } from '../../http/shop-error';
 import { findByLogin } from './find-customer';
 import { presentSession, presentUser } from './present-user';
 

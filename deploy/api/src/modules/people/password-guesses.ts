@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database';
+import { addAttempt, countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { addAttempt, countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import { passCaptcha } from './captcha';
 
 /** As few as of the old password in the settings: the device may be a stolen session. */

@@ -1,7 +1,7 @@
 import type { User, UserSession } from 'shared-contracts/shell/calls/user';
-import { hasOneFastPoint, userDelivery } from '../delivery/user-delivery';
 import type { Context } from '../../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../../http/session';
+import { sessionDelivery } from './events';
 
 export function presentUser(row: Customer): User {
   return {
@@ -40,8 +40,6 @@ const nobody = {
 export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
   const customer = await customerOf(context.db, session);
   context.announceView(session);
-  // A choice belongs to a location; without one only the city's single point can be chosen (DEL-50).
-  const isWithoutChoice = session.locationId === null && !(await hasOneFastPoint(context));
   return {
     ...(customer ? { authorized: true, ...presentUser(customer) } : nobody),
     on_behalf: session.operatorId !== null,
@@ -49,6 +47,6 @@ export async function presentSession(id: string, session: ActiveSession, context
     session_maxlifetime: SESSION_LIFETIME,
     city_id: session.locationId === null ? null : context.city.id,
     location_id: session.locationId,
-    user_delivery: isWithoutChoice ? null : await userDelivery({ ...context, session }),
+    user_delivery: await sessionDelivery.only(context.events)(session, context),
   };
 }

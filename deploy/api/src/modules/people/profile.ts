@@ -5,8 +5,8 @@ import { customer } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { violatesUnique } from '../../db/unique-violation';
 import type { CustomerContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { type Customer, endOtherSessions, lockSessions } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
 import { ownerOf } from './account/owner';
 import { checkCode, useCode } from './codes';
 import { type OwnerProof, proveOwner } from './contacts/prove-owner';
@@ -72,7 +72,7 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     ...(newPhone && { phone: newPhone, ...(found.login === found.phone && { login: newPhone }) }),
   };
   await inTransaction(db, async (tx) => {
-    if (code) await useCode(tx, code);
+    if (code) await useCode(tx, code, context);
     if (proof) return change(tx, { proof, values: { ...names, ...contacts } }, found, context);
     const wanted = { sessionKey: session.key };
     if (isContact) await lockSessions(tx, found.id, session.key);
@@ -107,7 +107,7 @@ async function change(
   found: Customer,
   context: CustomerContext,
 ): Promise<void> {
-  if (proof.by === 'code') await useCode(tx, proof.code);
+  if (proof.by === 'code') await useCode(tx, proof.code, context);
   await endOtherSessions(tx, found.id, context.session.key);
   await endWaiting(tx, found.id, { isAll: false });
   const before = await rowOf(tx, found.id);

@@ -1,7 +1,7 @@
-import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
-import type { Customer } from '../../http/session';
 import { countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
+import type { SessionContext } from '../../http/context';
+import type { Customer } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
 import { verifyPassword } from './password';
 
 /** By session: guesses in a stolen one do not keep the owner from changing the password. */

@@ -3,12 +3,12 @@ import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../../db/database';
 import { customer, mailToken } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import type { Context, SessionContext } from '../../http/context';
+import { endOtherSessions } from '../../http/session';
 import { ShopError } from '../../http/shop-error';
 import { PartnerError } from '../../partners/ask-partner';
 import type { Email } from '../../partners/mail/mail';
-import { endOtherSessions } from '../../http/session';
-import { countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import { passCaptcha } from './captcha';
 import { checkCode, type Guess, useCode } from './codes';
 import { endWaiting } from './contacts/waiting-changes';
@@ -108,7 +108,7 @@ export async function changePasswordByCode(
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const found = await findByPhone(tx, code.phone);
     if (!found) {
       const message = 'Этот номер ещё не зарегистрирован';

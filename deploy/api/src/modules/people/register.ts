@@ -2,8 +2,8 @@ import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { customer } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { keyOf } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
 import { checkCode, type Guess, storeCode, useCode } from './codes';
 import { askToConfirm } from './email';
 import { findByPhone } from './find-customer';
@@ -51,7 +51,7 @@ export async function register(form: RegistrationForm, context: SessionContext):
     registrationForm: form.form_registration ?? '',
   };
   const { customerId, signedIn } = await inTransaction(db, async (tx) => {
-    await useCode(tx, code);
+    await useCode(tx, code, context);
     const [made] = await tx.insert(customer).values(row).onConflictDoNothing().returning({ id: customer.id });
     if (!made) throw taken();
     return { customerId: made.id, signedIn: await signInAs(made.id, form.merge_basket, tx, context) };

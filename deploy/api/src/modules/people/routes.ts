@@ -7,18 +7,16 @@ import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
 import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
 import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
 import * as signInCalls from 'shared-contracts/cabinet/calls/sign-in';
-import * as favouriteCalls from 'shared-contracts/catalog/calls/favourites';
 import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../../http/route';
-import { unauthorized } from '../../http/shop-error';
 import { customerOf } from '../../http/session';
+import { unauthorized } from '../../http/shop-error';
 import { accountRoutes } from './account/routes';
 import { signInByCode } from './code-sign-in';
 import { sendProofCode } from './contacts/prove-owner';
 import { cancelChanges, stopChange } from './contacts/stop-changes';
 import { confirmEmail } from './email';
 import { searchEmployee, signInForSomeoneElse } from './employee';
-import { addFavourite, deleteFavourite, favourites } from '../favourites/favourites';
 import { presentUser } from './present-user';
 import { changePassword, updateUser } from './profile';
 import { changePasswordByCode, forgotPassword, restorePassword } from './recovery';
@@ -67,10 +65,6 @@ export const peopleRoutes = [
     return presentUser(customer);
   }),
   forCustomer(searchEmployeeCall, ({ searchValue }, context) => searchEmployee(searchValue, context)),
-
-  forCustomer(favouriteCalls.getFavourites, (_, context) => favourites(context)),
-  forCustomer(favouriteCalls.addFavourite, ({ productId }, context) => addFavourite(productId, context)),
-  forCustomer(favouriteCalls.deleteFavourite, ({ productId }, context) => deleteFavourite(productId, context)),
 
   ...accountRoutes,
   ...trackingRoutes,

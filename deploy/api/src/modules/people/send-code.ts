@@ -1,9 +1,9 @@
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import { countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { PartnerError } from '../../partners/ask-partner';
-import { countAttempt, forgiveAttempt, type Limit } from '../../http/attempts';
 import { passCaptcha } from './captcha';
 import {
   type Channel,

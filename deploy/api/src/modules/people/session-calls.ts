@@ -1,8 +1,8 @@
 import type { UserSession } from 'shared-contracts/shell/calls/user';
-import type { Context, SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
-import { createSession, endSession, findSession, prolong } from '../../http/session';
 import { countAttempt, type Limit } from '../../http/attempts';
+import type { Context, SessionContext } from '../../http/context';
+import { createSession, endSession, findSession, prolong } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
 import { deviceName } from './devices/device-name';
 import { moveDevices } from './known-devices';
 import { presentSession } from './present-user';

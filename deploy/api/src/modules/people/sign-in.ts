@@ -1,11 +1,11 @@
 import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
-import { mergeBaskets } from '../basket/merge-baskets';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { renewSession } from '../../http/session';
+import { ShopError } from '../../http/shop-error';
 import { deletionDate } from './deletion/deletion-date';
+import { signedIn } from './events';
 import { findByLogin, nameOfLogin } from './find-customer';
 import { deviceOf, rememberDevice } from './known-devices';
 import { verifyPassword } from './password';
@@ -25,7 +25,8 @@ export async function signInAs(
 ): Promise<SignedIn> {
   const renewed = await renewSession(tx, context.session, { customerId }, context.now());
   await rememberDevice(tx, renewed.session.key, customerId, context.now());
-  await mergeBaskets(tx, renewed.session.key, customerId, merge === 'true');
+  const { key } = renewed.session;
+  await signedIn.emit(context.events, tx, { sessionKey: key, customerId, mergesBasket: merge === 'true' });
   context.announceSession(renewed.id);
   const deletes_on = await deletionDate(tx, customerId);
   return { ...(await presentSession(renewed.id, renewed.session, { ...context, db: tx })), deletes_on };
@@ -53,8 +54,8 @@ export async function signInByPassword(
   if (!(await verifyPassword(password, found?.passwordHash ?? null)) || !found) {
     throw new ShopError(422, 'wrong_password', 'Неверный логин или пароль', { password: 'Неверный логин или пароль' });
   }
-  const signedIn = await inTransaction(db, (tx) => signInAs(found.id, merge_basket, tx, context));
+  const answer = await inTransaction(db, (tx) => signInAs(found.id, merge_basket, tx, context));
   await forgive();
   reportSignIn(found.id, context);
-  return signedIn;
+  return answer;
 }

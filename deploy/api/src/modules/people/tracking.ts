@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { customer, session } from '../../db/schema';
 import type { Context, CustomerContext, SessionContext } from '../../http/context';
+import { inBackground } from '../../http/in-background';
+import { type Customer, customerOf } from '../../http/session';
 import { notFound } from '../../http/shop-error';
 import type { Partners } from '../../partners/partners';
 import { trackedCustomer } from '../../partners/tracking/tracking';
-import { type Customer, customerOf } from '../../http/session';
-import { inBackground } from '../../http/in-background';
 
 const report = (operation: string) => (customerId: number, context: SessionContext) =>
   inBackground(

@@ -3,10 +3,10 @@ import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import type { petForm } from 'shared-contracts/cabinet/calls/pet-form';
 import { isoDate } from 'shared-contracts/dates';
 import type * as z from 'zod/mini';
+import { lockCustomer } from '../../db/lock-customer';
 import { pet, petBreed, petKind } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { lockCustomer } from '../../db/lock-customer';
 import { isOwn, ownPet, petNotFound } from './pets';
 import { choosePicture } from './pictures';
 

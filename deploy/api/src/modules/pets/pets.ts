@@ -1,11 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import { formatDate } from 'shared-contracts/dates';
+import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { pet, petBreed, petKind, petPicture } from '../../db/schema';
-import { cityTime } from '../../base/time/city-time';
 import type { CustomerContext } from '../../http/context';
 import { notFound } from '../../http/shop-error';
+import { catalogueOf } from '../catalogue/catalogue-of';
 import { ageInMonths, daysToBirthday } from './age';
 import { fittingSections } from './fitting-sections';
 import { petPictureAddress } from './pictures';
@@ -57,6 +58,6 @@ function present(row: PetRow, context: CustomerContext): PetAnswer {
     weight: weight === null ? null : weight / 1000,
     picture: row.pictureId === null ? '' : petPictureAddress(row.pictureId),
     picture_id: row.pictureId ?? '',
-    sections: fittingSections({ kind: row.kind, breed: row.breed, age, weight }, context.catalogue),
+    sections: fittingSections({ kind: row.kind, breed: row.breed, age, weight }, catalogueOf(context)),
   };
 }

@@ -3,10 +3,10 @@ import type { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
 import type * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { petPicture } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
 import { countAttempt } from '../../http/attempts';
+import type { CustomerContext } from '../../http/context';
 import { newPictureId, readUpload, UNUSED_KEPT } from '../../http/pictures/uploads';
+import { ShopError } from '../../http/shop-error';
 
 /** Uploads of one customer. */
 const UPLOADS = { name: 'pet-picture', most: 60, seconds: 24 * 3600 };

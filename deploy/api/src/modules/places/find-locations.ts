@@ -1,12 +1,12 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Location } from 'shared-contracts/shell/calls/location';
+import { escapeLike } from '../../base/text/escape-like';
 import { inOtherLayout } from '../../base/text/keyboard-layout';
 import { russian } from '../../base/text/transliterate';
 import type { Database } from '../../db/database';
 import { location } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import { escapeLike } from '../../base/text/escape-like';
 import type { LocationRow } from './places';
 import { presentLocation } from './present';
 

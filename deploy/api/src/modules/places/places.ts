@@ -1,22 +1,22 @@
 import { asc, eq } from 'drizzle-orm';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import { cachedFor } from '../../base/time/cached-for';
 import type { Database } from '../../db/database';
 import { city, location } from '../../db/schema';
-import { remembered } from '../../base/time/cached-for';
 import type { ActiveSession } from '../../http/session';
+import type { CityRow, Storefronts } from '../../http/storefronts';
 
-export type CityRow = typeof city.$inferSelect;
 export type LocationRow = typeof location.$inferSelect;
 
 /** The shop's cities, cached for a minute, and the city that serves a place. */
-export class Places {
+export class Places implements Storefronts {
   readonly cities: () => Promise<CityRow[]>;
 
   constructor(
     private readonly db: Database,
     now: () => Date,
   ) {
-    this.cities = remembered(60_000, now, () => db.select().from(city).orderBy(asc(city.sort), asc(city.id)));
+    this.cities = cachedFor(60_000, now, () => db.select().from(city).orderBy(asc(city.sort), asc(city.id)));
   }
 
   /** The city's location and the shop for the stock of a request: from the header, otherwise the session, otherwise the default. */

@@ -1,6 +1,7 @@
 import type { City } from 'shared-contracts/shell/calls/city';
 import type { Location } from 'shared-contracts/shell/calls/location';
-import type { CityRow, LocationRow } from './places';
+import type { CityRow } from '../../http/storefronts';
+import type { LocationRow } from './places';
 
 export function presentCity(row: CityRow): City {
   return {

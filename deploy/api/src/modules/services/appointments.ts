@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
+import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { appointment, city, pickupPoint, salon, service, specialist } from '../../db/schema';
-import { cityTime } from '../../base/time/city-time';
 import { notFound } from '../../http/shop-error';
 
 /** Appointments with everything that is told of them. */

@@ -5,10 +5,10 @@ import { appointment, orderMessage, slotHold } from '../../db/schema';
 import type { ServiceKind } from '../../db/schema/salon';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import type { VisitEvent } from './messages/visit-words';
 import { logPersonDataConsent } from '../people/consents';
 import { loadAppointment, presentAppointment } from './appointments';
 import { checkBookingLimits, countBooking } from './booking-limits';
+import type { VisitEvent } from './messages/visit-words';
 import { servicesOf } from './salons';
 import { takeSlot } from './take-slot';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
+import { lockSubject } from '../../db/lock-subject';
 import { appointment } from '../../db/schema';
+import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { countTypedContacts } from '../messages/typed-contacts';
-import { lockSubject } from '../order/guest-orders';
-import { countAttempt, type Limit } from '../../http/attempts';
 
 /** Visits ahead for one phone: of guests, whose phone no code has confirmed, and of customers. */
 const AHEAD = { guest: 4, customer: 20 };

@@ -2,12 +2,12 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { askForCall } from 'shared-contracts/services/calls/call-back';
 import type * as z from 'zod/mini';
 import type { Database } from '../../db/database';
+import { lockSubject } from '../../db/lock-subject';
 import { callRequest, orderMessage, salon, service } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { lockSubject } from '../order/guest-orders';
-import { countAttempt, type Limit } from '../../http/attempts';
 import { passCaptcha } from '../people/captcha';
 import { logPersonDataConsent } from '../people/consents';
 

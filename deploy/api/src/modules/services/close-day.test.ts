@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
 import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { appointment, attempt, closedDay, customer, orderMessage } from '../../db/schema';
-import { hashPassword } from '../people/password';
 import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { ORDER_LINK_KEY, startShop, type TestShop } from '../../testing/start-shop';
+import { hashPassword } from '../people/password';
 import { visitToken } from './visit-link';
 
 /** A Monday, 15:00 in Екатеринбург. */

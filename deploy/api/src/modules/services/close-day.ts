@@ -1,14 +1,14 @@
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
-import { appointment, city, closedDay, pickupPoint, salon, specialist } from '../../db/schema';
 import { cityTime } from '../../base/time/city-time';
+import { addDays } from '../../base/time/days';
+import { zonedTime } from '../../base/time/zoned-time';
+import { appointment, city, closedDay, pickupPoint, salon, specialist } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { addDays } from '../../base/time/days';
 import { requireStaff } from '../people/staff';
 import { queueVisitMessages } from './book';
-import { zonedTime } from '../../base/time/zoned-time';
 
 /**
  * Closes a salon for a day, for its back office: nothing can be booked on it, and each visit loses its time and gets a letter with the

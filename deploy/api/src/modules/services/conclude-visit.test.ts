@@ -3,11 +3,11 @@ import { appointment as answered } from 'shared-contracts/services/calls/booking
 import { getRecordFile, serviceRecords } from 'shared-contracts/services/calls/record';
 import sharp from 'sharp';
 import { appointment, appointmentFile, attempt, customer } from '../../db/schema';
-import { hashPassword } from '../people/password';
 import { docx, pdf, zip } from '../../testing/files';
 import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
+import { hashPassword } from '../people/password';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');

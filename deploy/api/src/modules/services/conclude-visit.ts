@@ -11,9 +11,9 @@ import { appointment, appointmentFile } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { requireStaff } from '../people/staff';
-import type { Scanner } from '../../partners/scanner/scanner';
 import { checkContent, safeName } from '../../http/uploads/file-content';
+import type { Scanner } from '../../partners/scanner/scanner';
+import { requireStaff } from '../people/staff';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
 type StoredFile = Pick<typeof appointmentFile.$inferSelect, 'name' | 'type' | 'content'>;

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
 import { slotHold } from '../../db/schema';
-import type { SessionContext } from '../../http/context';
 import { countAttempt, type Limit } from '../../http/attempts';
+import type { SessionContext } from '../../http/context';
 import { takeSlot } from './take-slot';
 
 /** How long a time is held while the form is filled. */

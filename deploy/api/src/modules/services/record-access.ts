@@ -28,11 +28,8 @@ export const ownRecord = (
  *
  * @throws ShopError 404 when the token is forged or incomplete; the database is not asked
  */
-export function linkedRecord(
-  token: string,
-  { orderLinkKey, now }: Pick<Context, 'orderLinkKey' | 'now'>,
-): RecordAccess {
-  const id = visitOfToken(token, orderLinkKey);
+export function linkedRecord(token: string, { linkKey, now }: Pick<Context, 'linkKey' | 'now'>): RecordAccess {
+  const id = visitOfToken(token, linkKey);
   if (id === null) throw notFound('Запись не найдена');
   const oldest = new Date(now().getTime() - VISIT_LINK_VALID);
   return { where: and(eq(appointment.id, id), gt(appointment.endsAt, oldest)), isOwner: false };

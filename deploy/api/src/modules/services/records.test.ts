@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { appointment, appointmentFile, customer } from '../../db/schema';
-import { hashPassword } from '../people/password';
 import { sessionOf } from '../../testing/session-of';
 import { PASSWORD } from '../../testing/small-shop';
 import { DAY, MONDAY, startVisitingShop, TEN, type VisitingShop } from '../../testing/visiting-shop';
+import { hashPassword } from '../people/password';
 
 let shop: VisitingShop;
 beforeAll(async () => {

@@ -10,7 +10,6 @@ import * as record from 'shared-contracts/services/calls/record';
 import * as vet from 'shared-contracts/services/calls/vet';
 import * as vetRecord from 'shared-contracts/services/calls/vet-record';
 import { getVisited } from 'shared-contracts/services/calls/visited';
-import { bannersAt } from '../catalogue/banners';
 import {
   forCustomer,
   forEveryone,
@@ -21,6 +20,7 @@ import {
   ownTransactions,
   unlogged,
 } from '../../http/route';
+import { bannersAt } from '../catalogue/banners';
 import { requireStaff } from '../people/staff';
 import { book } from './book';
 import { askSalonToCall } from './call-back';

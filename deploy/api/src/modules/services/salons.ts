@@ -1,8 +1,17 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
-import { city, pickupPoint, salon, service, servicePrice, serviceReview, specialist, workingHours } from '../../db/schema';
+import {
+  city,
+  pickupPoint,
+  salon,
+  service,
+  servicePrice,
+  serviceReview,
+  specialist,
+  workingHours,
+} from '../../db/schema';
 import type { ServiceKind } from '../../db/schema/salon';
 
 /** The salons of a kind, in one location or all, with what can be booked there (API-110, API-120, API-129). */

@@ -1,10 +1,10 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Shop, ShopCity } from 'shared-contracts/content/calls/shop';
 import { toFlag } from 'shared-contracts/format';
-import { pictureOf } from '../catalogue/present-product';
 import type { Database } from '../../db/database';
 import { city, pickupPoint, shop, shopFeature } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
+import { pictureOf } from '../catalogue/present-product';
 import { presentCity } from '../places/present';
 
 const withPoint = (db: Database) =>

@@ -1,15 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
-import { current } from '../content/promotions';
-import { published } from '../content/publications';
 import type { Database } from '../../db/database';
 import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { catalogueOf } from '../catalogue/catalogue-of';
+import { current } from '../content/promotions';
+import { published } from '../content/publications';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 
 /** The number of parts for the codes of each kind. */
-export async function pageParts({ db, catalogue: { reference }, now }: Context): Promise<Record<PageKind, number>> {
+export async function pageParts(context: Context): Promise<Record<PageKind, number>> {
+  const { db, now } = context;
+  const { reference } = catalogueOf(context);
   const time = now();
   return {
     section: partsOf(reference.sections.size),
@@ -26,7 +29,7 @@ export async function pageParts({ db, catalogue: { reference }, now }: Context):
 
 /** One part of the codes of a kind: every city has the same pages, whatever its stock. */
 export async function pageCodes(kind: PageKind, part: number, context: Context): Promise<string[]> {
-  const { sections, brands } = context.catalogue.reference;
+  const { sections, brands } = catalogueOf(context).reference;
   const start = (part - 1) * CODES_IN_PART;
   const partOf = (codes: string[]) => codes.slice(start, start + CODES_IN_PART);
   if (kind === 'section') return partOf([...sections.values()].map(({ uniqueCode }) => uniqueCode));

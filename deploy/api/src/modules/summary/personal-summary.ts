@@ -2,13 +2,13 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { formatDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
-import { expectedBonuses } from '../bonus/personal-bonuses';
-import { hasPurchases } from '../catalogue/bought';
-import { ownOf } from '../catalogue/subscriptions/subscriptions';
 import type { Database } from '../../db/database';
 import { autoOrder, customer, deliveryProfile, favourite, pet, subscription } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { unauthorized } from '../../http/shop-error';
+import { expectedBonuses } from '../bonus/personal-bonuses';
+import { hasPurchases } from '../catalogue/bought';
+import { ownOf } from '../catalogue/subscriptions/subscriptions';
 import { ordersInWork } from './orders-in-work';
 
 /**

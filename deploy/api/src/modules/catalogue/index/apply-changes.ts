@@ -1,5 +1,5 @@
-import type { Database } from '../../../db/database';
 import type { Pieces, Run } from '../../../base/pieces';
+import type { Database } from '../../../db/database';
 import type { ProductIndex } from './product-index';
 import { readMemberships, readProducts, readScores, readStocks } from './read-products';
 

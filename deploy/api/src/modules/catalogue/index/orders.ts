@@ -1,6 +1,6 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
-import type { IndexedProduct } from './indexed-product';
 import type { Pieces } from '../../../base/pieces';
+import type { IndexedProduct } from './indexed-product';
 
 /** Sort orders of products; name and price can be used in both directions. */
 export type Order = 'sort' | 'popularity' | 'name' | 'price';

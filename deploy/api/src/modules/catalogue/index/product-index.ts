@@ -1,9 +1,9 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { Pieces } from '../../../base/pieces';
 import { NameIndex } from '../search/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
 import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';
-import type { Pieces } from '../../../base/pieces';
 
 /** Groups of variants that are inserted without a pause. */
 const PIECE = 100;

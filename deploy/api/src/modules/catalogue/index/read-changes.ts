@@ -1,6 +1,7 @@
 import { and, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { catalogueChange } from '../../../db/schema';
+import type { ShopMemory } from '../../../http/shop-state';
 
 /** The changes since an earlier read. */
 export interface Changes {
@@ -56,18 +57,26 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
   return { ...row, products: products ?? [], stocks: stocks ?? [], reviews: reviews ?? [] };
 }
 
+/** What the last clean-up of each back end could see. */
+const lastSeen = new WeakMap<ShopMemory, string>();
+
 /**
  * Deletes old notes, but only those that the previous cleanup could see (`seen`): the time in a note is its transaction's start, and a
  * transaction may last for days.
  * @returns what is visible now, for the next cleanup
  */
-export async function forgetOldNotes(db: Database, date: Date, seen: string | null): Promise<string> {
+export async function forgetOldNotes(
+  db: Database,
+  date: Date,
+  { memory }: { readonly memory: ShopMemory },
+): Promise<void> {
   const snapshot = await currentSnapshot(db);
-  if (seen !== null) {
+  const seen = lastSeen.get(memory);
+  if (seen !== undefined) {
     const isOld = lt(at, new Date(date.getTime() - NOTES_KEPT));
     await db
       .delete(catalogueChange)
       .where(and(isOld, sql`pg_visible_in_snapshot(${transaction}, ${seen}::pg_snapshot)`));
   }
-  return snapshot;
+  lastSeen.set(memory, snapshot);
 }

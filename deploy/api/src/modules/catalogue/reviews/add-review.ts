@@ -2,13 +2,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Review } from 'shared-contracts/catalog/calls/review';
 import type { addReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
+import { plainText } from '../../../base/text/plain-text';
 import { customer, product, review } from '../../../db/schema';
+import { countAttempt, type Limit } from '../../../http/attempts';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound, ShopError, unauthorized } from '../../../http/shop-error';
-import { countAttempt, type Limit } from '../../../http/attempts';
 import { hasReceived, sizesOf } from '../bought';
 import { attachPictures, ownPictures, pictureAddress } from './pictures';
-import { plainText } from '../../../base/text/plain-text';
 import { presentReview } from './reviews';
 
 /** More than a person writes about one delivery. */

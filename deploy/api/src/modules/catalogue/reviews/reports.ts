@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { reportReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
-import { reviewReport } from '../../../db/schema';
-import type { SessionContext } from '../../../http/context';
-import { countAttempt } from '../../../http/attempts';
-import { ownRows, visitorOf } from '../../../http/visitor-rows';
 import { plainText } from '../../../base/text/plain-text';
+import { reviewReport } from '../../../db/schema';
+import { countAttempt } from '../../../http/attempts';
+import type { SessionContext } from '../../../http/context';
+import { ownRows, visitorOf } from '../../../http/visitor-rows';
 import { lockReview } from './voter';
 
 /** Reports from one network. */

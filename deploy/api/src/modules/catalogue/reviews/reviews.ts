@@ -1,10 +1,10 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { AverageScore, Review, ReviewList, ReviewSort } from 'shared-contracts/catalog/calls/review';
 import { toFlag } from 'shared-contracts/format';
+import { presentDay } from '../../../base/time/present-day';
 import { review } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { sizesOf } from '../bought';
-import { presentDay } from '../../../base/time/present-day';
 import { averageOf } from './average';
 
 type ReviewRow = typeof review.$inferSelect;

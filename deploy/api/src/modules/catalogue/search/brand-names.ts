@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
-import { knownBrands } from './known-brands';
 import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import { sound } from '../../../base/text/transliterate';
+import { knownBrands } from './known-brands';
 import { isEmptyWord, wordsOf } from './words';
 
 /** A brand that a text names: one of the shop's, or one that it does not have. */

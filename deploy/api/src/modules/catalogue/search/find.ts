@@ -1,10 +1,10 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
+import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import type { ProductIndex } from '../index/product-index';
 import type { BrandNames } from './brand-names';
 import { interpret, type Role } from './interpret';
 import type { SearchReference } from './layers';
-import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import type { Lexicon } from './lexicon';
 import { ranked } from './rank';
 import { type Kept, relax } from './relax';

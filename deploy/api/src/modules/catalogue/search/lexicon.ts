@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import { sound } from '../../../base/text/transliterate';
 import type { NameIndex } from './name-index';
 import type { ReferenceWords } from './reference-words';
 import { keysOf, stem } from './stem';
 import { synonymsOf } from './synonyms';
-import { sound } from '../../../base/text/transliterate';
 import { isEmptyWord, isNumber } from './words';
 
 /** The number of allowed wrong letters by word length. */

@@ -1,8 +1,8 @@
 import type { Pieces } from '../../../base/pieces';
-import type { BrandNames } from './brand-names';
 import { inOtherLayout } from '../../../base/text/keyboard-layout';
-import type { Lexicon } from './lexicon';
 import { russian } from '../../../base/text/transliterate';
+import type { BrandNames } from './brand-names';
+import type { Lexicon } from './lexicon';
 import { isEmptyWord, isNumber, wordsOf } from './words';
 
 /** A word or a brand of a text as it was read. */

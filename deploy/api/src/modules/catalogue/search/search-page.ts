@@ -1,6 +1,7 @@
 import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../http/context';
+import { catalogueOf } from '../catalogue-of';
 import { choiceOfControls } from '../choice';
 import { CountedList } from '../counted-list';
 import { smartFilter } from '../facets';
@@ -18,7 +19,7 @@ type SearchRequest = z.output<typeof search.query>;
 
 /** Products by a text, with their filters; an empty list if nothing is found at all (API-10, CAT-35). */
 export async function searchPage(text: string, request: SearchRequest, context: Context): Promise<SearchAnswer> {
-  const { catalogue } = context;
+  const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
   const { set, groups, misspell, dropped, unknown } = await context.inSlices(

@@ -3,6 +3,7 @@ import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/cal
 import { hasDiscount } from 'shared-contracts/format';
 import { product } from '../../../db/schema';
 import type { Context } from '../../../http/context';
+import { catalogueOf } from '../catalogue-of';
 import { availableSet } from '../list-page';
 import { orderable, pictureOf } from '../present-product';
 import { sectionPath } from '../present-section';
@@ -18,7 +19,7 @@ const MOST_PRODUCTS = 6;
 
 /** What a text that is still being typed may mean (CAT-37). */
 export async function suggestionsFor(text: string, context: Context): Promise<Suggestions> {
-  const { catalogue } = context;
+  const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
   const { lexicon, completions } = catalogue.words(index);

@@ -2,10 +2,10 @@ import { desc, eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { toFlag } from 'shared-contracts/format';
+import { presentDay } from '../../../base/time/present-day';
 import { city, subscription } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { listItems } from '../list';
-import { presentDay } from '../../../base/time/present-day';
 import { ownOf } from './subscriptions';
 
 /** The goods that a customer waits for, the newest subscription first, as this city has them (PRD-48). */

@@ -4,9 +4,9 @@ import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
 import { isYes } from 'shared-contracts/format';
 import { customer, product, stock, subscription } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
+import { customerOf } from '../../../http/session';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { logPersonDataConsent } from '../../people/consents';
-import { customerOf } from '../../../http/session';
 
 /** Subscriptions that one address can have, a customer's own confirmed one and another: nobody can order a pile of emails for somebody else. */
 const MOST_OF_ADDRESS = { own: 100, stranger: 20 };

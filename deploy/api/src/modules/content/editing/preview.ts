@@ -14,9 +14,9 @@ import { previewedBy } from './preview-link';
  */
 export async function previewOf(
   token: string,
-  { db, orderLinkKey, now }: Pick<Context, 'db' | 'orderLinkKey' | 'now'>,
+  { db, linkKey, now }: Pick<Context, 'db' | 'linkKey' | 'now'>,
 ): Promise<Preview> {
-  const shown = previewedBy(token, orderLinkKey, now());
+  const shown = previewedBy(token, linkKey, now());
   const edition = shown && (await findEdition(db, shown.edition));
   const after = edition?.state === 'draft' ? edition.changes[shown?.at ?? -1]?.after : undefined;
   if (!after) throw notFound('Черновик не найден');

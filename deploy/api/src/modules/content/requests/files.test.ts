@@ -4,10 +4,10 @@ import { addApplicationFile, FILE_PART } from 'shared-contracts/content/calls/ap
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../../db/schema';
-import { hashPassword } from '../../people/password';
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
+import { hashPassword } from '../../people/password';
 import { forgetOldFiles } from './files';
 
 const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };

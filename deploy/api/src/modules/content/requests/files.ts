@@ -10,8 +10,8 @@ import type { Database } from '../../../db/database';
 import { requestFile, requestFilePart } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
-import { notFound, ShopError } from '../../../http/shop-error';
 import { newPictureId, UNUSED_KEPT } from '../../../http/pictures/uploads';
+import { notFound, ShopError } from '../../../http/shop-error';
 import { checkContent, checkEnding, safeName } from '../../../http/uploads/file-content';
 import { countFile, countPart, forgiveFile } from './request-limits';
 

@@ -1,7 +1,7 @@
-import { aboutRequest, type LoadedRequest } from './load-request';
-import { kindNames } from './request-words';
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/create-email';
+import { aboutRequest, type LoadedRequest } from './load-request';
+import { kindNames } from './request-words';
 
 /**
  * A letter to the shop about a visitor's request. Nothing that was typed stands in the subject; the answer goes to the visitor's address,

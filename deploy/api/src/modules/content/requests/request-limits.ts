@@ -1,7 +1,7 @@
 import { MOST_PARTS } from 'shared-contracts/content/calls/application';
 import type { Database } from '../../../db/database';
-import type { Context } from '../../../http/context';
 import { countAttempt, forgiveAttempt, type Limit } from '../../../http/attempts';
+import type { Context } from '../../../http/context';
 
 /** Requests from one network: an office of a partner sends a few. */
 const BY_NETWORK: Limit = { name: 'request-network', most: 20, seconds: 3600 };

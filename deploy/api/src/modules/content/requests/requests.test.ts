@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import { attempt, city, consent, customer, orderMessage, visitorRequest } from '../../../db/schema';
-import { hashPassword } from '../../people/password';
 import { startSandboxes } from '../../../testing/sandboxes';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop } from '../../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
+import { hashPassword } from '../../people/password';
 import { forgetOldRequests } from './take-request';
 
 const SHOP = 'shop@zapovednik.example';

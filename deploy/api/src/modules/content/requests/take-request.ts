@@ -1,9 +1,9 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
+import { lockSubject } from '../../../db/lock-subject';
 import { orderMessage, visitorRequest } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
-import { lockSubject } from '../../order/guest-orders';
 import { passCaptcha } from '../../people/captcha';
 import { logPersonDataConsent } from '../../people/consents';
 import { attachFile } from './files';

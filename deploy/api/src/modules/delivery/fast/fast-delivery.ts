@@ -2,13 +2,13 @@ import { and, inArray, sql } from 'drizzle-orm';
 import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
 import { parseCoordinates, toFlag } from 'shared-contracts/format';
-import { roubles } from '../../catalogue/price';
+import { roubles } from '../../../base/money';
+import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { shopStock } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { cityTime } from '../../../base/time/city-time';
-import type { Goods } from '../goods';
 import { deliveryPrice, type Offer, offersIn } from '../../offers/offers';
+import type { Goods } from '../goods';
 import { holds, type ZoneRow, zonesIn } from './zones';
 
 /** Fast delivery of goods to an address: the offer with its zone's price and shop, or the reason why there is none. */

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { FastDeliveryZone } from 'shared-contracts/checkout/calls/fast-delivery';
 import type { Coordinates } from 'shared-contracts/format';
-import { roubles } from '../../catalogue/price';
+import { roubles } from '../../../base/money';
 import type { Database } from '../../../db/database';
 import { fastDeliveryZone } from '../../../db/schema';
 

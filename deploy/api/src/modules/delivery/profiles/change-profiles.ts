@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Address, StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { deliveryProfile, deliveryService, location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
 import { lockSessions } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { ownProfile } from './profiles';
 
 /** Maximum number of a customer's saved addresses. */

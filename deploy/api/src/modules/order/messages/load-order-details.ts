@@ -21,7 +21,7 @@ export interface OrderDetails {
 /** Loads an order for its messages; the link leads to the storefront of the order's city. */
 export async function loadOrderDetails(
   orderId: number,
-  { db, publicOrigin, orderLinkKey }: Pick<Shop, 'db' | 'publicOrigin' | 'orderLinkKey'>,
+  { db, publicOrigin, linkKey }: Pick<Shop, 'db' | 'publicOrigin' | 'linkKey'>,
 ): Promise<OrderDetails> {
   const [found] = await db
     .select({ order, city, point: pickupPoint })
@@ -39,7 +39,7 @@ export async function loadOrderDetails(
     ...found,
     lines,
     refunded: await refundedOf(db, orderId),
-    link: orderLinkUrl(cityOrigin(publicOrigin, found.city.subdomain ?? ''), orderId, orderLinkKey),
+    link: orderLinkUrl(cityOrigin(publicOrigin, found.city.subdomain ?? ''), orderId, linkKey),
   };
 }
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { order, orderMessage, product } from '../../../db/schema';
-import { orderOfToken } from '../order-link';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { type Someone, startWritingShop, type WritingShop } from '../../../testing/writing-shop';
+import { orderOfToken } from '../order-link';
 
 let shop: WritingShop;
 

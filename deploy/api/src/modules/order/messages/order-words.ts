@@ -1,6 +1,6 @@
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
-import { roubles } from '../../catalogue/price';
+import { roubles } from '../../../base/money';
 import { statusOf } from '../../order-states/statuses';
 import type { OrderDetails } from './load-order-details';
 

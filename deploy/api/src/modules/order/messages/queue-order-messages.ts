@@ -1,7 +1,12 @@
 import type { Database } from '../../../db/database';
-import { type order, orderMessage, type orderMessageEvents } from '../../../db/schema';
+import { type order, orderMessage } from '../../../db/schema';
+import { orderMessageEvents } from '../../../db/schema/order-message';
 
 export type MessageEvent = (typeof orderMessageEvents)[number];
+
+export const isOrderEvent = (event: (typeof orderMessage.$inferSelect)['event']): event is MessageEvent =>
+  orderMessageEvents.some((each) => each === event);
+
 type Channel = (typeof orderMessage.$inferSelect)['channel'];
 type OrderRow = typeof order.$inferSelect;
 

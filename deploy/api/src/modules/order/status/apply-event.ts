@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { accrueBonuses, returnBonuses, revokeBonuses } from '../../bonus/order-bonuses';
 import type { Database } from '../../../db/database';
 import { order, orderHistory } from '../../../db/schema';
+import type { OrderEvent } from '../../../db/schema/order-event';
+import type { Shop } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
-import { queueOrderMessages } from '../messages/queue-order-messages';
-import { markForRefund } from '../../payment/mark-for-refund';
-import { releaseCoupon } from '../coupon-use';
-import { release } from '../release';
-import { factsOf } from '../../order-states/order-facts';
+import { factsOf, type OrderRow } from '../../order-states/order-facts';
 import { statusOf } from '../../order-states/statuses';
-import { type Effect, type OrderEvent, type Refusal, transition } from '../../order-states/transition';
+import { type Refusal, transition } from '../../order-states/transition';
+import { orderEnded } from '../events';
+import { queueOrderMessages } from '../messages/queue-order-messages';
 
-export type OrderRow = typeof order.$inferSelect;
+/** What a change of an order needs of the shop. */
+export type OrderWorld = Pick<Shop, 'events' | 'now'>;
 
 export interface Applied {
   /** The order after the event. */
@@ -22,45 +22,41 @@ export interface Applied {
   readonly refused: Refusal | null;
 }
 
-/** In the order of the locks when an order is saved: the customer, the goods, the promotion code. */
-const effects: Readonly<Record<Effect, (tx: Database, order: OrderRow) => Promise<void>>> = {
-  'return bonuses': returnBonuses,
-  'accrue bonuses': accrueBonuses,
-  'revoke bonuses': revokeBonuses,
-  'release stock': release,
-  'release coupon': releaseCoupon,
-};
-const inOrder = Object.keys(effects);
-
 /**
- * Applies an event to an order: status, stock, bonuses and promotion code change in this transaction, and the customer is told. The order is locked first, so
+ * Applies an event to an order: the status changes, other modules do their part in this transaction (`orderEnded`), and the
+ * customer is told. The order is locked first, so
  * that of two concurrent events the second one sees the result of the first; a repeated event changes nothing.
  *
  * @param tx a transaction
  * @throws ShopError 404 when the order does not exist
  */
-export async function applyEvent(tx: Database, orderId: number, event: OrderEvent): Promise<Applied> {
+export async function applyEvent(
+  tx: Database,
+  orderId: number,
+  event: OrderEvent,
+  { events, now }: OrderWorld,
+): Promise<Applied> {
   const [row] = await tx.select().from(order).where(eq(order.id, orderId)).for('no key update');
   if (!row) throw notFound('Заказ не найден');
   const next = transition(factsOf(row), event);
   if ('refused' in next) return { order: row, changed: false, refused: next.refused };
   const { statusId, isPaid } = next;
   if (statusId === row.statusId && isPaid === row.isPaid) return { order: row, changed: false, refused: null };
-  const at = new Date();
+  const at = now();
   const endedAt = statusOf(statusId).inWork ? null : statusId === row.statusId ? row.endedAt : at;
   const changed = { ...row, statusId, isPaid, endedAt };
   await tx.update(order).set({ statusId, isPaid, endedAt }).where(eq(order.id, orderId));
   await tx.insert(orderHistory).values({ orderId, event, at }).onConflictDoNothing();
-  for (const effect of [...next.effects].sort((a, b) => inOrder.indexOf(a) - inOrder.indexOf(b))) {
-    await effects[effect](tx, changed);
-  }
-  if (isPaid && statusOf(statusId).hidesPayment) await markForRefund(tx, orderId);
+  const ends = statusId !== row.statusId && !statusOf(statusId).inWork;
+  if (ends) await orderEnded.emit(events, tx, { order: changed, effects: next.effects, now: at });
   if (event !== 'assemble') await queueOrderMessages(tx, changed, event);
   return { order: changed, changed: true, refused: null };
 }
 
 /** The acquirer has the money. Refused with `over` if the order has ended meanwhile: refund it. */
-export const markPaid = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'pay');
+export const markPaid = (tx: Database, orderId: number, world: OrderWorld): Promise<Applied> =>
+  applyEvent(tx, orderId, 'pay', world);
 
 /** The money of an order that has ended is refunded. */
-export const markRefunded = (tx: Database, orderId: number): Promise<Applied> => applyEvent(tx, orderId, 'refund');
+export const markRefunded = (tx: Database, orderId: number, world: OrderWorld): Promise<Applied> =>
+  applyEvent(tx, orderId, 'refund', world);

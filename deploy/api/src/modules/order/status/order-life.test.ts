@@ -2,9 +2,9 @@ import { eq, sum } from 'drizzle-orm';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
-import { hashPassword } from '../../people/password';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
+import { hashPassword } from '../../people/password';
 import { expireOrders } from '../expire-orders';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
 
@@ -104,7 +104,8 @@ async function unpaid(): Promise<number> {
   return id;
 }
 const rowOf = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
-const expire = (at: number) => expireOrders(shop.db, new Date(Date.now() + at), { error: jest.fn() });
+const expire = (at: number) =>
+  expireOrders({ ...shop.work, now: () => new Date(Date.now() + at) }, { error: jest.fn() });
 
 test('ORD-57 an order that is not paid within an hour ends and frees its goods; one on receipt stays', async () => {
   const held = (await pieces()) ?? 0;
@@ -119,15 +120,15 @@ test('ORD-57 an order that is not paid within an hour ends and frees its goods; 
 
 test('ORD-56 money in time keeps the order; late money is refused and refunded', async () => {
   const [paid, late] = [await unpaid(), await unpaid()];
-  const pay = (id: number) => shop.db.transaction((tx) => markPaid(tx, id));
+  const pay = (id: number) => shop.db.transaction((tx) => markPaid(tx, id, shop.work));
   expect(await pay(paid)).toMatchObject({ changed: true, order: { statusId: 'P', isPaid: true } });
   expect(await pay(paid)).toMatchObject({ changed: false, refused: null });
   await expire(2 * HOUR);
   expect(await rowOf(paid)).toMatchObject({ statusId: 'P' });
   expect(await pay(late)).toMatchObject({ changed: false, refused: 'over' });
-  await shop.db.transaction((tx) => applyEvent(tx, paid, 'cancel'));
+  await shop.db.transaction((tx) => applyEvent(tx, paid, 'cancel', shop.work));
   expect(await rowOf(paid)).toMatchObject({ statusId: 'CL', isPaid: true });
-  expect(await shop.db.transaction((tx) => markRefunded(tx, paid))).toMatchObject({ changed: true });
+  expect(await shop.db.transaction((tx) => markRefunded(tx, paid, shop.work))).toMatchObject({ changed: true });
   expect(await rowOf(paid)).toMatchObject({ isPaid: false });
 });
 

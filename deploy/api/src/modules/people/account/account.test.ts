@@ -1,11 +1,11 @@
 import { desc, eq, getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
 import { consent, customer, subscription } from '../../../db/schema';
-import { unsubscribeUrl } from '../unsubscribe/unsubscribe-link';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { unsubscribeUrl } from '../unsubscribe/unsubscribe-link';
 
 let shop: CodeShop;
 let anna: string;

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { MessageWishes } from 'shared-contracts/cabinet/calls/account';
+import { networkHash } from '../../../base/network-hash';
 import type { Database } from '../../../db/database';
+import { lockCustomer } from '../../../db/lock-customer';
 import { consent, customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
-import { networkHash } from '../../../base/network-hash';
 import type { Customer } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { CONSENT_TEXTS } from '../consents';
-import { lockCustomer } from '../../../db/lock-customer';
 import { reportSubscription } from '../tracking';
 import { ownerOf } from './owner';
 

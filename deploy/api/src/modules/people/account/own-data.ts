@@ -1,9 +1,9 @@
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import * as tables from '../../../db/schema';
+import { countAttempt, type Limit } from '../../../http/attempts';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
-import { countAttempt, type Limit } from '../../../http/attempts';
 import { waitingChanges } from '../contacts/waiting-changes';
 import { devices } from '../devices/devices';
 import { presentUser } from '../present-user';

@@ -1,6 +1,6 @@
 import type { CustomerContext } from '../../../http/context';
-import { ShopError, unauthorized } from '../../../http/shop-error';
 import { type Customer, customerOf } from '../../../http/session';
+import { ShopError, unauthorized } from '../../../http/shop-error';
 
 /** The customer who owns the data. An operator who acts for a customer must not change it (SES-37). */
 export async function ownerOf({ db, session }: CustomerContext): Promise<Customer> {

@@ -1,7 +1,7 @@
 import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
 import type { Customer } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { ownerOf } from '../account/owner';
 import { type CodeRow, checkCode } from '../codes';
 import { provePassword } from '../prove-password';

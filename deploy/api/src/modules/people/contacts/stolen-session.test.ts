@@ -25,7 +25,7 @@ const work = () => ({
   db: shop.db,
   partners: shop.outside.partners,
   now: shop.now,
-  orderLinkKey: ORDER_LINK_KEY,
+  linkKey: ORDER_LINK_KEY,
 });
 /** What the jobs do meanwhile. */
 const jobs = async () => {

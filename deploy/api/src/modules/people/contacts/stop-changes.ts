@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { contactChange } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { Context, CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
 import { endOtherSessions, lockSessions } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { presentAccount } from '../account/account';
 import { ownerOf } from '../account/owner';
 import { changeOfToken } from './stop-link';
@@ -24,8 +24,8 @@ export async function cancelChanges(context: CustomerContext) {
  *
  * @throws ShopError 422 if the link is forged, or its change does not wait any more
  */
-export async function stopChange(token: string, { db, orderLinkKey }: Context) {
-  const id = changeOfToken(token, orderLinkKey);
+export async function stopChange(token: string, { db, linkKey }: Context) {
+  const id = changeOfToken(token, linkKey);
   const gone = () =>
     new ShopError(
       422,

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { STAFF } from 'shared-contracts/cabinet/calls/rights';
+import { shopMoment } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { contactChange, mailToken } from '../../../db/schema';
-import type { Context, CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
-import { shopMoment } from '../../../base/time/days';
-import type { Customer } from '../../../http/session';
 import { countAttempt, type Limit } from '../../../http/attempts';
+import type { Context, CustomerContext } from '../../../http/context';
+import type { Customer } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { warnOfWaiting } from '../warnings/warn-of-waiting';
 
 const HOUR = 3_600_000;

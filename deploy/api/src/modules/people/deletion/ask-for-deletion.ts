@@ -4,8 +4,8 @@ import { STAFF } from 'shared-contracts/cabinet/calls/rights';
 import { accountDeletion } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
 import { type Customer, endOtherSessions } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
 import { presentAccount } from '../account/account';
 import { ownerOf } from '../account/owner';
 import { checkCode, useCode } from '../codes';
@@ -70,7 +70,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   const code = await prove(proof, owner, context);
   const askedAt = now();
   await inTransaction(context.db, async (tx) => {
-    if (code) await useCode(tx, code);
+    if (code) await useCode(tx, code, context);
     await endOtherSessions(tx, owner.id, session.key);
     await tx
       .insert(accountDeletion)

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { formatDate } from 'shared-contracts/dates';
+import { shopDay } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { accountDeletion } from '../../../db/schema';
-import { shopDay } from '../../../base/time/days';
 
 /** The day on which a customer's account is deleted, DD.MM.YYYY; null: it stays. */
 export async function deletionDate(db: Database, customerId: number): Promise<string | null> {

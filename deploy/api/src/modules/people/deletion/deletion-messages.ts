@@ -1,8 +1,8 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import type { accountDeletion } from '../../../db/schema';
-import { createEmail } from '../../messages/create-email';
 import { shopDay } from '../../../base/time/days';
+import type { accountDeletion } from '../../../db/schema';
 import type { Email } from '../../../partners/mail/mail';
+import { createEmail } from '../../messages/create-email';
 
 export type Deletion = typeof accountDeletion.$inferSelect;
 

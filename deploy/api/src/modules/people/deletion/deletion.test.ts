@@ -2,13 +2,13 @@ import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
-import * as tables from '../../../db/schema';
 import { shopDay } from '../../../base/time/days';
+import * as tables from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { deleteDueAccounts } from './delete-accounts';
-import { tellOfDeletions, workOnDeletions } from './tell-of-deletions';
+import { deleteDueAccounts, deleteDueAccounts } from './delete-accounts';
+import { tellOfDeletions } from './tell-of-deletions';
 
 const DAY = 24 * 3600;
 
@@ -19,7 +19,11 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const log = { error: jest.fn(), warn: jest.fn() };
-const work = () => workOnDeletions({ db: shop.db, partners: shop.outside.partners, now: shop.now }, log);
+const work = async () => {
+  const own = { ...shop.work, partners: shop.outside.partners, now: shop.now };
+  await deleteDueAccounts(own, log);
+  await tellOfDeletions(own, log);
+};
 const ask = (session: string, proof: object = { password: PASSWORD }) => shop.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
 

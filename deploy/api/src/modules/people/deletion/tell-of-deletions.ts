@@ -3,8 +3,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../../../db/database';
 import { accountDeletion } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { repeatEvery } from '../../../jobs/repeat-every';
-import { type DeletionShop, deleteDueAccounts } from './delete-accounts';
+import type { DeletionShop } from './delete-accounts';
 import { type Deletion, deletionEmail, deletionKey, deletionSms } from './deletion-messages';
 
 const MINUTE = 60_000;
@@ -63,13 +62,3 @@ function takeOn(db: Database, now: Date): Promise<Deletion[]> {
     return rows;
   });
 }
-
-/** Deletes what is due, and tells of it. */
-export async function workOnDeletions(shop: DeletionShop, log: Pick<Logger, 'error' | 'warn'>): Promise<void> {
-  await deleteDueAccounts(shop, log);
-  await tellOfDeletions(shop, log);
-}
-
-/** Does it every minute. Returns a function that stops it. */
-export const startDeletions = (shop: DeletionShop, log: Pick<Logger, 'error' | 'warn'>): (() => Promise<void>) =>
-  repeatEvery(MINUTE, 'the deletion of accounts', log, () => workOnDeletions(shop, log));

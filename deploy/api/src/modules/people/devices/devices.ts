@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { DeviceAnswer } from 'shared-contracts/cabinet/calls/devices';
+import { shopMoment } from '../../../base/time/days';
 import { location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
-import { shopMoment } from '../../../base/time/days';
 import { endOtherSessions } from '../../../http/session';
 
 /** The most recent sessions that are shown. */

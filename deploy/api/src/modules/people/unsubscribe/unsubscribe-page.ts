@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { networkHash } from '../../../base/network-hash';
+import { escapeHtml } from '../../../base/text/escape-html';
 import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { networkOf } from '../../../http/identify';
-import { networkHash } from '../../../base/network-hash';
 import { reportSubscription } from '../tracking';
-import { escapeHtml } from '../../../base/text/escape-html';
 import { unsubscribe } from './unsubscribe';
 import { emailOfToken } from './unsubscribe-link';
 
@@ -21,7 +21,7 @@ const LIMIT = 60;
  */
 export async function unsubscribePage(
   app: FastifyInstance,
-  { shop }: { shop: Pick<Shop, 'db' | 'orderLinkKey' | 'partners'> },
+  { shop }: { shop: Pick<Shop, 'db' | 'linkKey' | 'partners'> },
 ): Promise<void> {
   // Mail programs send `List-Unsubscribe=One-Click` in any form encoding; what it says does not matter.
   app.removeAllContentTypeParsers();
@@ -33,7 +33,7 @@ export async function unsubscribePage(
   const options = { logLevel: 'warn', config: { rateLimit: { max: LIMIT, timeWindow: '1 minute' } } } as const;
 
   app.get<{ Params: { token: string } }>('/unsubscribe/:token/', options, ({ params }, reply) => {
-    const email = emailOfToken(params.token, shop.orderLinkKey);
+    const email = emailOfToken(params.token, shop.linkKey);
     return reply
       .code(email === null ? 404 : 200)
       .type('text/html; charset=utf-8')
@@ -41,7 +41,7 @@ export async function unsubscribePage(
   });
 
   app.post<{ Params: { token: string } }>('/unsubscribe/:token/', options, async (request, reply) => {
-    const email = emailOfToken(request.params.token, shop.orderLinkKey);
+    const email = emailOfToken(request.params.token, shop.linkKey);
     if (email !== null) {
       const network = networkHash(networkOf(request));
       const owner = await inTransaction(shop.db, (tx) => unsubscribe(tx, email, network));

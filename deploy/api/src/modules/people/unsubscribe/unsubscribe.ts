@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { consent, customer, subscription } from '../../../db/schema';
-import { CONSENT_TEXTS } from '../consents';
 import type { Customer } from '../../../http/session';
+import { CONSENT_TEXTS } from '../consents';
 
 /**
  * Ends every subscription of an address to goods that come in, and logs that its consent to news is withdrawn. Letters about orders go on.

@@ -26,10 +26,7 @@ afterAll(() => shop.close());
 
 const log = { warn: jest.fn() };
 const send = () =>
-  sendContactWarnings(
-    { db: shop.db, partners: shop.outside.partners, now: shop.now, orderLinkKey: ORDER_LINK_KEY },
-    log,
-  );
+  sendContactWarnings({ db: shop.db, partners: shop.outside.partners, now: shop.now, linkKey: ORDER_LINK_KEY }, log);
 const queued = () => shop.db.select().from(contactWarning);
 const warningsTo = async (address: string) =>
   (await shop.outside.texts(address)).filter((text) => text.includes('password-recovery'));

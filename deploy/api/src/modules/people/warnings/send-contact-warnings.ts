@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { type Warning, warningEmail, warningSms } from './warning-messages';
 
-export type WarningShop = Pick<Shop, 'db' | 'partners' | 'now' | 'orderLinkKey'>;
+export type WarningShop = Pick<Shop, 'db' | 'partners' | 'now' | 'linkKey'>;
 
 /** Maximum number of messages per run. */
 const BATCH = 100;
@@ -18,17 +18,17 @@ const PATIENCE = 5 * 60_000;
  * service does not take is tried again until its row is forgotten, a day later.
  */
 export async function sendContactWarnings(shop: WarningShop, log: Pick<Logger, 'warn'>): Promise<void> {
-  const { orderLinkKey, partners } = shop;
+  const { linkKey, partners } = shop;
   const { mail, sms } = partners;
   const channels = [...(mail ? ['email' as const] : []), ...(sms ? ['sms' as const] : [])];
   if (channels.length === 0) return;
   for (const warning of await takeWarnings(shop.db, channels, shop.now())) {
     try {
-      if (warning.channel === 'email') await mail?.send(warningEmail(warning, orderLinkKey));
+      if (warning.channel === 'email') await mail?.send(warningEmail(warning, linkKey));
       else
         await sms?.send({
           phone: warning.address,
-          text: warningSms(warning, orderLinkKey),
+          text: warningSms(warning, linkKey),
           key: warning.key,
           mayBeSent: true,
         });

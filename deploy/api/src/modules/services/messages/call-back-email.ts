@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { formatLongDate } from 'shared-contracts/dates';
+import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { callRequest, city, pickupPoint, salon, service } from '../../../db/schema';
-import { cityTime } from '../../../base/time/city-time';
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/create-email';
 

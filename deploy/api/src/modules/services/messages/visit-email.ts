@@ -1,8 +1,8 @@
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import type { Email } from '../../../partners/mail/mail';
-import type { AppointmentRow } from '../appointments';
 import { createEmail } from '../../messages/create-email';
 import { priceOf } from '../../order/messages/order-words';
+import type { AppointmentRow } from '../appointments';
 import { visitCalendar } from './visit-calendar';
 import { type VisitEvent, visitMoment, visitPlace } from './visit-words';
 

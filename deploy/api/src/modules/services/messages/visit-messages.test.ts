@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
-import { city, customer, salon } from '../../../db/schema';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
-import { hashPassword } from '../../people/password';
-import { visitToken } from '../visit-link';
 import { zonedTime } from '../../../base/time/zoned-time';
+import { city, customer, salon } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
+import { hashPassword } from '../../people/password';
+import { visitToken } from '../visit-link';
 
 const ZONE = 'Asia/Yekaterinburg';
 

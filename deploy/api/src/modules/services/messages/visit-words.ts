@@ -1,9 +1,12 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import type { appointmentMessageEvents } from '../../../db/schema/order-message';
 import { cityTime } from '../../../base/time/city-time';
+import { appointmentMessageEvents, type orderMessage } from '../../../db/schema/order-message';
 import type { AppointmentRow } from '../appointments';
 
 export type VisitEvent = (typeof appointmentMessageEvents)[number];
+
+export const isVisitEvent = (event: (typeof orderMessage.$inferSelect)['event']): event is VisitEvent =>
+  appointmentMessageEvents.some((each) => each === event);
 
 /** What a visit must still be when a message is sent: another message tells of what has happened since. */
 const stillTrue: Record<VisitEvent, AppointmentRow['appointment']['status']> = {

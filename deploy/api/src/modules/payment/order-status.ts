@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
+import { shopMoment } from '../../base/time/days';
 import { pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { paymentState } from '../payment/payment-state';
-import { shopMoment } from '../../base/time/days';
-import { loadOrders } from './load-orders';
-import { findOrder, type OrderAccess } from './order-access';
-import { paySystemsForOrder } from './pay-systems';
-import { presentLines, presentTotals } from './present-lines';
-import type { OrderRow } from './status/apply-event';
+import { loadOrders } from '../order/load-orders';
+import { findOrder, type OrderAccess } from '../order/order-access';
+import { paySystemsForOrder } from '../order/pay-systems';
+import { presentLines, presentTotals } from '../order/present-lines';
+import type { OrderRow } from '../order-states/order-facts';
 import { statusOf } from '../order-states/statuses';
+import { paymentState } from './payment-state';
 
 /**
  * The status of an order, its goods and its payment (API-98), for its owner and for everyone with its signed link; for others the order

@@ -3,12 +3,12 @@ import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
 import { isThisMachine } from 'deploy-network/this-machine';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
 import * as z from 'zod/mini';
-import { CONNECTIONS, FEWEST_CONNECTIONS } from './db/limits';
-import { orderLimitSettings } from './base/limits';
-import { acquirerSettings } from './partners/acquirers/settings';
-import { publicSandboxes } from './partners/public-services';
-import { partnerSettings } from './partners/settings';
-import type { WantedData } from './seed/choose-data';
+import { orderLimitSettings } from '../base/limits';
+import { CONNECTIONS, FEWEST_CONNECTIONS } from '../db/limits';
+import { acquirerSettings } from '../partners/acquirers/settings';
+import { publicSandboxes } from '../partners/public-services';
+import { partnerSettings } from '../partners/settings';
+import type { WantedData } from '../seed/choose-data';
 
 const number = (fallback: number, largest: number, least = 0) =>
   z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= least && n <= largest)), fallback);
@@ -60,7 +60,7 @@ function checked(config: Config): Config {
  *
  * @throws Error on a public shop without a key: its letters would contain links that stop working
  */
-export function orderLinkKeyOf(config: Config): string {
+export function linkKeyOf(config: Config): string {
   if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
   if (isPublicOrigin(config.PUBLIC_ORIGIN))
     throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');

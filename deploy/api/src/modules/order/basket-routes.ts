@@ -1,12 +1,19 @@
 import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import * as calls from 'shared-contracts/checkout/calls/basket';
-import { roubles } from '../catalogue/price';
+import { roubles } from '../../base/money';
 import type { SessionContext } from '../../http/context';
 import { forVisitor } from '../../http/route';
-import { calculate } from '../order/calculate';
-import { calculateError } from '../order/present-order';
-import { addProduct, applyPromocode, changeQuantity, clearLines, clearPromocode, deleteProduct } from './change-basket';
-import { basketState } from './present-basket';
+import {
+  addProduct,
+  applyPromocode,
+  changeQuantity,
+  clearLines,
+  clearPromocode,
+  deleteProduct,
+} from '../basket/change-basket';
+import { basketState } from '../basket/present-basket';
+import { calculate } from './calculate';
+import { calculateError } from './present-order';
 
 interface Asked {
   noCalcBasket: boolean;
@@ -26,6 +33,7 @@ async function answer({ noCalcBasket }: Asked, context: SessionContext, change: 
   return { ...state, total: { ...state.total, ORDER } };
 }
 
+/** The calls of the basket: their answers have the order as it would be made now, so they belong here. */
 export const basketRoutes = [
   forVisitor(calls.getBasket, (asked, context) => answer(asked, context, basketState(context))),
   forVisitor(calls.addToBasket, (asked, context) =>

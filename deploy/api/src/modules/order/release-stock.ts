@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { type order, orderLine } from '../../db/schema';
+import { orderLine } from '../../db/schema';
+import type { OrderEnded } from './events';
 import { changeStock, lockStock } from './stock';
 
-type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'locationId' | 'stockPointId'>;
-
 /** Returns the goods of an order to the stock they were reserved from. */
-export async function release(tx: Database, { id, locationId, stockPointId }: OrderRow): Promise<void> {
+export async function releaseStock(tx: Database, { order, effects }: OrderEnded): Promise<void> {
+  if (!effects.includes('release stock')) return;
+  const { id, locationId, stockPointId } = order;
   const where = { locationId, shopId: stockPointId };
   const lines = await tx
     .select({ productId: orderLine.productId, quantity: orderLine.quantity })

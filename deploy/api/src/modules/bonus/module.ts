@@ -1,0 +1,11 @@
+import { defineModule } from '../define-module';
+import { orderEnded, orderPlaced } from '../order/events';
+import { settleBonuses, spendBonuses } from './order-bonuses';
+import { bonusRoutes } from './routes';
+
+/** The bonuses of customers and their movements. */
+export const bonusModule = defineModule({
+  name: 'bonus',
+  routes: bonusRoutes,
+  on: [orderPlaced.handledBy(['customer'], spendBonuses), orderEnded.handledBy(['customer'], settleBonuses)],
+});

@@ -1,0 +1,18 @@
+import { defineModule } from '../define-module';
+import { messageSubjects } from '../messages/subjects';
+import { contentPictures } from './editing/pictures';
+import { forgetOldFiles } from './requests/files';
+import { requestSubject } from './requests/request-subject';
+import { forgetOldRequests } from './requests/take-request';
+import { contentRoutes } from './routes';
+import { rssRoutes } from './rss';
+
+/** Articles, news, promotions, questions, vacancies, and the requests of visitors. */
+export const contentModule = defineModule({
+  name: 'content',
+  routes: contentRoutes,
+  pages: [rssRoutes],
+  expired: [forgetOldFiles, forgetOldRequests],
+  pictures: { content: contentPictures },
+  adds: [messageSubjects.with(requestSubject)],
+});

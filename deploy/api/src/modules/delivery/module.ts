@@ -1,0 +1,13 @@
+import { defineModule } from '../define-module';
+import { sessionDelivery } from '../people/events';
+import { markerRoutes } from './markers';
+import { deliveryRoutes } from './routes';
+import { deliveryOfSession } from './user-delivery';
+
+/** What a visitor chooses: the way, the point or the address; saved addresses; fast delivery. */
+export const deliveryModule = defineModule({
+  name: 'delivery',
+  routes: deliveryRoutes,
+  pages: [markerRoutes],
+  adds: [sessionDelivery.with(deliveryOfSession)],
+});
