@@ -60,7 +60,7 @@ test('a release runs lint, types and tests, and records who published it from wh
   expect(await lastChange()).toMatchObject({ app: 'shell', by: 'Анна Петрова', skippedChecks: true });
   const { code, output } = await release('mf-content');
   expect(output).toMatch(
-    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nВызовы не сверены: .*\nВ браузере не открыто: магазин не работает.*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
+    /^Правила mf-content: .*\nТипы mf-content: .*\nТесты mf-content: .*\nСборка mf-content .*\nПубликация: .*\nВызовы не сверены: .*\nВ браузере не открыто: .*\nПроверка совместимости и включение: .*\nmf-content .* на канале stable\. Без правил, типов и тестов/,
   );
   expect(code).toBe(0);
   expect(await lastChange()).not.toHaveProperty('skippedChecks');
@@ -96,7 +96,9 @@ test('a removed page and a removed widget that are in use are refused, on every 
   );
   const [manifest] = await listReleases(releases, 'mf-content');
   expect(manifest?.dirty).toBe(true);
-  expect(await refused('mf-content', manifest?.version ?? '', '--channel', 'canary')).toMatch(/нет страницы \/faq/);
+  expect(await refused('mf-content', manifest?.version ?? '', '--channel', 'canary', '--new-channel')).toMatch(
+    /нет страницы \/faq/,
+  );
   expect(await copy.npm('releases')).toMatchObject({
     output: expect.stringMatching(
       /и правки не из коммита[\s\S]*Анна Петрова {2}не открыт в браузере\n[\s\S]*Анна Петрова {2}без проверок/,
