@@ -29,7 +29,7 @@ import { servedCalls } from './http/served-calls';
 import { ShopMemory } from './http/shop-state';
 import { modules, routes } from './modules';
 import { eventsOf } from './modules/all-of';
-import { Places } from './modules/places/places';
+import { Places } from './modules/places/api';
 import { noPartners } from './partners/connect-partners';
 import type { Partners } from './partners/partners';
 

@@ -8,7 +8,7 @@ import { isReachable } from 'deploy-lock/lock-holder';
 import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';
-import { type ContentRequest, editContent } from '../modules/content/editing/edit-content';
+import { type ContentRequest, editContent } from '../modules/content/api';
 import { readConfig } from '../start/config';
 
 /** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */

@@ -4,7 +4,7 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import type * as z from 'zod/mini';
 import { createDatabase } from '../db/create-database';
-import { administratorLogin, administratorPassword, createAdministrator } from '../modules/people/administrator';
+import { administratorLogin, administratorPassword, createAdministrator } from '../modules/people/api';
 import { readConfig } from '../start/config';
 import { readPassword } from './read-password';
 

@@ -7,7 +7,7 @@ import type { OpenDatabase } from '../db/database';
 import { databaseLimits } from '../db/limits';
 import type { PictureSource } from '../http/picture-source';
 import { runTasksOnSignal } from '../jobs/running-shop';
-import { editContent } from '../modules/content/editing/edit-content';
+import { editContent } from '../modules/content/api';
 import { loadDemoData } from '../seed/demo-data';
 import { prepareData, resetData } from '../seed/prepare-data';
 import { type Config, wantedData } from './config';

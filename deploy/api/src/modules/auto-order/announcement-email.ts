@@ -2,7 +2,7 @@ import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/ca
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import type { Email } from '../../partners/mail/mail';
-import { createEmail } from '../messages/create-email';
+import { createEmail } from '../messages/api';
 
 /** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */
 export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string): Email {

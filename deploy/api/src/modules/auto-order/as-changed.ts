@@ -1,4 +1,4 @@
-import type { OrderRow } from '../order-states/order-facts';
+import type { OrderRow } from '../order-states/api';
 import type { AutoOrderRow } from './next-order';
 
 /** The order that the next ones are made like: the one that repeats, with what its customer changed since (CAB-23). */

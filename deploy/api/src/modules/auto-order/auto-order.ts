@@ -5,9 +5,9 @@ import type { Database } from '../../db/database';
 import { autoOrder, autoOrderMode, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import type { OrderPlaced } from '../order/events';
-import { findOwnOrder } from '../order/own-order';
-import type { OrderRow } from '../order-states/order-facts';
+import { findOwnOrder, type OrderPlaced } from '../order/api';
+
+import type { OrderRow } from '../order-states/api';
 import { checkAvailable } from './mode';
 import { madeToday, nextTurn } from './when';
 import { whyNotRepeatable } from './why-not-repeatable';

@@ -1,8 +1,8 @@
 import { formatLongDate, isoDate } from 'shared-contracts/dates';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { priceLines } from '../basket/load-basket';
-import { FOR_STAFF } from '../basket/merchandise';
+import { FOR_STAFF, priceLines } from '../basket/api';
+
 import { applyChange, settled } from './apply-change';
 import { asChanged } from './as-changed';
 import { type AutoOrderRow, conditionsOf } from './next-order';

@@ -3,10 +3,10 @@ import type { Recipient } from 'shared-contracts/rules';
 import type { ChosenPlace } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { ownProfile, profilesOf } from '../delivery/profiles/profiles';
-import { countTypedContacts } from '../messages/typed-contacts';
-import { addressLine } from '../order/address-line';
-import type { OrderRow } from '../order-states/order-facts';
+import { addressLine, ownProfile, profilesOf } from '../delivery/api';
+
+import { countTypedContacts } from '../messages/api';
+import type { OrderRow } from '../order-states/api';
 import { applyChange, settled } from './apply-change';
 import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';

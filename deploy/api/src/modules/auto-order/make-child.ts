@@ -1,9 +1,9 @@
 import { addDays } from '../../base/time/days';
 import type { Database } from '../../db/database';
-import type { PricedLine } from '../basket/load-basket';
-import { reserve } from '../order/reserve';
-import { payBy, writeOrder } from '../order/write-order';
-import type { OrderRow } from '../order-states/order-facts';
+import type { PricedLine } from '../basket/api';
+import { payBy, reserve, writeOrder } from '../order/api';
+
+import type { OrderRow } from '../order-states/api';
 import { asChanged } from './as-changed';
 import {
   type AutoOrderRow,

@@ -10,8 +10,8 @@ import { toFlag } from 'shared-contracts/format';
 import { autoOrder, autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { findOwnOrder } from '../order/own-order';
-import { chosenMode, intervalFrom } from '../order/repeat-mode';
+import { chosenMode, findOwnOrder, intervalFrom } from '../order/api';
+
 import { intervalOf } from './intervals';
 import { whyNotRepeatable } from './why-not-repeatable';
 

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { orderPlaced } from '../order/events';
+import { orderPlaced } from '../order/api';
 import { beginAutoOrder } from './auto-order';
 import { autoOrderRoutes } from './routes';
 import { runAutoOrders } from './run';

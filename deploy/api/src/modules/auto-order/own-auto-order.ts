@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { autoOrder, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import type { OrderRow } from '../order-states/order-facts';
+import type { OrderRow } from '../order-states/api';
 import type { AutoOrderRow } from './next-order';
 
 /** An auto-order, and the order that it repeats. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Email } from '../../partners/mail/mail';
-import { createEmail } from '../messages/create-email';
+import { createEmail } from '../messages/api';
 import type { AutoOrderRow, AutoOrderShop } from './next-order';
 import { takeEmails } from './take-emails';
 

@@ -4,10 +4,10 @@ import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { pickupPoint } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
-import { profilesOf } from '../delivery/profiles/profiles';
-import { type Offer, offersIn } from '../offers/offers';
-import { addressLine } from '../order/address-line';
-import type { OrderRow } from '../order-states/order-facts';
+import { addressLine, profilesOf } from '../delivery/api';
+
+import { type Offer, offersIn } from '../offers/api';
+import type { OrderRow } from '../order-states/api';
 import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';

@@ -1,6 +1,5 @@
-import { NOT_REPEATABLE, repeatable } from '../order/repeatable';
-import type { OrderRow } from '../order-states/order-facts';
-import { statusOf } from '../order-states/statuses';
+import { NOT_REPEATABLE, repeatable } from '../order/api';
+import { type OrderRow, statusOf } from '../order-states/api';
 
 /** Why an order of a customer cannot repeat, as text. Null: it can. */
 export function whyNotRepeatable(order: OrderRow): string | null {

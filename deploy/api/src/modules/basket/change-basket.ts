@@ -4,8 +4,8 @@ import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import { basket, basketLine, product } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { orderable } from '../catalogue/present-product';
-import { selectProducts } from '../catalogue/product-rows';
+import { orderable, selectProducts } from '../catalogue/api';
+
 import { findCoupon, whyNot } from './coupon';
 import { lockBasket } from './find-basket';
 import { loadBasket, worthOf } from './load-basket';

@@ -3,7 +3,7 @@ import { formatPrice } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { coupon, couponUse, order } from '../../db/schema';
-import { type StatusCode, statusCodes, statuses } from '../order-states/statuses';
+import { type StatusCode, statusCodes, statuses } from '../order-states/api';
 
 export type CouponRow = typeof coupon.$inferSelect;
 

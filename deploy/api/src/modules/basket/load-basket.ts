@@ -3,8 +3,8 @@ import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import type { Database } from '../../db/database';
 import { basketLine, product } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { orderable } from '../catalogue/present-product';
-import { type ProductRow, selectProducts, type Where } from '../catalogue/product-rows';
+import { orderable, type ProductRow, selectProducts, type Where } from '../catalogue/api';
+
 import { type CouponRow, findCoupon, whyNot } from './coupon';
 import { type BasketRow, findBasket } from './find-basket';
 import { mayBuyMerchandise } from './merchandise';

@@ -1,10 +1,12 @@
 import { defineModule } from '../define-module';
-import { signedIn } from '../people/events';
+import { signedIn } from '../people/api';
 import { mergeBaskets } from './merge-baskets';
+import { basketRoutes } from './routes';
 
-/** Baskets, their prices and promotion codes. Their calls are in `order`: an answer has the order as it would be made. */
+/** Baskets, their prices and promotion codes. */
 export const basketModule = defineModule({
   name: 'basket',
+  routes: basketRoutes,
   on: [
     signedIn.handledBy(['basket'], (tx, { sessionKey, customerId, mergesBasket }) =>
       mergeBaskets(tx, sessionKey, customerId, mergesBasket),

@@ -1,10 +1,8 @@
 import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/checkout/calls/basket';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
-import { catalogueOf } from '../catalogue/catalogue-of';
-import { picturesOf, presentProperties } from '../catalogue/present-product';
-import { presentPrice } from '../catalogue/price';
-import type { Reference } from '../catalogue/reference';
+import { catalogueOf, picturesOf, presentPrice, presentProperties, type Reference } from '../catalogue/api';
+
 import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
 import { totalsOf } from './totals';

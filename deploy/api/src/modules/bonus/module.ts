@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { orderEnded, orderPlaced } from '../order/events';
+import { orderEnded, orderPlaced } from '../order/api';
 import { settleBonuses, spendBonuses } from './order-bonuses';
 import { bonusRoutes } from './routes';
 

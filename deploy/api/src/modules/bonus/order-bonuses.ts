@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { bonusMovement, customer, type order } from '../../db/schema';
-import type { OrderEnded, OrderPlaced } from '../order/events';
-import { statusOf } from '../order-states/statuses';
+import type { OrderEnded, OrderPlaced } from '../order/api';
+import { statusOf } from '../order-states/api';
 
 type Kind = (typeof bonusMovement.$inferInsert)['kind'];
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'customerId' | 'bonusIn' | 'bonusOut'>;

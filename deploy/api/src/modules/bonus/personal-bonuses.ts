@@ -7,7 +7,7 @@ import type { Database } from '../../db/database';
 import { bonusMovement, customer, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { unauthorized } from '../../http/shop-error';
-import { inWorkCodes } from '../order-states/statuses';
+import { inWorkCodes } from '../order-states/api';
 import { bonusMonths } from './bonus-months';
 
 /** The bonuses that the customer's orders in work will add. */

@@ -3,7 +3,7 @@ import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
-import { deliveryMessages } from '../offers/delivery-messages';
+import { deliveryMessages } from '../offers/api';
 import { catalogueOf } from './catalogue-of';
 import { orderable, pictureOf, presentListItem } from './present-product';
 import { loadCards } from './product-rows';

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { toFlag } from 'shared-contracts/format';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { stockLevel } from '../offers/stock-level';
+import { stockLevel } from '../offers/api';
 
 /** Goods in stock at a shop with fast pickup can be picked up within the hour. */
 const TODAY = 'сегодня';

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/subjects';
+import { messageSubjects } from '../messages/api';
 import { contentPictures } from './editing/pictures';
 import { forgetOldFiles } from './requests/files';
 import { requestSubject } from './requests/request-subject';

@@ -5,7 +5,7 @@ import { pickupPoint, session } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
-import { offersIn } from '../offers/offers';
+import { offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
 import { ownProfile, profilesOf } from './profiles/profiles';

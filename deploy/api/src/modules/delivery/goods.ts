@@ -1,8 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { type LoadedBasket, loadBasket } from '../basket/load-basket';
-import { totalsOf } from '../basket/totals';
+import { type LoadedBasket, loadBasket, totalsOf } from '../basket/api';
 
 /** The goods to deliver. */
 export interface Goods {

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { sessionDelivery } from '../people/events';
+import { sessionDelivery } from '../people/api';
 import { markerRoutes } from './markers';
 import { deliveryRoutes } from './routes';
 import { deliveryOfSession } from './user-delivery';

@@ -1,6 +1,6 @@
 import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { Context } from '../../http/context';
-import { type Offer, offersIn } from '../offers/offers';
+import { type Offer, offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import type { Goods } from './goods';
 

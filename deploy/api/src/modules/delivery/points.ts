@@ -4,8 +4,8 @@ import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { wantedGoods } from '../basket/load-basket';
-import { stockLevel } from '../offers/stock-level';
+import { wantedGoods } from '../basket/api';
+import { stockLevel } from '../offers/api';
 
 export type PointRow = typeof pickupPoint.$inferSelect;
 

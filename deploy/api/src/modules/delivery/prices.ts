@@ -1,7 +1,7 @@
 import type { DeliveryPrice } from 'shared-contracts/checkout/calls/delivery-price';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
-import { type Offer, offersIn, periodOf } from '../offers/offers';
+import { type Offer, offersIn, periodOf } from '../offers/api';
 import { zonesIn } from './fast/zones';
 
 const roublesOrNull = (kopecks: number | null) => (kopecks === null ? null : roubles(kopecks));

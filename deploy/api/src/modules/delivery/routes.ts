@@ -19,7 +19,7 @@ import { isYes } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, pickupService } from '../../db/schema';
 import { forEveryone, forVisitor, forVisitorAsking } from '../../http/route';
-import { deliveryPrice, periodOf } from '../offers/offers';
+import { deliveryPrice, periodOf } from '../offers/api';
 import { checkedAddress } from './address-check';
 import { storeLastDelivery } from './after-order';
 import {

@@ -5,7 +5,7 @@ import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
-import { deliveryPrice, offersIn } from '../offers/offers';
+import { deliveryPrice, offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast/fast-delivery';
 import { basketGoods } from './goods';
 

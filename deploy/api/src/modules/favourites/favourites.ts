@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { favourite, product } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound } from '../../http/shop-error';
-import { listItems } from '../catalogue/list';
+import { listItems } from '../catalogue/api';
 
 /** Ids of the customer's favourites, latest first. */
 async function favouriteIds({ db, customerId }: CustomerContext): Promise<number[]> {

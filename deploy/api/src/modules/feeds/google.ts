@@ -1,4 +1,4 @@
-import { wayUp } from '../catalogue/reference';
+import { wayUp } from '../catalogue/api';
 import { type FeedFormat, shortened, xml } from './format';
 import type { FeedOffer, FeedShop } from './offers';
 

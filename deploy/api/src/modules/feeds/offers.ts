@@ -1,11 +1,9 @@
 import { asc, gt, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { product, productPropertyValue } from '../../db/schema';
-import { picturesOf } from '../catalogue/present-product';
-import { presentPrice } from '../catalogue/price';
-import { type ProductRow, selectProducts } from '../catalogue/product-rows';
-import type { Reference } from '../catalogue/reference';
-import { deliveryPrice, type Offer } from '../offers/offers';
+import { type ProductRow, picturesOf, presentPrice, type Reference, selectProducts } from '../catalogue/api';
+
+import { deliveryPrice, type Offer } from '../offers/api';
 
 /** A city's storefront in a feed. */
 export interface FeedShop {

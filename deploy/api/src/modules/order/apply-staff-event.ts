@@ -3,9 +3,9 @@ import type { reportOrderEvent } from 'shared-contracts/checkout/calls/order-eve
 import type { OrderEvent } from '../../db/schema/order-event';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { statusOf } from '../order-states/statuses';
-import type { Refusal } from '../order-states/transition';
-import { requireStaff } from '../people/staff';
+import { type Refusal, statusOf } from '../order-states/api';
+
+import { requireStaff } from '../people/api';
 import { applyEvent } from './status/apply-event';
 
 const reasons: Record<Refusal, string> = {

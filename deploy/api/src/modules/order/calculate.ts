@@ -3,15 +3,13 @@ import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { pickupPoint } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { type Customer, customerOf } from '../../http/session';
-import { type LoadedBasket, loadBasket, type PricedLine } from '../basket/load-basket';
-import { type Totals, totalsOf } from '../basket/totals';
-import type { Where } from '../catalogue/product-rows';
-import { goodsOf } from '../delivery/goods';
-import { offersFor } from '../delivery/offers-for';
-import type { PointRow } from '../delivery/points';
-import type { Offer } from '../offers/offers';
-import { deliveryCost, isPickup } from './delivery-cost';
-import { type PaySystemRow, paySystemsFor } from './pay-systems';
+import { type LoadedBasket, loadBasket, type PricedLine, type Totals, totalsOf } from '../basket/api';
+
+import type { Where } from '../catalogue/api';
+import { deliveryCost, goodsOf, isPickup, offersFor, type PointRow } from '../delivery/api';
+
+import type { Offer } from '../offers/api';
+import { type PaySystemRow, paySystemsFor } from '../pay-systems/api';
 
 /** The shopper's choices so far (ORD-28). */
 export type OrderChoice = Pick<

@@ -5,10 +5,9 @@ import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
-import { factsOf } from '../order-states/order-facts';
-import { statusOf } from '../order-states/statuses';
-import { transition } from '../order-states/transition';
-import { requireStaff } from '../people/staff';
+import { factsOf, statusOf, transition } from '../order-states/api';
+
+import { requireStaff } from '../people/api';
 
 /** The orders that changed after a moment, for the accounting system. Without personal data. */
 export async function changedOrders(

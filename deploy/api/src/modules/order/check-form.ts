@@ -4,8 +4,8 @@ import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
+import { isPickup } from '../delivery/api';
 import type { Calculated } from './calculate';
-import { isPickup } from './delivery-cost';
 import { deliveryDays } from './delivery-days';
 import { NOT_REPEATABLE, repeatable } from './repeatable';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatNearDate } from 'shared-contracts/dates';
 import { addDays } from '../../base/time/days';
-import type { Offer } from '../offers/offers';
+import type { Offer } from '../offers/api';
 
 /** The days that an offer has to choose from, with its intervals (ORD-07). */
 export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {

@@ -4,7 +4,7 @@ import { STAFF } from 'shared-contracts/cabinet/calls/rights';
 import type { OrderEmployee } from 'shared-contracts/checkout/calls/order-answer';
 import { customer } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { presentUser } from '../people/present-user';
+import { presentUser } from '../people/api';
 import { refuse } from './order-error';
 
 /**

@@ -1,7 +1,6 @@
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { defineEvent } from '../../events/define-event';
-import type { OrderRow } from '../order-states/order-facts';
-import type { Effect } from '../order-states/transition';
+import type { Effect, OrderRow } from '../order-states/api';
 
 export interface OrderPlaced {
   readonly order: OrderRow;

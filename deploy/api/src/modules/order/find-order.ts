@@ -7,9 +7,18 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { inBackground } from '../../http/in-background';
-import { passCaptcha } from '../people/captcha';
-import { checkCode, countersOf, deadCode, type NewCode, prepareCode, useCode } from '../people/codes';
-import { deliverCode, MESSAGES_BY_NETWORK } from '../people/send-code';
+import {
+  checkCode,
+  countersOf,
+  deadCode,
+  deliverCode,
+  MESSAGES_BY_NETWORK,
+  type NewCode,
+  passCaptcha,
+  prepareCode,
+  useCode,
+} from '../people/api';
+
 import { hasValidLink } from './order-access';
 import { orderToken } from './order-link';
 

@@ -5,8 +5,7 @@ import { shopMoment } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { orderHistory } from '../../db/schema';
 import type { OrderEvent } from '../../db/schema/order-event';
-import type { OrderRow } from '../order-states/order-facts';
-import { statusOf } from '../order-states/statuses';
+import { type OrderRow, statusOf } from '../order-states/api';
 
 type Entry = PersonalOrderDetails['history'][number];
 type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'event' | 'at'>;

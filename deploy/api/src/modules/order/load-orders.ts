@@ -1,8 +1,8 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { autoOrder, order, orderLine, pickupPoint, product, stock } from '../../db/schema';
-import type { Where } from '../catalogue/product-rows';
-import type { OrderRow } from '../order-states/order-facts';
+import type { Where } from '../catalogue/api';
+import type { OrderRow } from '../order-states/api';
 
 /** A line of an order, with the current data of its product. */
 export type OrderedLine = Awaited<ReturnType<typeof linesOf>>[number];

@@ -3,8 +3,8 @@ import { isYes } from 'shared-contracts/format';
 import { networkHash } from '../../base/network-hash';
 import { consent } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import type { OrderRow } from '../order-states/order-facts';
-import { CONSENT_TEXTS } from '../people/consents';
+import type { OrderRow } from '../order-states/api';
+import { CONSENT_TEXTS } from '../people/api';
 
 interface Given {
   readonly acceptPersonData: Flag;

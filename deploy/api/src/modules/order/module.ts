@@ -1,7 +1,7 @@
+import { orderTotals } from '../basket/api';
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/subjects';
-import { phoneConfirmed } from '../people/events';
-import { basketRoutes } from './basket-routes';
+import { messageSubjects } from '../messages/api';
+import { phoneConfirmed } from '../people/api';
 import { releaseCoupon } from './coupon-use';
 import { orderEnded } from './events';
 import { expireOrders } from './expire-orders';
@@ -9,11 +9,12 @@ import { confirmGuestOrders, forgetOldNetworks } from './guest-orders';
 import { orderSubject } from './messages/order-subject';
 import { releaseStock } from './release-stock';
 import { orderRoutes } from './routes';
+import { totalsForBasket } from './totals-for-basket';
 
 /** What a visitor orders: the order as it would be made, the made one, its statuses and messages. */
 export const orderModule = defineModule({
   name: 'order',
-  routes: [...basketRoutes, ...orderRoutes],
+  routes: orderRoutes,
   jobs: [{ name: 'orders that were not paid in time', every: 60_000, followsClock: true, run: expireOrders }],
   expired: [forgetOldNetworks],
   on: [
@@ -21,5 +22,5 @@ export const orderModule = defineModule({
     orderEnded.handledBy(['goods'], releaseStock),
     orderEnded.handledBy(['promotion code'], releaseCoupon),
   ],
-  adds: [messageSubjects.with(orderSubject)],
+  adds: [messageSubjects.with(orderSubject), orderTotals.with(totalsForBasket)],
 });

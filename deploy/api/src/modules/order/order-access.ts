@@ -3,7 +3,7 @@ import { order } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { notFound } from '../../http/shop-error';
-import type { OrderRow } from '../order-states/order-facts';
+import type { OrderRow } from '../order-states/api';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';
 import { isOwn } from './own-order';
 

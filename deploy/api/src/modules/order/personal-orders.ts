@@ -5,7 +5,7 @@ import { toFlag } from 'shared-contracts/format';
 import { yearBegins } from '../../base/time/days';
 import { autoOrder, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { type StatusCode, statusCodes, statuses } from '../order-states/statuses';
+import { type StatusCode, statusCodes, statuses } from '../order-states/api';
 import { loadHistory, presentHistory } from './history';
 import { loadOrders } from './load-orders';
 import { findOwnOrder, isOwn } from './own-order';

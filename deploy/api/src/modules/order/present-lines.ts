@@ -1,7 +1,7 @@
 import type { BasketTotal } from 'shared-contracts/checkout/calls/basket';
 import type { CheckoutItem } from 'shared-contracts/checkout/calls/order-answer';
 import { roubles } from '../../base/money';
-import { pictureOf } from '../catalogue/present-product';
+import { pictureOf } from '../catalogue/api';
 import type { LoadedOrder } from './load-orders';
 
 type Lines = Pick<LoadedOrder, 'row' | 'lines'>;

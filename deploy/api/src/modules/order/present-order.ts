@@ -2,12 +2,11 @@ import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/calls/o
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { SessionContext } from '../../http/context';
-import type { PricedLine } from '../basket/load-basket';
-import { presentTotal } from '../basket/present-basket';
-import { shortageOf } from '../basket/shortage';
-import { pictureOf } from '../catalogue/present-product';
-import { piecesAt, presentPoint } from '../delivery/points';
-import { periodOf } from '../offers/offers';
+import { type PricedLine, presentTotal, shortageOf } from '../basket/api';
+
+import { pictureOf } from '../catalogue/api';
+import { piecesAt, presentPoint } from '../delivery/api';
+import { periodOf } from '../offers/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 import { presentEmployee } from './employee';

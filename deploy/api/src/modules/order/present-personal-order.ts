@@ -3,8 +3,8 @@ import { formatDate, formatLongDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { shopDay, shopMoment } from '../../base/time/days';
-import type { OrderRow } from '../order-states/order-facts';
-import { statusOf } from '../order-states/statuses';
+import { type OrderRow, statusOf } from '../order-states/api';
+
 import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 

@@ -8,13 +8,9 @@ import { roubles } from '../../base/money';
 import { basketLine, orderLine } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { MOST_LINES } from '../basket/change-basket';
-import { lockBasket } from '../basket/find-basket';
-import { priceLines } from '../basket/load-basket';
-import { FOR_STAFF } from '../basket/merchandise';
-import { basketState } from '../basket/present-basket';
-import { shortageOf } from '../basket/shortage';
-import { pictureOf } from '../catalogue/present-product';
+import { basketState, FOR_STAFF, lockBasket, MOST_LINES, priceLines, shortageOf } from '../basket/api';
+
+import { pictureOf } from '../catalogue/api';
 import { findOwnOrder } from './own-order';
 
 /** A line of an order, and what can be ordered of it in the shopper's current city. Money is in kopecks for one piece. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database';
-import type { PricedLine } from '../basket/load-basket';
-import type { Where } from '../catalogue/product-rows';
+import type { PricedLine } from '../basket/api';
+import type { Where } from '../catalogue/api';
 import { changeStock, lockStock } from './stock';
 
 /**

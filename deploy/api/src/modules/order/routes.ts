@@ -6,7 +6,7 @@ import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/
 import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
 import type { SessionContext } from '../../http/context';
 import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
-import { checkOrderAddress } from '../delivery/order-address';
+import { checkOrderAddress } from '../delivery/api';
 import { applyStaffEvent } from './apply-staff-event';
 import { calculate, type OrderChoice } from './calculate';
 import { cancelOrder } from './cancel-order';

@@ -7,11 +7,11 @@ import { roubles } from '../../base/money';
 import { lockCustomer } from '../../db/lock-customer';
 import { basket, basketLine } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { lockBasket } from '../basket/find-basket';
-import { worthOf } from '../basket/load-basket';
-import type { OrderAddress } from '../delivery/order-address';
-import { countTypedContacts } from '../messages/typed-contacts';
-import { addressLine } from './address-line';
+import { lockBasket, worthOf } from '../basket/api';
+
+import { addressLine, type OrderAddress } from '../delivery/api';
+
+import { countTypedContacts } from '../messages/api';
 import { type Calculated, calculate } from './calculate';
 import { wrongFields } from './check-form';
 import { checkCoupon, takeCoupon } from './coupon-use';

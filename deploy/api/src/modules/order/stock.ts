@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { shopStock, stock } from '../../db/schema';
-import type { Where } from '../catalogue/product-rows';
+import type { Where } from '../catalogue/api';
 
 /**
  * Locks the stock of these products until the transaction ends, in the order of the products, so that orders for the same goods wait

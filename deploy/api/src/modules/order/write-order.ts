@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { customer, order, orderLine } from '../../db/schema';
 import type { Events } from '../../events/events';
-import type { PricedLine } from '../basket/load-basket';
-import type { OrderRow } from '../order-states/order-facts';
+import type { PricedLine } from '../basket/api';
+import type { OrderRow } from '../order-states/api';
 import { type OrderPlaced, orderPlaced } from './events';
 import { queueOrderMessages } from './messages/queue-order-messages';
 

@@ -5,8 +5,8 @@ import { order, type PaymentStatus, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Shop } from '../../http/context';
 import type { PaymentState } from '../../partners/acquirers/acquirer';
-import { queueOrderMessages } from '../order/messages/queue-order-messages';
-import { markPaid, markRefunded } from '../order/status/apply-event';
+import { markPaid, markRefunded, queueOrderMessages } from '../order/api';
+
 import type { Payment } from './attempt';
 
 /** Final statuses: the acquirer's state does not change them any more. */

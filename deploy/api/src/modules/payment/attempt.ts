@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
 import type { Acquirer } from '../../partners/acquirers/acquirer';
-import { extendPayBy } from '../order/expire-orders';
+import { extendPayBy } from '../order/api';
 
 export type Payment = typeof payment.$inferSelect;
 

@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { PartnerError } from '../../partners/ask-partner';
-import { releaseTime } from '../order/guest-orders';
-import { findOrder, type OrderAccess } from '../order/order-access';
-import { paySystemsForOrder } from '../order/pay-systems';
+import { findOrder, type OrderAccess, releaseTime } from '../order/api';
+
+import { paySystemsForOrder } from '../pay-systems/api';
 import { lastAttempt } from './attempt';
 import { checkPayment } from './check-payment';
 import { lockOrder } from './find-order';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { payment } from '../../db/schema';
-import type { OrderEnded } from '../order/events';
-import { statusOf } from '../order-states/statuses';
+import type { OrderEnded } from '../order/api';
+import { statusOf } from '../order-states/api';
 
 /**
  * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that it is never

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { orderEnded } from '../order/events';
+import { orderEnded } from '../order/api';
 import { callBackRoutes } from './call-backs';
 import { markForRefund } from './mark-for-refund';
 import { pollPayments } from './poll-payments';

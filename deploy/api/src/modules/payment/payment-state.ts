@@ -4,7 +4,7 @@ import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { paySystem } from '../../db/schema';
-import { statusOf } from '../order-states/statuses';
+import { statusOf } from '../order-states/api';
 import { lastAttempt, type Payment } from './attempt';
 import type { PayableOrder } from './find-order';
 

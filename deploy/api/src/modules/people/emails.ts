@@ -1,5 +1,5 @@
 import type { Email } from '../../partners/mail/mail';
-import { createEmail } from '../messages/create-email';
+import { createEmail } from '../messages/api';
 
 /** @param origin Of the storefront where the link was requested. */
 export const recoveryEmail = (to: string, origin: string, token: string): Email =>

@@ -6,9 +6,9 @@ import type { Database } from '../../db/database';
 import { pet, petBreed, petKind, petPicture } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound } from '../../http/shop-error';
-import { catalogueOf } from '../catalogue/catalogue-of';
+import { catalogueOf, fittingSections } from '../catalogue/api';
+
 import { ageInMonths, daysToBirthday } from './age';
-import { fittingSections } from './fitting-sections';
 import { petPictureAddress } from './pictures';
 
 const rowsOf = (db: Database) =>

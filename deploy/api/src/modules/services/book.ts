@@ -5,7 +5,7 @@ import { appointment, orderMessage, slotHold } from '../../db/schema';
 import type { ServiceKind } from '../../db/schema/salon';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { logPersonDataConsent } from '../people/consents';
+import { logPersonDataConsent } from '../people/api';
 import { loadAppointment, presentAppointment } from './appointments';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import type { VisitEvent } from './messages/visit-words';

@@ -4,7 +4,7 @@ import { appointment } from '../../db/schema';
 import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { countTypedContacts } from '../messages/typed-contacts';
+import { countTypedContacts } from '../messages/api';
 
 /** Visits ahead for one phone: of guests, whose phone no code has confirmed, and of customers. */
 const AHEAD = { guest: 4, customer: 20 };

@@ -8,8 +8,7 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt, type Limit } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { passCaptcha } from '../people/captcha';
-import { logPersonDataConsent } from '../people/consents';
+import { logPersonDataConsent, passCaptcha } from '../people/api';
 
 const DAY = 24 * 3_600_000;
 /** How long a request is kept. */

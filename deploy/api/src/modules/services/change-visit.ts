@@ -4,7 +4,7 @@ import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { appointment } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { countTypedContacts } from '../messages/typed-contacts';
+import { countTypedContacts } from '../messages/api';
 import { type AppointmentRow, findAppointment } from './appointments';
 import { queueVisitMessages } from './book';
 import type { RecordAccess } from './record-access';

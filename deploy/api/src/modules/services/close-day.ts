@@ -7,7 +7,7 @@ import { zonedTime } from '../../base/time/zoned-time';
 import { appointment, city, closedDay, pickupPoint, salon, specialist } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { requireStaff } from '../people/staff';
+import { requireStaff } from '../people/api';
 import { queueVisitMessages } from './book';
 
 /**

@@ -13,7 +13,7 @@ import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 import { checkContent, safeName } from '../../http/uploads/file-content';
 import type { Scanner } from '../../partners/scanner/scanner';
-import { requireStaff } from '../people/staff';
+import { requireStaff } from '../people/api';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
 type StoredFile = Pick<typeof appointmentFile.$inferSelect, 'name' | 'type' | 'content'>;

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/subjects';
+import { messageSubjects } from '../messages/api';
 import { forgetOldCalls } from './call-back';
 import { forgetOldHolds } from './diaries';
 import { callBackSubject } from './messages/call-back-subject';

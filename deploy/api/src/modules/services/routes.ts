@@ -20,8 +20,8 @@ import {
   ownTransactions,
   unlogged,
 } from '../../http/route';
-import { bannersAt } from '../catalogue/banners';
-import { requireStaff } from '../people/staff';
+import { bannersAt } from '../catalogue/api';
+import { requireStaff } from '../people/api';
 import { book } from './book';
 import { askSalonToCall } from './call-back';
 import { cancelVisit, moveVisit } from './change-visit';

@@ -4,8 +4,8 @@ import { toFlag } from 'shared-contracts/format';
 import type { Database } from '../../db/database';
 import { city, pickupPoint, shop, shopFeature } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import { pictureOf } from '../catalogue/present-product';
-import { presentCity } from '../places/present';
+import { pictureOf } from '../catalogue/api';
+import { presentCity } from '../places/api';
 
 const withPoint = (db: Database) =>
   db

@@ -3,9 +3,8 @@ import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitem
 import type { Database } from '../../db/database';
 import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { catalogueOf } from '../catalogue/catalogue-of';
-import { current } from '../content/promotions';
-import { published } from '../content/publications';
+import { catalogueOf } from '../catalogue/api';
+import { current, published } from '../content/api';
 
 const partsOf = (count: number) => Math.ceil(count / CODES_IN_PART);
 

@@ -6,10 +6,10 @@ import type { Database } from '../../db/database';
 import { autoOrder, customer, deliveryProfile, favourite, pet, subscription } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { unauthorized } from '../../http/shop-error';
-import { expectedBonuses } from '../bonus/personal-bonuses';
-import { hasPurchases } from '../catalogue/bought';
-import { ownOf } from '../catalogue/subscriptions/subscriptions';
-import { ordersInWork } from './orders-in-work';
+import { expectedBonuses } from '../bonus/api';
+import { hasPurchases, ownOf } from '../catalogue/api';
+
+import { ordersInWork } from '../order/api';
 
 /**
  * What the cabinet shows first (CAB-13). Each part is found by an index of the customer, and only three orders are loaded: the time does

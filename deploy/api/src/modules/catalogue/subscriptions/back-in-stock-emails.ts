@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Shop } from '../../../http/context';
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
-import { unsubscribeUrl } from '../../people/unsubscribe/unsubscribe-link';
+import { createEmail } from '../../messages/api';
+import { unsubscribeUrl } from '../../people/api';
 import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
 
 /** To a subscriber of a product (PRD-40). */

@@ -6,7 +6,7 @@ import { customer, product, stock, subscription } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { customerOf } from '../../../http/session';
 import { notFound, ShopError } from '../../../http/shop-error';
-import { logPersonDataConsent } from '../../people/consents';
+import { logPersonDataConsent } from '../../people/api';
 
 /** Subscriptions that one address can have, a customer's own confirmed one and another: nobody can order a pile of emails for somebody else. */
 const MOST_OF_ADDRESS = { own: 100, stranger: 20 };

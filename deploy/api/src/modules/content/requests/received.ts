@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { requestFile } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
-import { requireStaff } from '../../people/staff';
+import { requireStaff } from '../../people/api';
 import { aboutRequest, loadRequests } from './load-request';
 import { kindNames } from './request-words';
 

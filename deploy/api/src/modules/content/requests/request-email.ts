@@ -1,5 +1,5 @@
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
+import { createEmail } from '../../messages/api';
 import { aboutRequest, type LoadedRequest } from './load-request';
 import { kindNames } from './request-words';
 

@@ -1,6 +1,6 @@
 import { requestMessageEvents } from '../../../db/schema/order-message';
-import { shopAddress } from '../../messages/shop-address';
-import { idOf, type MessageSubject, noSms } from '../../messages/subjects';
+import { idOf, type MessageSubject, noSms, shopAddress } from '../../messages/api';
+
 import { loadRequest } from './load-request';
 import { requestEmail } from './request-email';
 

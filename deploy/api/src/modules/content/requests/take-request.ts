@@ -4,8 +4,8 @@ import { lockSubject } from '../../../db/lock-subject';
 import { orderMessage, visitorRequest } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
-import { passCaptcha } from '../../people/captcha';
-import { logPersonDataConsent } from '../../people/consents';
+import { logPersonDataConsent, passCaptcha } from '../../people/api';
+
 import { attachFile } from './files';
 import { countRequest } from './request-limits';
 

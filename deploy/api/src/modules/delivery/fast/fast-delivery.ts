@@ -7,7 +7,7 @@ import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { shopStock } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { deliveryPrice, type Offer, offersIn } from '../../offers/offers';
+import { deliveryPrice, type Offer, offersIn } from '../../offers/api';
 import type { Goods } from '../goods';
 import { holds, type ZoneRow, zonesIn } from './zones';
 

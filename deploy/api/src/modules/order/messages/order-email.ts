@@ -1,11 +1,12 @@
 import { formatDate } from 'shared-contracts/dates';
 import { formatQuantity } from 'shared-contracts/format';
+import { priceOf } from '../../../base/money';
 import { cityTime } from '../../../base/time/city-time';
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
-import type { EmailContent, GoodsTable } from '../../messages/email-content';
+import { createEmail, type EmailContent, type GoodsTable } from '../../messages/api';
+
 import type { OrderDetails } from './load-order-details';
-import { priceOf, toPay, whenOf, whereOf } from './order-words';
+import { toPay, whenOf, whereOf } from './order-words';
 import type { MessageEvent } from './queue-order-messages';
 
 interface Words {

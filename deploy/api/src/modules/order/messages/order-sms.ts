@@ -1,5 +1,6 @@
+import { priceOf } from '../../../base/money';
 import type { OrderDetails } from './load-order-details';
-import { priceOf, toPay, whenOf } from './order-words';
+import { toPay, whenOf } from './order-words';
 import type { MessageEvent } from './queue-order-messages';
 
 /** Seventy characters are one SMS, 134 two; these texts are meant to be one or two without their link. */

@@ -1,5 +1,5 @@
 import { orderMessageEvents } from '../../../db/schema/order-message';
-import { idOf, type MessageSubject } from '../../messages/subjects';
+import { idOf, type MessageSubject } from '../../messages/api';
 import { loadOrderDetails } from './load-order-details';
 import { orderEmail } from './order-email';
 import { orderSms } from './order-sms';

@@ -1,11 +1,6 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import { roubles } from '../../../base/money';
-import { statusOf } from '../../order-states/statuses';
+import { statusOf } from '../../order-states/api';
 import type { OrderDetails } from './load-order-details';
-
-/** Kopecks as people read them. */
-export const priceOf = (kopecks: number): string => formatPrice(roubles(kopecks));
 
 /** Day and hours of a delivery: «22 ноября 2026, 10:00–14:00». Empty: they were not chosen. */
 export const whenOf = ({ deliveryDate, deliveryInterval }: OrderDetails['order']): string =>

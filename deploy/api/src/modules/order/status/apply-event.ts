@@ -4,9 +4,8 @@ import { order, orderHistory } from '../../../db/schema';
 import type { OrderEvent } from '../../../db/schema/order-event';
 import type { Shop } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
-import { factsOf, type OrderRow } from '../../order-states/order-facts';
-import { statusOf } from '../../order-states/statuses';
-import { type Refusal, transition } from '../../order-states/transition';
+import { factsOf, type OrderRow, type Refusal, statusOf, transition } from '../../order-states/api';
+
 import { orderEnded } from '../events';
 import { queueOrderMessages } from '../messages/queue-order-messages';
 

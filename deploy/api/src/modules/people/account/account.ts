@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database';
 import { autoOrder, order } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
-import { statusCodes, statuses } from '../../order-states/statuses';
+import { statusCodes, statuses } from '../../order-states/api';
 import { waitingChanges } from '../contacts/waiting-changes';
 import { deletionDate } from '../deletion/deletion-date';
 import { pendingAddress } from '../mail-token';

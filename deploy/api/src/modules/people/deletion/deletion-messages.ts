@@ -2,7 +2,7 @@ import { formatLongDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import type { accountDeletion } from '../../../db/schema';
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
+import { createEmail } from '../../messages/api';
 
 export type Deletion = typeof accountDeletion.$inferSelect;
 

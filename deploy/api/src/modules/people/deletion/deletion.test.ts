@@ -7,7 +7,7 @@ import * as tables from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { deleteDueAccounts, deleteDueAccounts } from './delete-accounts';
+import { deleteDueAccounts } from './delete-accounts';
 import { tellOfDeletions } from './tell-of-deletions';
 
 const DAY = 24 * 3600;

@@ -4,7 +4,7 @@ import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';
 import { callRequest, city, pickupPoint, salon, service } from '../../../db/schema';
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
+import { createEmail } from '../../messages/api';
 
 /** The letter to a salon about a person who wants to be called. What the person typed is in its text, never in a header. */
 export async function callBackEmail(id: number, db: Database): Promise<Email> {

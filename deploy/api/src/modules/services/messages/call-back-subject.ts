@@ -1,5 +1,5 @@
 import { callMessageEvents } from '../../../db/schema/order-message';
-import { idOf, type MessageSubject, noSms } from '../../messages/subjects';
+import { idOf, type MessageSubject, noSms } from '../../messages/api';
 import { callBackEmail } from './call-back-email';
 
 /** Letters to a salon about somebody who wants to be called. */

@@ -1,7 +1,7 @@
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import { priceOf } from '../../../base/money';
 import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/create-email';
-import { priceOf } from '../../order/messages/order-words';
+import { createEmail } from '../../messages/api';
 import type { AppointmentRow } from '../appointments';
 import { visitCalendar } from './visit-calendar';
 import { type VisitEvent, visitMoment, visitPlace } from './visit-words';

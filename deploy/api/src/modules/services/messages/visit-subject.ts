@@ -1,6 +1,6 @@
 import { appointmentMessageEvents } from '../../../db/schema/order-message';
-import { shopAddress } from '../../messages/shop-address';
-import { idOf, type Message, type MessageShop, type MessageSubject } from '../../messages/subjects';
+import { idOf, type Message, type MessageShop, type MessageSubject, shopAddress } from '../../messages/api';
+
 import { type AppointmentRow, loadAppointment } from '../appointments';
 import { visitLinkUrl } from '../visit-link';
 import { visitEmail } from './visit-email';

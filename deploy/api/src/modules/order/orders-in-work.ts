@@ -3,10 +3,10 @@ import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { toFlag } from 'shared-contracts/format';
 import { order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
-import { loadOrders } from '../order/load-orders';
-import { isOwn } from '../order/own-order';
-import { presentPersonalOrder } from '../order/present-personal-order';
-import { inWorkCodes } from '../order-states/statuses';
+import { inWorkCodes } from '../order-states/api';
+import { loadOrders } from './load-orders';
+import { isOwn } from './own-order';
+import { presentPersonalOrder } from './present-personal-order';
 
 /** How many orders are loaded; the others are counted. */
 const SHOWN = 3;

@@ -1,5 +1,5 @@
-import type { PointRow } from '../delivery/points';
-import { deliveryPrice, type Offer } from '../offers/offers';
+import { deliveryPrice, type Offer } from '../offers/api';
+import type { PointRow } from './points';
 
 export const isPickup = ({ type }: Pick<Offer, 'type'>): boolean => type === 'pickup' || type === 'fast_pickup';
 

@@ -1,10 +1,10 @@
 import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
-import type { petBreed, petKind } from '../../db/schema';
-import type { Catalogue } from '../catalogue/catalogue';
-import { type Choice, nothingChosen, pathOfChoice } from '../catalogue/choice';
-import { sectionPath } from '../catalogue/present-section';
-import type { FilterProperty, SectionRow, ValueRow } from '../catalogue/reference';
-import { narrow } from '../catalogue/select';
+import type { petBreed, petKind } from '../../../db/schema';
+import type { Catalogue } from '../catalogue';
+import { type Choice, nothingChosen, pathOfChoice } from '../choice';
+import { sectionPath } from '../present-section';
+import type { FilterProperty, SectionRow, ValueRow } from '../reference';
+import { narrow } from '../select';
 import { type PetTraits, traitsOf } from './traits';
 
 type FittingSection = PetAnswer['sections'][number];

@@ -1,5 +1,5 @@
 import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
-import type { BreedSize } from '../../db/schema';
+import type { BreedSize } from '../../../db/schema';
 
 export interface PetTraits {
   kind: { xmlId: PetKindCode };

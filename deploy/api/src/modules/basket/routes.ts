@@ -1,19 +1,10 @@
 import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
 import * as calls from 'shared-contracts/checkout/calls/basket';
-import { roubles } from '../../base/money';
 import type { SessionContext } from '../../http/context';
 import { forVisitor } from '../../http/route';
-import {
-  addProduct,
-  applyPromocode,
-  changeQuantity,
-  clearLines,
-  clearPromocode,
-  deleteProduct,
-} from '../basket/change-basket';
-import { basketState } from '../basket/present-basket';
-import { calculate } from './calculate';
-import { calculateError } from './present-order';
+import { addProduct, applyPromocode, changeQuantity, clearLines, clearPromocode, deleteProduct } from './change-basket';
+import { orderTotals } from './order-totals';
+import { basketState } from './present-basket';
 
 interface Asked {
   noCalcBasket: boolean;
@@ -22,18 +13,10 @@ interface Asked {
 /** The basket's answer; on request with the order as it would be made now (CRT-22). */
 async function answer({ noCalcBasket }: Asked, context: SessionContext, change: Promise<BasketAnswer>) {
   const state = await change;
-  const order = noCalcBasket ? null : await calculate({}, context);
-  if (!order) return state;
-  const ORDER = {
-    DELIVERY: roubles(order.delivery),
-    PRICE: roubles(order.price),
-    MAX_BONUS_OUT: order.maxBonusOut,
-    CALCULATE_ERROR: calculateError(order),
-  };
-  return { ...state, total: { ...state.total, ORDER } };
+  const ORDER = noCalcBasket ? null : await orderTotals.only(context.events)(context);
+  return ORDER ? { ...state, total: { ...state.total, ORDER } } : state;
 }
 
-/** The calls of the basket: their answers have the order as it would be made now, so they belong here. */
 export const basketRoutes = [
   forVisitor(calls.getBasket, (asked, context) => answer(asked, context, basketState(context))),
   forVisitor(calls.addToBasket, (asked, context) =>
