@@ -1,8 +1,8 @@
+import type { CityState } from 'shared-contracts/app';
 import type { DehydratedState } from 'shared-contracts/query/hydration';
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { SessionState } from 'shared-contracts/shell/atoms';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import type { WidgetKey } from 'shared-contracts/widgets';
 import type { BootRoute } from './app/boot-routes';
 

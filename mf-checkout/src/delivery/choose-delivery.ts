@@ -1,5 +1,4 @@
 import { type AppContext, reportAndNotify } from 'shared-contracts/app';
-import type { SessionProfile } from 'shared-contracts/checkout/calls/address';
 import {
   clearDelivery,
   setDelivery,
@@ -9,6 +8,7 @@ import {
 import { setFastDeliveryPrice } from 'shared-contracts/checkout/calls/fast-delivery';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import type { SessionProfile } from 'shared-contracts/checkout/wire/address';
 import { toFlag } from 'shared-contracts/format';
 import { optimistic, runWrite } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';

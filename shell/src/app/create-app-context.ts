@@ -1,10 +1,9 @@
-import { createOverlays, type ErrorSource } from 'shared-contracts/app';
+import { type CityState, createOverlays, type ErrorSource } from 'shared-contracts/app';
 import type { Api } from 'shared-contracts/client';
 import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import { createAtoms } from 'shared-contracts/stores';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import type { ShellContext } from './shell-context';

@@ -1,7 +1,7 @@
 import { useAtom, useCommand } from 'shared-contracts/app';
 import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { deliveryLabel } from 'shared-contracts/checkout/models/delivery-state';
+import { deliveryLabel } from 'shared-contracts/checkout/delivery-state';
 import { deliveryRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { Truck } from 'shared-contracts/ui/icons';

@@ -1,8 +1,9 @@
 import type { Call } from 'shared-contracts/api/call';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
-import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getDeliveryServices, setDelivery } from 'shared-contracts/checkout/calls/delivery';
+import type { BasketLine } from 'shared-contracts/checkout/wire/basket';
 import { createApi } from 'shared-contracts/client';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';

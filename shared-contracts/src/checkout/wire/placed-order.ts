@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coords, flag, id, moment, money, picture } from '../../platform/api/field';
-import { paySystem } from './order-answer';
-import { paymentState } from './payment-answer';
+import { paySystem } from './order';
+import { paymentState } from './payment';
 
 const placedItem = z.object({
   PRODUCT_ID: id,

@@ -1,5 +1,5 @@
-import { type DeliveryState, noDelivery } from '../atoms';
-import type { DeliveryChoice } from './delivery';
+import { type DeliveryState, noDelivery } from './atoms';
+import type { DeliveryChoice } from './models/delivery';
 
 /** The state of the session's choice. An address that is stored while a point is chosen is ignored. */
 export function deliveryState({ type, address, point, isFastPickup, message }: DeliveryChoice): DeliveryState {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { basketTotalSchema } from '../../checkout/calls/basket';
-import { checkoutItem } from '../../checkout/calls/order-answer';
+import { basketTotalSchema } from '../../checkout/wire/basket';
+import { checkoutItem } from '../../checkout/wire/order';
 import { flag, id, money } from '../../platform/api/field';
 import { autoOrderInterval } from './auto-order-interval';
 

@@ -10,9 +10,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { ErrorFallback } from '../../ui';
-import { useApp } from '../app/app-context';
-import type { AreaName } from '../routes/route-definition';
+import { useApp } from '../platform/app/app-context';
+import type { AreaName } from '../platform/routes/route-definition';
+import { ErrorFallback } from '../ui';
 import { useIsNear } from './use-is-near';
 
 interface NearPart<Props> {

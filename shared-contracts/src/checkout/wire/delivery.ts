@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stockLevel } from '../../catalog/calls/stock-answer';
+import { stockLevel } from '../../catalog/wire/stock';
 import { coords, flag, id, money, picture } from '../../platform/api/field';
 
 /** Types of delivery (ORD-01, DEL-37). */

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTransition, useState } from 'react';
-import { createTestApp } from '../../testing';
-import { AppContextProvider } from '../app/app-context';
+import { AppContextProvider } from '../platform/app/app-context';
+import { createTestApp } from '../testing';
 import { whenNear } from './when-near';
 
 /** The reviews of a product. */

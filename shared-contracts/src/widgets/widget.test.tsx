@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
-import { newsTeasers } from '../../content/widgets';
-import { createTestApp, renderWithApp } from '../../testing';
-import type { WidgetHost } from './host';
+import { newsTeasers } from '../content/widgets';
+import type { WidgetHost } from '../platform/widgets/host';
+import { createTestApp, renderWithApp } from '../testing';
 import { Widget } from './widget';
 
 const Teasers = () => <p>Новости недели</p>;

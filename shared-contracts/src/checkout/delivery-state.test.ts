@@ -1,6 +1,6 @@
-import { userDelivery } from '../../testing/fixtures';
-import { toDeliveryChoice } from './delivery';
+import { userDelivery } from '../testing/fixtures';
 import { deliveryLabel, deliveryState } from './delivery-state';
+import { toDeliveryChoice } from './models/delivery';
 
 const point = { ID: 301, NAME: 'Заповедник на Малышева', SERVICE_ID: 2 };
 const home = {

@@ -1,7 +1,7 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import type * as z from 'zod/mini';
-import type { AppContext } from '../app/app-context';
-import type { WidgetDescriptor } from './descriptor';
+import type { WidgetDescriptor } from '../widgets/descriptor';
+import type { AppContext } from './app-context';
 
 /** A widget as its owner passes it to the shell: component and loader parse their props. */
 export interface ProvidedWidget {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayMonthYear, flag, id, money, picture } from '../../platform/api/field';
 import { storedAddress } from './address';
 import { basketTotalSchema } from './basket';
-import { deliveryType, pickupPoint } from './delivery-answer';
+import { deliveryType, pickupPoint } from './delivery';
 
 /** A line of the order (ORD-21). `order_id` is null until the order is saved. */
 export const checkoutItem = z.object({

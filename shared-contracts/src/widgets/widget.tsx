@@ -1,8 +1,8 @@
 import { Component, type FunctionComponent, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { ErrorFallback } from '../../ui';
-import { useApp } from '../app/app-context';
-import type { WidgetDescriptor } from './descriptor';
+import { useApp } from '../platform/app/app-context';
+import type { WidgetDescriptor } from '../platform/widgets/descriptor';
+import { ErrorFallback } from '../ui';
 import { useIsNear } from './use-is-near';
 
 interface WidgetFrameProps<Props extends z.ZodMiniObject> {
