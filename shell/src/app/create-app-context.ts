@@ -6,8 +6,8 @@ import type { AppName, AreaName } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { createAtoms } from 'shared-contracts/stores';
 import type { WidgetHost } from 'shared-contracts/widgets';
-import type { ShellContext } from './shell-context';
-import { createShellState } from './shell-state';
+import type { ShellContext } from '../context/shell-context';
+import { createShellState } from '../context/shell-state';
 
 interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | 'settings'> {
   api: Api;

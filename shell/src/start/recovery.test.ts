@@ -9,11 +9,11 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { lazyRecovery } from './lazy-recovery';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
-import { sessionState } from './session-state';
 import { createVisitor } from './visitor';
 
 const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';

@@ -5,9 +5,9 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import type { WidgetKey } from 'shared-contracts/widgets';
 import type { BootRoute } from '../app/boot-routes';
-import type { AreaEntry, Boot, RouterState } from '../boot';
-import type { RenderRequest } from '../render/render-request';
-import { type AssetsOfSet, areasOf, type ReleaseAssets } from './release-assets';
+import type { AreaEntry, Boot, RouterState } from '../document/boot';
+import { type AssetsOfSet, areasOf, type ReleaseAssets } from '../document/release-assets';
+import type { RenderRequest } from './render-request';
 
 interface BootOptions {
   routes: readonly BootRoute[];

@@ -1,6 +1,6 @@
 import { atom, type WritableAtom } from 'shared-contracts/stores';
-import { idleLayout, type LayoutState } from '../layouts/layout-state';
-import type { Notification } from '../notifications/notification';
+import { idleLayout, type LayoutState } from './layout-state';
+import type { Notification } from './notification';
 
 /** State that only the shell reads and writes. */
 export interface ShellState {

@@ -4,7 +4,7 @@ import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { PublicSettings } from 'shared-contracts/settings';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import type { WidgetKey } from 'shared-contracts/widgets';
-import type { BootRoute } from './app/boot-routes';
+import type { BootRoute } from '../app/boot-routes';
 
 /** Where the browser loads one area of the release set from. */
 export interface AreaEntry {

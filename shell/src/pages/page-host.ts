@@ -1,7 +1,7 @@
 import type { AreaPage, AreaRoute } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import { shellPage } from '../pages/shell-pages';
-import { type AreaHost, pageOf } from './area-host';
+import { type AreaHost, pageOf } from '../areas/area-host';
+import { shellPage } from './shell-pages';
 
 /** Loads pages. It holds code and no user's state, so one host can serve many requests. */
 export interface PageHost {

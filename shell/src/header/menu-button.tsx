@@ -4,10 +4,10 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Menu } from 'shared-contracts/ui/icons';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 import { MainMenuList } from '../links/main-menu-list';
+import { openMenu } from '../overlays/open-menu';
 import styles from './menu-button.module.css';
-import { openMenu } from './open-menu';
 
 /** Opens the mobile menu or, from 1024 px on, the side drawer (LAY-53, LAY-54). Before script the menu opens in place. */
 export function MenuButton() {
