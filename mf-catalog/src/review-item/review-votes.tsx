@@ -1,6 +1,6 @@
 import { ThumbsDown, ThumbsUp } from 'shared-contracts/ui/icons';
+import type { ShownVote } from '../own-reviews/use-own-reviews';
 import styles from './review-item.module.css';
-import type { ShownVote } from './use-own-reviews';
 
 /** «Отзыв полезен?»: one vote of each visitor; a second press takes it back. */
 export function ReviewVotes({ vote, useful, useless, choose }: ShownVote) {

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { OrderValues } from './order-values';
+import type { OrderValues } from '../values/order-values';
+import { type StepName, stepFields } from '../values/steps';
 import styles from './step-form.module.css';
-import { type StepName, stepFields } from './steps';
 
 interface StepFormProps {
   label: string;

@@ -3,8 +3,8 @@ import { reportAndNotify } from 'shared-contracts/app';
 import type { useNavigate } from 'shared-contracts/router';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import { forClient } from '../../pages/order-link/for-client-state';
-import type { SavedOrder } from '../placing/save-order';
+import { forClient } from '../../placed-order/for-client-state';
+import type { SavedOrder } from './save-order';
 
 /**
  * Ends the employee's session after the order (ORD-40, SES-35), and shows the order by its signed link: it is no longer an order of

@@ -1,5 +1,5 @@
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { isReturnable, RETURN_DAYS } from './returns';
+import { isReturnable, RETURN_DAYS } from '../products/returns';
 
 /** The terms of returns and of the courier in this city, as the page shows them, in words of schema.org. */
 export function offerTerms(product: ProductDetail, city: string) {

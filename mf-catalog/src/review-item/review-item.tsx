@@ -1,11 +1,11 @@
 import type { Review } from 'shared-contracts/catalog/calls/review';
 import { formatLongDate } from 'shared-contracts/dates';
 import { Rating } from 'shared-contracts/ui';
+import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
 import styles from './review-item.module.css';
 import { ReviewPictures } from './review-pictures';
 import { ReviewVotes } from './review-votes';
-import type { ShownVote } from './use-own-reviews';
 
 interface ReviewItemProps {
   review: Review;

@@ -1,5 +1,5 @@
 import { type FieldError, get, useFormState } from 'react-hook-form';
-import type { OrderValues } from './order-values';
+import type { OrderValues } from '../values/order-values';
 import styles from './step-error.module.css';
 
 /** The validation error of choices that have no field to show it at. */
