@@ -1,6 +1,6 @@
 import type { pickupPoint } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
-import { housesOf } from 'deploy-partners/streets/houses';
+import { housesOf } from 'deploy-reference-data/streets/houses';
 import { phoneOf } from '../places/cities';
 import { at, type Random, randomOf } from '../random';
 import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';

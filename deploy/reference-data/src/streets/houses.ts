@@ -1,5 +1,5 @@
+import type { Coordinates, Street } from '../city-map/city-map';
 import { mappedCity } from './cities';
-import type { Coordinates, Street } from './city-map';
 
 /** A house of a street, with its location. */
 export interface House {

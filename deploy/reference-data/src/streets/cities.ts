@@ -1,20 +1,20 @@
-import { chelyabinsk } from './cities/chelyabinsk';
-import { ekaterinburg } from './cities/ekaterinburg';
-import { kamenskUralskiy } from './cities/kamensk-uralskiy';
-import { kurgan } from './cities/kurgan';
-import { magnitogorsk } from './cities/magnitogorsk';
-import { moskva } from './cities/moskva';
-import { nizhniyTagil } from './cities/nizhniy-tagil';
-import { novosibirsk } from './cities/novosibirsk';
-import { omsk } from './cities/omsk';
-import { perm } from './cities/perm';
-import { pervouralsk } from './cities/pervouralsk';
-import { surgut } from './cities/surgut';
-import { tyumen } from './cities/tyumen';
-import { ufa } from './cities/ufa';
-import { type City, drawCity } from './city-map';
-import { drawTown } from './draw-town';
-import { townFacts } from './towns';
+import { chelyabinsk } from '../cities/chelyabinsk';
+import { ekaterinburg } from '../cities/ekaterinburg';
+import { kamenskUralskiy } from '../cities/kamensk-uralskiy';
+import { kurgan } from '../cities/kurgan';
+import { magnitogorsk } from '../cities/magnitogorsk';
+import { moskva } from '../cities/moskva';
+import { nizhniyTagil } from '../cities/nizhniy-tagil';
+import { novosibirsk } from '../cities/novosibirsk';
+import { omsk } from '../cities/omsk';
+import { perm } from '../cities/perm';
+import { pervouralsk } from '../cities/pervouralsk';
+import { surgut } from '../cities/surgut';
+import { tyumen } from '../cities/tyumen';
+import { ufa } from '../cities/ufa';
+import { type City, drawCity } from '../city-map/city-map';
+import { drawTown } from '../towns/draw-town';
+import { townFacts } from '../towns/towns';
 
 /** The drawn cities: those with a storefront, with pickup points on their streets. */
 export const mappedCities: readonly City[] = [

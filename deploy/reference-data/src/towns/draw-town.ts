@@ -1,4 +1,4 @@
-import type { CityFacts, Coordinates, StreetFacts } from './city-map';
+import type { CityFacts, Coordinates, StreetFacts } from '../city-map/city-map';
 import type { TownFacts } from './towns';
 
 /** Streets that nearly every town of the country has, the most common first. */

@@ -1,4 +1,4 @@
-import { createPartners } from './server';
+import { createPartners } from '../server';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' });
 afterAll(() => partners.close());

@@ -1,5 +1,5 @@
+import { type Street, streetTypes } from '../city-map/city-map';
 import { mappedCity } from './cities';
-import { type Street, streetTypes } from './city-map';
 
 /** A text's words in lower case, ё as е. */
 export const wordsOf = (text: string): string[] =>

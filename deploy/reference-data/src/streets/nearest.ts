@@ -1,5 +1,5 @@
+import type { City, Coordinates } from '../city-map/city-map';
 import { mappedPlaces } from './cities';
-import type { City, Coordinates } from './city-map';
 import { type House, housesOf } from './houses';
 
 /** How far outside its streets a city still matches, in degrees. */

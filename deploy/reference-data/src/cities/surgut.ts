@@ -1,4 +1,4 @@
-import type { CityFacts } from '../city-map';
+import type { CityFacts } from '../city-map/city-map';
 
 export const surgut: CityFacts = {
   id: 2211,

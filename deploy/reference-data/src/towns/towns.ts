@@ -1,4 +1,4 @@
-import type { Coordinates } from './city-map';
+import type { Coordinates } from '../city-map/city-map';
 
 /** A place without its own storefront, drawn with the streets that every town has. */
 export interface TownFacts {

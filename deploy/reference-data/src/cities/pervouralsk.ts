@@ -1,4 +1,4 @@
-import type { CityFacts } from '../city-map';
+import type { CityFacts } from '../city-map/city-map';
 
 export const pervouralsk: CityFacts = {
   id: 2203,

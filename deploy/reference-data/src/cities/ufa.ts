@@ -1,4 +1,4 @@
-import type { CityFacts } from '../city-map';
+import type { CityFacts } from '../city-map/city-map';
 
 export const ufa: CityFacts = {
   id: 2207,
