@@ -1,5 +1,5 @@
-import type { RunningShop } from '../shop/start-shop';
-import type { Figure } from './report/figure';
+import type { RunningShop } from '../../shop/start-shop';
+import type { Figure } from './figure';
 
 /** A running shop whose processes can be inspected. */
 export interface BenchShop extends RunningShop {

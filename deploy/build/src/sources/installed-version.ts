@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { root } from './webpack/app';
+import { root } from './app';
 
 const packageFile = z.object({ version: z.string() });
 

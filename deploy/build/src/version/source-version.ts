@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
-import { root } from './webpack/app';
+import { root } from '../sources/app';
 
 const packageFile = z.object({ version: z.string() });
 

@@ -1,16 +1,16 @@
 /**
  * Measures what each patch saves: the brotli bytes of the shell's entry, and of the files of mf-catalog on a product page.
- * npx tsx deploy/build/src/patches/measure.ts
+ * npx tsx deploy/build/src/webpack/measure-patches.ts
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
-import { root } from '../webpack/app';
-import { webConfig } from '../webpack/web-config';
-import type { Patch } from './patch';
-import { patches } from './patches';
+import type { Patch } from '../patches/patch';
+import { patches } from '../patches/patches';
+import { root } from '../sources/app';
+import { webConfig } from './web-config';
 
 /** The scripts that are counted, by app. */
 const counted = { shell: /^shell\.js$/, 'mf-catalog': /^(remoteEntry|__federation_expose_area|page-product)\.js$/ };

@@ -1,9 +1,9 @@
+import { readChannel } from '../channel';
+import { rejectionReasons } from '../testing/rejection-reasons';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
+import { route } from '../testing/write-release';
 import { activate } from './activate';
-import { readChannel } from './channel';
 import { versionBefore } from './rollback';
-import { rejectionReasons } from './testing/rejection-reasons';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
-import { route } from './testing/write-release';
 
 let store: TemporaryStore;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { AppName } from 'shared-contracts/routes';
-import { type AppVersions, appsOf } from './app-names';
-import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from './channel';
-import { readCandidate } from './checks/candidate';
-import { checkCandidate } from './checks/check-candidate';
-import { publisher } from './publisher';
-import { ReleaseRejected } from './release-rejected';
+import { type AppVersions, appsOf } from '../app-names';
+import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from '../channel';
+import { readCandidate } from '../checks/candidate';
+import { checkCandidate } from '../checks/check-candidate';
+import { publisher } from '../publisher';
+import { ReleaseRejected } from '../release-rejected';
 
 /** Milliseconds for the server bundles of a new release to load. */
 const LOAD_LIMIT = 10_000;

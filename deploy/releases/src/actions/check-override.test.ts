@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { checkOverride } from './check-override';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 
 const SHOP = 'http://shop.localhost:3000';
 

@@ -1,9 +1,9 @@
+import { type AppVersions, appsOf } from '../app-names';
+import { readChannel, STABLE } from '../channel';
+import { checkServedArea } from '../check-served-area';
+import { type Override, overriddenVersions } from '../override';
+import { readRelease } from '../release-store';
 import { checkVersions } from './activate';
-import { type AppVersions, appsOf } from './app-names';
-import { readChannel, STABLE } from './channel';
-import { checkServedArea } from './check-served-area';
-import { type Override, overriddenVersions } from './override';
-import { readRelease } from './release-store';
 
 /**
  * The reasons against an override, as text: releases that do not exist, a set that could not go live either, addresses that do not

@@ -1,9 +1,9 @@
 import { appendFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ReleaseRejected } from '../release-rejected';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
+import { writeRelease } from '../testing/write-release';
 import { publish } from './publish';
-import { ReleaseRejected } from './release-rejected';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
-import { writeRelease } from './testing/write-release';
 
 let store: TemporaryStore;
 

@@ -1,7 +1,7 @@
 import type { AppName } from 'shared-contracts/routes';
-import { readChannel } from './channel';
+import { readChannel } from '../channel';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { rollback, versionBefore } from './rollback';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 
 let store: TemporaryStore;
 

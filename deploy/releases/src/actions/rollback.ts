@@ -1,8 +1,8 @@
 import type { AppName } from 'shared-contracts/routes';
+import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from '../channel';
+import { ReleaseRejected } from '../release-rejected';
+import { withdrawAreas } from '../withdraw-areas';
 import { applyVersions } from './activate';
-import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from './channel';
-import { ReleaseRejected } from './release-rejected';
-import { withdrawAreas } from './withdraw-areas';
 
 interface Rollback {
   readonly root: string;
