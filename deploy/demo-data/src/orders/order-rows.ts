@@ -3,7 +3,7 @@ import { addressLine } from 'deploy-api/order/address-line';
 import { addDays, shopDay } from 'deploy-api/order/days';
 import { statuses } from 'deploy-api/order/status/statuses';
 import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
-import { type Random, randomOf } from '../random';
+import { type Random, randomOf } from '../random/random';
 import { deliveryOffers } from '../shops/offers';
 import { pickupPoints } from '../shops/pickup-points';
 import type { PastOrder } from './past-orders';

@@ -1,4 +1,4 @@
-import { type Random, randomOf } from '../random';
+import { type Random, randomOf } from '../random/random';
 
 /** An animal that a customer shops for. */
 export interface Pet {

@@ -2,7 +2,7 @@ import type { pet } from 'deploy-api/db/schema/index';
 import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
 import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
-import { randomOf } from '../random';
+import { randomOf } from '../random/random';
 import { people } from './people';
 
 type PetRow = typeof pet.$inferInsert;

@@ -1,4 +1,4 @@
-import type { Random } from '../random';
+import type { Random } from '../random/random';
 
 const greetings = (name: string) => [`${name}, здравствуйте!`, `Здравствуйте, ${name}!`, `Добрый день, ${name}!`];
 

@@ -1,6 +1,6 @@
-import type { Random } from '../random';
-import type { Theme } from './theme';
+import type { Random } from '../random/random';
 import { service } from './themes/service';
+import type { Theme } from './themes/theme';
 
 interface ReviewTextOptions {
   theme: Theme;

@@ -1,9 +1,9 @@
-import { mergeThemes, type Theme } from './theme';
 import * as cages from './themes/cages';
 import * as care from './themes/care';
 import * as home from './themes/home';
 import * as meals from './themes/meals';
 import * as tanks from './themes/tanks';
+import { mergeThemes, type Theme } from './themes/theme';
 
 const ticks = mergeThemes(care.parasites, care.againstTicks);
 const worn = mergeThemes(care.walk, care.worn);

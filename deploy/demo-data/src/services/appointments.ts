@@ -3,7 +3,7 @@ import { addDays } from 'deploy-api/order/days';
 import { bookableDays, startsOn } from 'deploy-api/services/slots';
 import { zonedTime } from 'deploy-api/services/zoned-time';
 import { people } from '../people/people';
-import { randomOf } from '../random';
+import { randomOf } from '../random/random';
 import { reviewerOf } from '../reviews/reviewers';
 import { servicePrices, services } from './salons';
 import { specialists } from './specialists';

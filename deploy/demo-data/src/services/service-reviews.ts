@@ -1,6 +1,6 @@
 import type { serviceReview } from 'deploy-api/db/schema/index';
 import type { ServiceKind } from 'deploy-api/db/schema/salon';
-import { randomOf } from '../random';
+import { randomOf } from '../random/random';
 import { reviewerOf } from '../reviews/reviewers';
 import { salons } from './salons';
 import { specialists } from './specialists';

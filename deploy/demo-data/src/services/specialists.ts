@@ -1,7 +1,7 @@
 import type { specialist, workingHours } from 'deploy-api/db/schema/index';
 import type { ServiceKind } from 'deploy-api/db/schema/salon';
 import { isMan } from '../pictures/scenes/face';
-import { randomOf } from '../random';
+import { randomOf } from '../random/random';
 import { familyOf, firstNameOf } from '../reviews/reviewers';
 import { salons, services } from './salons';
 

@@ -2,7 +2,7 @@ import type { pickupPoint } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
 import { housesOf } from 'deploy-reference-data/streets/houses';
 import { phoneOf } from '../places/cities';
-import { at, type Random, randomOf } from '../random';
+import { at, type Random, randomOf } from '../random/random';
 import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
 
 type PointRow = typeof pickupPoint.$inferInsert;

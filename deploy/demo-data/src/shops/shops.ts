@@ -1,7 +1,7 @@
 import type { shop, shopFeature } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
-import { randomOf } from '../random';
+import { randomOf } from '../random/random';
 import { pickupPoints } from './pickup-points';
 import { OWN_SHOPS } from './pickup-services';
 

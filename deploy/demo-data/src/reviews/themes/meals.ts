@@ -1,4 +1,4 @@
-import { mergeThemes, type Theme } from '../theme';
+import { mergeThemes, type Theme } from './theme';
 
 export const dryFood: Theme = {
   good: [

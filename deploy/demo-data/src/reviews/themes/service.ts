@@ -1,4 +1,4 @@
-import type { Theme } from '../theme';
+import type { Theme } from './theme';
 
 /** What people say of any purchase: how it came, what it cost, how it was packed. */
 export const service: Theme = {
