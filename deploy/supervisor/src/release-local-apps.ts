@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
-import { sourceVersion } from 'deploy-build/source-version';
+import { sourceVersions } from 'deploy-build/version/source-version';
 import { activate } from 'deploy-releases/activate';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
@@ -35,8 +35,7 @@ export async function releaseLocalApps(
   print: (line: string) => void,
 ): Promise<LeftLive> {
   const now = await readChannel(root, channel);
-  const checkout = Object.fromEntries(localApps().map((app) => [app, sourceVersion(app)]));
-  const { take, differences } = planStart(now, checkout);
+  const { take, differences } = planStart(now, await sourceVersions(localApps()));
   await buildMissing(root, take, print);
   try {
     await activate({ root, channel, versions: take, why: 'activate', unchecked: true });

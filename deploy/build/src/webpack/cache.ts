@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import { hashOfPaths } from '../source-version';
+import { hashOfPaths } from '../version/hash-of-paths';
 import { root } from './app';
 
 /**
