@@ -18,6 +18,10 @@ export function hashOfPaths(paths: readonly string[]): string {
   return hash.digest('hex').slice(0, 8);
 }
 
+/** The size of all sources at this path of the repository. */
+export const sourceBytes = (path: string): number =>
+  sourcesIn(path).reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
+
 /** The files at this path of the repository without tests and texts, relative to its root, sorted. */
 export function sourcesIn(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
