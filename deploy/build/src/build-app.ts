@@ -8,6 +8,7 @@ import { BuildFailed } from './build-failed';
 import { compress, isCompressible } from './compress';
 import { contractOf } from './contract-of';
 import { describeApp } from './describe-app';
+import { refuseCopies } from './refuse-copies';
 import { sourceState } from './source-state';
 import { releaseTypes } from './types/release-types';
 import { appInputs } from './version/app-inputs';
@@ -30,6 +31,7 @@ export async function buildApp(app: App): Promise<ReleaseManifest> {
   const [web] = stats;
   if (!web) throw new Error(`${app.name}: nothing was built`);
   for (const { compilation } of stats) requireKnown(compilation.fileDependencies, app, inputs);
+  refuseCopies(app, web.compilation);
   const brotliSizes = await compressAll(join(app.out, 'web'));
   const described = await describeApp(app, web);
   const contract = await contractOf(app, sharedImportsOf(web.compilation));
