@@ -6,7 +6,7 @@ import { type App, root } from './webpack/app';
 /** The packages that the shell supplies, and what an area imports instead of their files. */
 const SUPPLIED: Readonly<Record<string, string>> = {
   react: 'react',
-  'react-dom': 'react',
+  'react-dom/client': 'react',
   'react-router': 'shared-contracts/router',
   '@tanstack/query-core': 'shared-contracts/query',
   '@tanstack/react-query': 'shared-contracts/query',
@@ -27,8 +27,8 @@ export function refuseCopies({ name }: Pick<App, 'name'>, compilation: Compilati
   for (const module of compilation.modules) {
     if (compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
     for (const file of filesOf(module)) {
-      const owner = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
-      if (owner !== undefined && owner in SUPPLIED) copies.set(owner, relative(root, file));
+      const owner = suppliedIn(file);
+      if (owner !== null) copies.set(owner, relative(root, file));
     }
   }
   if (copies.size === 0) return;
@@ -37,6 +37,13 @@ export function refuseCopies({ name }: Pick<App, 'name'>, compilation: Compilati
       `${name}: в сборке своя копия ${owner} (${file}), а её даёт shell: импортируйте ${SUPPLIED[owner]}`,
   );
   throw new BuildFailed(lines.join('\n'));
+}
+
+/** What of the supplied packages a file is a part of. `react-dom` itself, without its client, has only `createPortal` and the like. */
+function suppliedIn(file: string): string | null {
+  const [, owner = '', path = ''] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)/.exec(file) ?? [];
+  if (owner === 'react-dom') return /client|server|profiling/.test(path) ? 'react-dom/client' : null;
+  return owner in SUPPLIED ? owner : null;
 }
 
 /** The files of a module. Webpack joins several to one. */
