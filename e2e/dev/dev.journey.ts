@@ -182,8 +182,8 @@ test('what the server alone cannot render is a page of the error with file and l
 }) => {
   problems.allow(/500|Сломано/);
   await openPage(tab);
-  const broken = "throw new Error('Сломано на сервере');\n  return <button";
-  await edit(folder, 'neighbour.tsx', 'return <button', `if (typeof document === 'undefined') ${broken}`);
+  const broken = "if (typeof document === 'undefined') throw new Error('Сломано на сервере');\n  return <button";
+  await edit(folder, 'neighbour.tsx', 'return <button', broken);
   await expect(async () => {
     await tab.goto(`${url}about/`);
     await expect(tab.getByText(/Error: Сломано на сервере[\s\S]*src\/neighbour\.tsx:\d+/)).toBeVisible({
@@ -212,7 +212,10 @@ test('edits in quick succession reach the server while they go on', async ({ pag
   await writeArea(folder, sources);
   const before = versions();
   for (let count = 0; count < 25; count += 1) {
-    await writeArea(folder, { 'src/card.tsx': sources['src/card.tsx'].replace('первая', `номер ${count}`) });
+    await writeArea(folder, {
+      ...sources,
+      'src/card.tsx': sources['src/card.tsx'].replace('первая', `номер ${count}`),
+    });
     await pause(150);
   }
   // One may be of the sources before the edits, and one of the first edit.
