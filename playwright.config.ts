@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from 'deploy-build/try-out/find-chromium';
 
 const faults = 'faults/*.journey.ts';
+const firefox = 'firefox/*.journey.ts';
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** Journeys through the composed shop, in Chromium: `npm run journeys`, with Playwright's own options behind `--`. */
@@ -15,6 +16,8 @@ export default defineConfig({
   // The shop, its builds and the browsers share two cores: what a person would wait for a moment may take longer here.
   expect: {
     timeout: 15_000,
+    // Without it a step that is repeated until it passes has no limit.
+    toPass: { timeout: 30_000 },
     toHaveScreenshot: {
       pathTemplate: '{testDir}/{testFileDir}/{arg}{ext}',
       // Letters drawn by other rules differ in at most 0.4 % of the pixels, measured; eight pixels more above a page in 1 %.
@@ -50,12 +53,14 @@ export default defineConfig({
     // They break one shop of their own, and so run one after another, from the beginning on: no others take as long.
     { name: 'faults', testMatch: faults, workers: 1, fullyParallel: false, use: desktop },
     // A journey runs at one width, on a desktop unless its tag says otherwise. Where the layout differs it runs at both.
-    { name: 'desktop', testIgnore: faults, grepInvert: /@phone\b/, use: desktop },
+    { name: 'desktop', testIgnore: [faults, firefox], grepInvert: /@phone\b/, use: desktop },
     {
       name: 'phone',
-      testIgnore: faults,
+      testIgnore: [faults, firefox],
       grep: /@phone\b|@both-widths\b/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    // One worker, and so one start of Firefox.
+    { name: 'firefox', testMatch: firefox, workers: 1, fullyParallel: false },
   ],
 });

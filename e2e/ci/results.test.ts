@@ -1,4 +1,12 @@
-import { breakResults, jestResults, playwrightResults, slowest, summary, unsteadyTests } from './results';
+import {
+  breakResults,
+  jestResults,
+  playwrightResults,
+  resultsByProject,
+  slowest,
+  summary,
+  unsteadyTests,
+} from './results';
 
 test('a file of unit tests that could not run counts as a failure', () => {
   const report = { numPassedTests: 12, numFailedTests: 2, numRuntimeErrorTestSuites: 1, numTotalTests: 14 };
@@ -65,4 +73,17 @@ test('a journey that passed only when it was repeated counts as passed and is na
 test('the summary adds up all stages', () => {
   expect(summary([units, journeys])).toBe('17 passed, 1 failed');
   expect(summary([])).toBe('0 passed, 0 failed');
+});
+
+test('journeys are counted by project, and those that failed are named', () => {
+  const run = (projectName: string, status: string) => ({ projectName, status, results: [{ duration: 1 }] });
+  const specs = [
+    { title: 'a purchase', tests: [run('live', 'expected'), run('mf-catalog', 'unexpected')] },
+    { title: 'a visit', tests: [run('live', 'flaky'), run('mf-catalog', 'skipped')] },
+  ];
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 1 }, errors: [], suites: [{ specs }] };
+  expect(Object.fromEntries(resultsByProject(report))).toEqual({
+    live: { passed: 2, failed: [] },
+    'mf-catalog': { passed: 0, failed: ['a purchase'] },
+  });
 });

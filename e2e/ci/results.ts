@@ -76,15 +76,41 @@ export function playwrightResults(report: unknown): Results {
   };
 }
 
-function journeysOf({ specs, suites = [] }: Suite): (TestTime & { readonly status: string })[] {
+interface Journey extends TestTime {
+  readonly title: string;
+  readonly project: string;
+  readonly status: string;
+}
+
+function journeysOf({ specs, suites = [] }: Suite): Journey[] {
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
+      title,
+      project: projectName,
       name: `${title} (${projectName})`,
       status,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );
   return [...own, ...suites.flatMap(journeysOf)];
+}
+
+/** The journeys of one project of Playwright. */
+export interface ProjectResults {
+  readonly passed: number;
+  /** Titles of those that failed. */
+  readonly failed: readonly string[];
+}
+
+/** The results of Playwright's json report by project. Skipped journeys count neither way. */
+export function resultsByProject(report: unknown): ReadonlyMap<string, ProjectResults> {
+  const all = new Map<string, ProjectResults>();
+  for (const { title, project, status } of playwrightReport.parse(report).suites.flatMap(journeysOf)) {
+    const { passed, failed } = all.get(project) ?? { passed: 0, failed: [] };
+    if (status === 'unexpected') all.set(project, { passed, failed: [...failed, title] });
+    else if (status !== 'skipped') all.set(project, { passed: passed + 1, failed });
+  }
+  return all;
 }
 
 const breaksReport = z.object({ noticed: z.number(), missed: z.number() });

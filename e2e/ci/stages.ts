@@ -67,6 +67,7 @@ export const stages: readonly Stage[] = [
   },
   jest('the back end on PGlite', 'pglite', '--selectProjects=api', `--testPathPatterns=${ON_PGLITE.join('|')}`),
   { name: 'a browser for the journeys', command: ['tsx', 'e2e/browser/install-chromium.ts'] },
+  { name: 'a second browser for the smoke', command: ['tsx', 'e2e/browser/install-firefox.ts'] },
   {
     name: 'journeys',
     command: ['playwright', 'test'],

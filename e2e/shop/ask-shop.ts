@@ -1,10 +1,15 @@
-import { request as overHttp } from 'node:http';
+import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
+import { answerLimit } from './answer-limit';
+
+/** Letters of an address that a failure shows. */
+const ADDRESS_LENGTH = 80;
 
 interface Asked {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  readonly signal?: AbortSignal;
 }
 
 interface Answer {
@@ -15,18 +20,31 @@ interface Answer {
   readonly cookies: readonly string[];
 }
 
-/** Sends a request to a shop without a browser. Node itself does not resolve `*.localhost`, which browsers resolve to this machine. */
-export function requestShop(url: URL, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answer> {
+/**
+ * Sends a request to a shop without a browser. Rejects with its address when the answer is late. Node itself does not resolve
+ * `*.localhost`, which browsers resolve to this machine.
+ */
+export function requestShop(
+  url: URL,
+  { method = 'GET', headers = {}, body, signal = answerLimit() }: Asked = {},
+): Promise<Answer> {
   const ask = url.protocol === 'https:' ? overHttps : overHttp;
   const host = /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname;
   const place = { host, port: url.port, servername: url.hostname, path: url.pathname + url.search };
   return new Promise((resolve, reject) => {
-    const asked = ask({ ...place, method, headers: { host: url.host, ...headers } }, async (answer) => {
-      let text = '';
-      for await (const chunk of answer.setEncoding('utf8')) text += chunk;
-      const { 'content-type': type = '', 'set-cookie': cookies = [] } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, type, text, cookies });
-    });
-    asked.on('error', reject).end(body);
+    // Cut: the address of an override has its signature at the end.
+    const address = url.href.slice(0, ADDRESS_LENGTH);
+    const fail = (cause: Error) => reject(new Error(`${method} ${address}: ${cause.message}`, { cause }));
+    const asked = ask({ ...place, method, headers: { host: url.host, ...headers }, signal }, (answer) =>
+      read(answer).then(resolve, fail),
+    );
+    asked.on('error', fail).end(body);
   });
+}
+
+async function read(answer: IncomingMessage): Promise<Answer> {
+  let text = '';
+  for await (const chunk of answer.setEncoding('utf8')) text += chunk;
+  const { 'content-type': type = '', 'set-cookie': cookies = [] } = answer.headers;
+  return { status: answer.statusCode ?? 0, type, text, cookies };
 }

@@ -1,13 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { releasesOf, requireAccepted } from '../fixtures/releases';
 import { startShop } from './start-shop';
 
 /**
  * One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints, and `SHOP_DATA`, its data) they run against
- * an existing one, with any releases; with its `OVERRIDE_KEY` also against a mix of them.
+ * an existing one, with any releases; with its `OVERRIDE_KEY` also against a mix of them. A mix that the shop refuses stops the run
+ * here, with the shop's reasons.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.SHOP_URL) return undefined;
+  const releases = releasesOf(process.env.OVERRIDE);
+  const stop = process.env.SHOP_URL ? undefined : await startOwnShop();
+  try {
+    await requireAccepted(releases, process.env.SHOP_URL ?? '');
+    return stop;
+  } catch (error) {
+    await stop?.();
+    throw error;
+  }
+}
+
+async function startOwnShop(): Promise<() => Promise<void>> {
   process.env.OVERRIDE_KEY = randomBytes(32).toString('hex');
   const shop = await startShop(join(import.meta.dirname, '../../test-results/shop.log'));
   process.env.SHOP_URL = shop.url;

@@ -37,6 +37,9 @@ export function rememberLog(port: number, file: string): void {
   process.env[SETTING + port] = file;
 }
 
+/** Whether the shop at this address writes a log that the journeys can read. */
+export const hasLog = (shop: string) => process.env[SETTING + new URL(shop).port] !== undefined;
+
 const rememberedLogs = () =>
   Object.entries(process.env).flatMap(([name, file]) => (name.startsWith(SETTING) && file ? [file] : []));
 
@@ -49,6 +52,12 @@ export class ShopLogs {
   linesOf(requests: ReadonlySet<string>): readonly WarningLine[] {
     for (const file of rememberedLogs()) this.#read(file);
     return this.#lines.filter(({ reqId }) => requests.has(reqId));
+  }
+
+  /** Adds lines of a shop that runs elsewhere. */
+  add(lines: readonly string[]): void {
+    const known = new Set(this.#lines.map(({ text }) => text));
+    this.#lines.push(...lines.filter((line) => !known.has(line)).flatMap(warningOf));
   }
 
   #read(path: string): void {

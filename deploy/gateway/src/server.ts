@@ -15,6 +15,7 @@ import { shopCookies } from './cookies/shop-cookies';
 import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';
 import { LiveSet } from './documents/live-set';
+import { OverrideCheck } from './documents/override-check';
 import { overrideRoutes } from './documents/override-routes';
 import { renderingLog } from './documents/rendering-log';
 import { documentRoutes } from './documents/routes';
@@ -32,6 +33,8 @@ import { mapRoutes } from './map/routes';
 import { publicSettingsOf } from './public-settings';
 import { RenderPool } from './render/pool';
 import { sitemapRoutes } from './sitemap/routes';
+import { RecentWarnings } from './testers/recent-warnings';
+import { testersRoutes } from './testers/routes';
 
 /**
  * The gateway: the web server in front of the shop.
@@ -42,8 +45,12 @@ import { sitemapRoutes } from './sitemap/routes';
 export async function createGateway(config: Config, stream?: { write(line: string): void }, limits: Limits = LIMITS) {
   const onRefused: Parameters<typeof createHttpServer>[1]['onRefused'] = ({ method, url = '' }, { status }, reqId) =>
     app.log.info({ reqId, method, url: withoutSecrets(url).slice(0, 200), status }, 'refused');
+  const overrideKey = config.OVERRIDE_KEY ?? null;
+  const warnings = new RecentWarnings();
+  const { streamWrite } = logHooks;
+  const hooks = overrideKey ? { streamWrite: (line: string) => warnings.keep(streamWrite(line)) } : logHooks;
   const app = fastify({
-    logger: { level: config.LOG_LEVEL, hooks: logHooks, ...(stream && { stream }) },
+    logger: { level: config.LOG_LEVEL, hooks, ...(stream && { stream }) },
     // We log each request once ourselves, with the relevant fields.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -115,7 +122,13 @@ export async function createGateway(config: Config, stream?: { write(line: strin
   await proxyRoutes(app, { apiRoot: config.API_ROOT, cookies });
   healthRoutes(app, { live, pool, apiRoot: config.API_ROOT });
   errorReportRoutes(app, registry);
-  overrideRoutes(app, { key: config.OVERRIDE_KEY ?? null, domain: mainDomain(origin), https, registry });
+  if (overrideKey) testersRoutes(app, overrideKey, warnings);
+  const overrideCheck = new OverrideCheck({
+    registry,
+    channel: config.CHANNEL,
+    onError: (error) => app.log.warn({ err: error }, 'an override could not be checked'),
+  });
+  overrideRoutes(app, { key: overrideKey, domain: mainDomain(origin), https, live, check: overrideCheck });
   // Read before the first visitor comes: if the back end fails later, its pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };
@@ -128,7 +141,8 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     registry,
     settings,
     rendersPerVisitor: config.RENDER_LIMIT,
-    overrideKey: config.OVERRIDE_KEY ?? null,
+    overrideKey,
+    overrideCheck,
   });
   return app;
 }

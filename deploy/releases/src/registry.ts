@@ -18,6 +18,8 @@ export interface ReleaseSet {
 export interface Registry {
   /** The local folder of releases: `<folder>/<app>/<version>/web/…`. */
   readonly folder: string;
+  /** What is live on a channel and was live before. */
+  readonly readChannel: (channel: string) => Promise<ChannelFile>;
   /** What is live. Returns the same object while nothing changes. Rejects with {@link IncompleteChannel}. */
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
   /** One release, live or not: for tabs with an older set, and for overrides. Rejects when it does not exist. */
@@ -64,6 +66,7 @@ export function registryOf(
 
   return {
     folder,
+    readChannel: channelOf,
     readRelease: readOnce,
     async readSet(channel) {
       const live = await liveOn(channel);

@@ -1,7 +1,8 @@
 import { appsOf } from 'deploy-releases/app-names';
-import { type Override, overriddenVersions, type SignedOverride } from 'deploy-releases/override';
+import { overriddenVersions, type SignedOverride } from 'deploy-releases/override';
 import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry';
 import type { AreaName } from 'shared-contracts/routes';
+import type { OverrideCheck } from './override-check';
 
 /** The releases that a document is made of. */
 export interface DocumentSet {
@@ -17,10 +18,9 @@ export interface DocumentSet {
 interface OverrideOptions {
   readonly live: ReleaseSet;
   readonly registry: Registry;
+  readonly check: OverrideCheck;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Called with the reason why a requested release could not be read. */
-  readonly onMissing: (error: unknown) => void;
 }
 
 /** The set for visitors without an override. */
@@ -30,14 +30,14 @@ export const withoutOverride = (set: ReleaseSet, override: readonly string[] = [
   override,
 });
 
-/** The live set with the apps of an override replaced. When an override is no longer valid, the live set and a note about it. */
+/** The live set with the apps of an override replaced. When an override is over or does not fit, the live set and a note about it. */
 export async function withOverride({ apps, until }: SignedOverride, options: OverrideOptions): Promise<DocumentSet> {
-  const { live, registry, now } = options;
+  const { live, registry, check, now } = options;
   const end = moscowTime(until);
   if (until <= now) return withoutOverride(live, [`Подмена закончилась ${end}. Здесь всё как у всех`]);
-  const missing = await missingReleases(apps, options);
-  if (missing.length > 0) {
-    return withoutOverride(live, [`Подмена не действует: нет выпуска ${missing.join(', ')}. Здесь всё как у всех`]);
+  const [reason] = await check.reasons(apps, live);
+  if (reason !== undefined) {
+    return withoutOverride(live, [`Подмена не действует: ${reason}. Здесь всё как у всех`]);
   }
   const versions = { ...versionsOf(live), ...overriddenVersions(apps) };
   const set = await setOf(
@@ -53,25 +53,6 @@ export async function withOverride({ apps, until }: SignedOverride, options: Ove
     if ('origin' in from && app !== 'shell') foreign[app] = from.origin;
   }
   return { set, foreign, override: lines };
-}
-
-/** The releases of an override that this registry does not have, as `mf-catalog 1.2.3`. */
-export async function missingReleases(
-  apps: Override,
-  { registry, onMissing }: Pick<OverrideOptions, 'registry' | 'onMissing'>,
-): Promise<string[]> {
-  const versions = overriddenVersions(apps);
-  const missing = appsOf(versions).map(async (app) => {
-    const version = versions[app] ?? '';
-    try {
-      await registry.readRelease(app, version);
-      return [];
-    } catch (error) {
-      onMissing(error);
-      return [`${app} ${version}`];
-    }
-  });
-  return (await Promise.all(missing)).flat();
 }
 
 /** Moscow time, which Russian timetables use: `5 декабря, 18:40 МСК`. */

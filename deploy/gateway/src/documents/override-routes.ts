@@ -1,9 +1,9 @@
 import { OVERRIDE_COOKIE, OVERRIDE_PATH, readOverride } from 'deploy-releases/override';
-import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { setCookie } from '../cookies/parse';
-import { missingReleases } from './document-set';
+import type { LiveSet } from './live-set';
+import type { OverrideCheck } from './override-check';
 
 /** Seconds. The token contains its own, shorter end. */
 const COOKIE_LIFE = 604_800;
@@ -16,14 +16,15 @@ interface OverrideRoutes {
   /** The cities' common domain: an override is valid on every city's host. */
   readonly domain: string;
   readonly https: boolean;
-  readonly registry: Registry;
+  readonly live: LiveSet;
+  readonly check: OverrideCheck;
 }
 
 /**
  * The link that `npm run override` prints sets a tester's cookie. The same path without a token removes it. The token is signed, so
- * only a link with the key's signature can override anything.
+ * only a link with the key's signature can override anything. A mix that may not go live is refused here, with the reasons.
  */
-export function overrideRoutes(app: FastifyInstance, { key, domain, https, registry }: OverrideRoutes) {
+export function overrideRoutes(app: FastifyInstance, { key, domain, https, live, check }: OverrideRoutes) {
   if (key === null) return;
   const cookie = (value: string, maxAge: number) => setCookie(OVERRIDE_COOKIE, value, { domain, https, maxAge });
   // Also removes a cookie of this host, because it would stay beside the cookie of the domain.
@@ -37,11 +38,9 @@ export function overrideRoutes(app: FastifyInstance, { key, domain, https, regis
     const override = readOverride(token, key);
     if (!override) return refuse(403, 'Ссылка подмены неверна: у этого магазина другой OVERRIDE_KEY, или она неполна');
     if (override.until <= Date.now()) return refuse(410, 'Подмена закончилась: сделайте новую, npm run override');
-    const missing = await missingReleases(override.apps, {
-      registry,
-      onMissing: (error) => request.log.warn({ err: error }, 'a release of an override could not be read'),
-    });
-    if (missing.length > 0) return refuse(404, `Нет выпуска ${missing.join(', ')} у этого магазина`);
+    const reasons = await check.reasons(override.apps, live.required);
+    if (reasons.length > 0)
+      return refuse(409, ['Подмена не подходит к открытому магазину:', ...reasons].join('\n  — '));
     return reply.header('set-cookie', [withoutOwn, cookie(token, COOKIE_LIFE)]).redirect('/', 302);
   });
 }

@@ -6,6 +6,7 @@ let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startGateway();
   writeReleases(gateway.releases, '2.0.0');
+  writeReleases(gateway.releases, '3.0.0', { react: '^20.0.0' });
 }, 30_000);
 afterAll(() => gateway.close());
 
@@ -30,10 +31,17 @@ test('a forged cookie changes nothing and gets the page of other visitors', asyn
   }
 });
 
-test('an override that has ended, or whose release is gone, gives the live shop with a note, past the cache', async () => {
+const refused = 'mf-catalog 3.0.0 требует react, а shell 1.0.0 его не даёт';
+const unfit = signOverride({ 'mf-catalog': { version: '3.0.0' } }, Date.now() + hour, OVERRIDE_KEY);
+
+test('an override that has ended, is gone or does not fit gives the live shop with a note, past the cache', async () => {
   const over = signOverride({ shell: { version: '2.0.0' } }, Date.UTC(2026, 0, 15, 15, 40), OVERRIDE_KEY);
   const gone = signOverride({ 'mf-catalog': { version: '9.9.9' } }, Date.now() + hour, OVERRIDE_KEY);
-  const notes = { [over]: 'Подмена закончилась 15 января, 18:40 МСК', [gone]: 'нет выпуска mf-catalog 9.9.9' };
+  const notes = {
+    [over]: 'Подмена закончилась 15 января, 18:40 МСК',
+    [gone]: 'нет выпуска mf-catalog 9.9.9',
+    [unfit]: refused,
+  };
   for (const [value, note] of Object.entries(notes)) {
     const { status, text, headers } = await visit(value);
     expect(status).toBe(200);
@@ -73,7 +81,13 @@ test.each([
   ['of a megabyte, nearly', 'x'.repeat(10_000), 403],
   ['that leads elsewhere', '/evil.example', 400],
   ['that is over', signOverride({}, Date.now() - 1, OVERRIDE_KEY), 410],
-  ['for a release that is not there', signOverride({ shell: { version: '9' } }, Date.now() + hour, OVERRIDE_KEY), 404],
+  ['for a release that is not there', signOverride({ shell: { version: '9' } }, Date.now() + hour, OVERRIDE_KEY), 409],
+  [
+    'for an area that is not there',
+    signOverride({ 'mf-x': { version: '1.0.0' } }, Date.now() + hour, OVERRIDE_KEY),
+    409,
+  ],
+  ['for a release that does not fit', unfit, 409],
 ])('a link %s sets no cookie', async (_, value, status) => {
   const answer = await gateway.ask(`/override/${value}/`);
   expect([answer.status, answer.headers['set-cookie'], answer.headers.location]).toEqual([
@@ -81,6 +95,18 @@ test.each([
     undefined,
     undefined,
   ]);
+});
+
+test.each([
+  ['does not fit the rest', { 'mf-catalog': { version: '3.0.0' } }, [refused]],
+  [
+    'is not there',
+    { 'mf-catalog': { version: '9' }, 'mf-x': { version: '1' }, 'mf-y': { origin: 'http://localhost:5173' } },
+    ['нет выпуска mf-catalog 9', 'нет выпуска mf-x 1', 'mf-y ещё не выпущена: подменять нечего'],
+  ],
+] as const)('a link for what %s is refused with every reason', async (_, apps, reasons) => {
+  const { text } = await gateway.ask(`/override/${signOverride(apps, Date.now() + hour, OVERRIDE_KEY)}/`);
+  expect(text.split('\n  — ')).toEqual(['Подмена не подходит к открытому магазину:', ...reasons]);
 });
 
 test("an area from a developer's machine runs only in the browser, and the policy allows its styles and scripts", async () => {

@@ -18,6 +18,7 @@ import type { Documents } from './documents';
 import { failurePage } from './failure-page';
 import { failureStatusOf, RETRY_AFTER } from './failure-status';
 import type { LiveSet } from './live-set';
+import type { OverrideCheck } from './override-check';
 import { renderLimit } from './render-limit';
 import { contentSecurityPolicies } from './security-headers';
 import { sendPieces } from './send-pieces';
@@ -31,12 +32,13 @@ interface DocumentRoutes extends Storefronts {
   registry: Registry;
   /** Verifies overrides. Null: overrides are off. */
   overrideKey: string | null;
+  overrideCheck: OverrideCheck;
   settings: PublicSettings;
 }
 
 /** Every page of the shop: host → city, canonical path, release set, page with its own nonce. */
 export async function documentRoutes(app: FastifyInstance, options: DocumentRoutes): Promise<void> {
-  const { cookies, documents, live, registry, overrideKey, settings } = options;
+  const { cookies, documents, live, registry, overrideKey, overrideCheck, settings } = options;
   const https = options.origin.startsWith('https:');
   const requesterOf = ({ ip, headers }: FastifyRequest): Requester => ({
     address: networkOf(ip),
@@ -121,8 +123,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     return withOverride(override, {
       live: live.required,
       registry,
+      check: overrideCheck,
       now: Date.now(),
-      onMissing: (error) => request.log.warn({ err: error }, 'a release of an override could not be read'),
     });
   }
 

@@ -84,34 +84,44 @@ module.exports = {
   },
 };`;
 
-const areaBundle = `module.exports = { default: { name: 'mf-catalog', routes: [], widgets: [], start() { return []; } } };`;
+const areaBundle = (name: string) =>
+  `module.exports = { default: { name: '${name}', routes: [], widgets: [], start() { return []; } } };`;
 
-/** Writes releases of every app in this version. None of them is live yet. */
-export function writeReleases(root: string, version: string): void {
+const contract = { imports: {}, exports: {}, events: {}, commands: {}, calls: {} };
+
+/**
+ * Writes releases of every app in this version. None of them is live yet.
+ * @param requires packages that its areas need from the shell, which supplies none
+ */
+export function writeReleases(root: string, version: string, requires: ReleaseManifest['requires'] = {}): void {
   for (const name of testApps) {
     const folder = releaseFolder(root, name, version);
-    mkdirSync(join(folder, 'web'), { recursive: true });
-    mkdirSync(join(folder, 'server'), { recursive: true });
-    writeFileSync(join(folder, 'server/index.cjs'), name === 'shell' ? shellBundle(version) : areaBundle);
     const script = `console.log('${name} ${version}');`;
-    writeFileSync(join(folder, 'web/entry.js'), script);
-    writeFileSync(join(folder, 'web/entry.js.br'), zlib.brotliCompressSync(script));
-    writeFileSync(join(folder, 'web/entry.js.gz'), zlib.gzipSync(script));
-    const icon = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-    writeFileSync(join(folder, 'web/icon.0a1b.svg'), icon);
+    const files = {
+      'server/index.cjs': name === 'shell' ? shellBundle(version) : areaBundle(name),
+      'contract.json': JSON.stringify(contract),
+      'web/entry.js': script,
+      'web/entry.js.br': zlib.brotliCompressSync(script),
+      'web/entry.js.gz': zlib.gzipSync(script),
+      'web/icon.0a1b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    };
+    for (const [file, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+    }
     const manifest: ReleaseManifest = {
       app: name,
       version,
       contract: '1.0.0',
       provides: {},
-      requires: {},
+      requires: name === 'shell' ? {} : requires,
       routes: name === 'mf-catalog' ? routes : [],
       widgets: [],
       commands: [],
       wakesOn: [],
       entry: 'entry.js',
       chunks: { entry: { scripts: ['entry.js'], styles: [] } },
-      files: { 'web/entry.js': integrityOf(script), 'web/icon.0a1b.svg': integrityOf(icon) },
+      files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, integrityOf(content)])),
       sizes: { script: script.length, style: 0 },
       budgets: { script: 1_000, style: 1_000 },
       removed: [],
