@@ -1,15 +1,19 @@
 /** Installs a browser for the journeys if there is none: `npm test` runs this first. */
 import { spawnSync } from 'node:child_process';
-import { findChromium } from 'deploy-build/try-out/find-chromium';
+import { findWholeChromium } from 'deploy-build/try-out/find-chromium';
 import { aptInstall } from '../machine/apt-install';
 
-const hasChromium = () => findChromium() !== undefined;
+const hasChromium = () => findWholeChromium() !== undefined;
 
 const installPlaywrightsOwn = () =>
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
 
-/** The browser in which journeys are quickest is the first. */
-const ways = [() => aptInstall('chromium-headless-shell'), installPlaywrightsOwn, () => aptInstall('chromium')];
+/** On Debian the whole Chromium for the few journeys that need it, and for all others the one in which they are quickest. */
+const ways = [
+  () => aptInstall('chromium', 'chromium-headless-shell'),
+  installPlaywrightsOwn,
+  () => aptInstall('chromium'),
+];
 
 if (!hasChromium() && !ways.some((install) => install() && hasChromium())) {
   process.stderr.write(
