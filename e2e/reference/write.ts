@@ -4,18 +4,38 @@ import { shopCommand } from 'deploy-command-line/command';
 import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { contractsPage } from './contracts-page';
+import { modulesPart } from './modules-part';
 
-const file = join(import.meta.dirname, '../../docs/contracts.md');
+const root = join(import.meta.dirname, '../..');
 
-/** `npm run reference`: generates docs/contracts.md. With `--check` it only says whether the page is what the code makes. */
-const command = shopCommand('reference', 'Составляет docs/contracts.md по коду договоров.')
-  .option('--check', 'только сказать, отстала ли страница', false)
+/** The documents that the sources say, as they should be. */
+const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
+  'docs/contracts.md': contractsPage,
+  'deploy/api/README.md': (now) => replacePart(now, 'modules', modulesPart()),
+};
+
+/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
+function replacePart(document: string, name: string, part: string): string {
+  const [before, rest = ''] = document.split(`<!-- ${name} -->\n`);
+  const [, after = ''] = rest.split(`<!-- /${name} -->\n`);
+  return `${before}<!-- ${name} -->\n${part}<!-- /${name} -->\n${after}`;
+}
+
+/** `npm run reference`: writes what documents say by the sources. With `--check` it only says whether they do. */
+const command = shopCommand('reference', 'Составляет docs/contracts.md и список модулей сервера данных по коду.')
+  .option('--check', 'только сказать, что отстало', false)
   .action(async ({ check }: { readonly check: boolean }) => {
-    const page = await contractsPage();
-    if (!check) return writeFile(file, page);
-    if ((await readFile(file, 'utf8')) === page) return;
-    print('docs/contracts.md отстала от кода договоров. Составьте её снова: npm run reference');
-    process.exitCode = 1;
+    for (const [file, write] of Object.entries(documents)) {
+      const now = await readFile(join(root, file), 'utf8');
+      const page = await write(now);
+      if (page === now) continue;
+      if (!check) {
+        await writeFile(join(root, file), page);
+        continue;
+      }
+      print(`${file} отстаёт от кода. Составьте заново: npm run reference`);
+      process.exitCode = 1;
+    }
   });
 
 await runCommand(command);

@@ -1,4 +1,4 @@
-import { illustration } from 'deploy-api/catalogue/illustration';
+import { illustration } from 'deploy-api/db/schema/illustration';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import { isBarCode } from '../bar-code';
 import { pickupPoints } from '../shops/pickup-points';

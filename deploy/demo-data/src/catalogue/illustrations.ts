@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import type { Random } from '../random';
 import type { Family } from './families';
 import type { Size } from './kinds/kind';

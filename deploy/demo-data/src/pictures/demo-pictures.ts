@@ -1,5 +1,5 @@
 import type { PictureSource } from 'deploy-api/http/picture-source';
-import { pictureRoutes } from 'deploy-api/pictures/routes';
+import { pictureRoutes } from 'deploy-api/http/pictures/routes';
 import { pictureSpecFinder } from './picture-spec-finder';
 import { createPictures } from './pictures';
 import { kinds } from './spec';

@@ -1,4 +1,4 @@
-import { type Illustration, shapes, species } from 'deploy-api/catalogue/illustration';
+import { type Illustration, shapes, species } from 'deploy-api/db/schema/illustration';
 import { draw } from './draw';
 import { type PictureSpec, pictureSpec } from './spec';
 import { viewsOf } from './views';

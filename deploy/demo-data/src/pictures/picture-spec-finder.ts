@@ -1,5 +1,5 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
 import type { Database } from 'deploy-api/db/database';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';
 import { SeededRandom } from './drawing/seeded-random';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encode } from 'deploy-api/pictures/encode';
+import { encode } from 'deploy-api/http/pictures/encode';
 import { createPictures, type PictureKey } from './pictures';
 import type { PictureSpec } from './spec';
 

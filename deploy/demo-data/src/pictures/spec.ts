@@ -1,4 +1,4 @@
-import { animalOfProduct, illustration, palette, shape } from 'deploy-api/catalogue/illustration';
+import { animalOfProduct, illustration, palette, shape } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
 
 /**

@@ -1,4 +1,4 @@
-import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Shape } from 'deploy-api/db/schema/illustration';
 
 /** What the pictures of a product show, in order. */
 export type View = 'front' | 'back' | 'detail' | 'scene';

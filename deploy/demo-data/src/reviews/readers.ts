@@ -1,4 +1,4 @@
-import type { Species } from 'deploy-api/catalogue/illustration';
+import type { Species } from 'deploy-api/db/schema/illustration';
 import type { Random } from '../random';
 
 /** Animals of the goods, by the first part of a section's code. */

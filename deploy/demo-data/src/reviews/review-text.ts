@@ -1,6 +1,5 @@
 import type { Random } from '../random';
-import type { Theme } from './theme';
-import { service } from './themes/service';
+import { service, type Theme } from './theme';
 
 interface ReviewTextOptions {
   theme: Theme;

@@ -1,4 +1,4 @@
-import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Shape } from 'deploy-api/db/schema/illustration';
 import { lighter, mix, readable } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { type Pen, rect, stroke } from '../drawing/pen';

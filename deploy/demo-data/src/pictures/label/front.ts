@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { breedFor, headOrWholeAnimal } from '../animals/animals';
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';

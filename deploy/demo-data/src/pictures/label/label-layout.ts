@@ -1,4 +1,4 @@
-import type { Palette } from 'deploy-api/catalogue/illustration';
+import type { Palette } from 'deploy-api/db/schema/illustration';
 import { type AnimalDrawing, fitIntoBox } from '../animals/animal-drawing';
 import { type Pen, place } from '../drawing/pen';
 import type { Box, LabelText } from './label-text';

@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { darker, lighter, luminance, readable } from '../drawing/colour';
 import { type Bend, displayFaces, type Face, lettering, measure, wrap } from '../drawing/lettering';
 import { circle, type Pen, path, rect } from '../drawing/pen';

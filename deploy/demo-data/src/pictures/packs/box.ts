@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { darker, lighter, readable } from '../drawing/colour';
 import { circle, ellipse, group, num, type Pen, path, rect, stroke } from '../drawing/pen';
 import { sideText } from '../label/back';

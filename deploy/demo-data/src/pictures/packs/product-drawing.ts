@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import type { Pen } from '../drawing/pen';
 import type { Box } from '../label/label-text';
 

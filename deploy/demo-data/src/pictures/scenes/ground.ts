@@ -1,4 +1,4 @@
-import type { Illustration, Palette, Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Palette, Shape, Species } from 'deploy-api/db/schema/illustration';
 import { placeOnGround } from '../animals/animal-drawing';
 import { breedFor, wholeAnimal } from '../animals/animals';
 import { ellipse, type Pen, rect } from '../drawing/pen';

@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { shadow } from '../drawing/light';
 import { type Pen, place } from '../drawing/pen';
 import { labelPalette } from '../goods/label-palette';

@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { lighter, mix } from '../drawing/colour';
 import { backdrop } from '../drawing/light';
 import { type Pen, place, rect } from '../drawing/pen';
