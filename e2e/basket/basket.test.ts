@@ -5,7 +5,7 @@
 import { EKATERINBURG, PERM } from 'deploy-api/testing/small-shop';
 import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
 import fc from 'fast-check';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import type { Memory } from 'shared-contracts/storage';
 import { type Asked, type BasketPage, openPage } from './basket-page';
 import { createNetwork, type NetworkFault } from './network';

@@ -1,4 +1,3 @@
-import type { Bench } from './bench-kind';
 import { cabinet } from './cabinet/cabinet';
 import { catalogue } from './catalogue/catalogue';
 import { openTransaction } from './catalogue/open-transaction';
@@ -7,6 +6,7 @@ import { firstLoad } from './first-load/first-load';
 import { searchFlood } from './flood/search-flood';
 import { releaseOneArea } from './releases/release-one-area';
 import { releaseSwaps } from './releases/release-swaps';
+import type { Bench } from './report/bench-kind';
 import { searchQuality } from './search-quality/search-quality';
 import { serverRendering } from './server-rendering/server-rendering';
 import { start } from './start';

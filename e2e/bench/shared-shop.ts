@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startShop } from '../shop/start-shop';
-import type { BenchShop } from './bench-kind';
 import { reportsTo } from './releases/process-memory';
+import type { BenchShop } from './report/bench-kind';
 
 /** The shop that the benches of a run share; the first that needs it starts it. */
 export function sharedShop(logFile: string) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startShop } from '../shop/start-shop';
-import type { Bench } from './bench-kind';
 import { type Checkout, freshCheckout } from './checkout/checkout';
+import type { Bench } from './report/bench-kind';
 
 /** The time from a fresh clone to a shop whose processes are all ready. */
 export const start: Bench = {

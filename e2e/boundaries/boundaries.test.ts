@@ -1,8 +1,11 @@
 /**
- * The boundaries between the packages (architecture.md, section 1) are lint rules in `biome.boundaries.json`. This test lints one
- * file for each import that must be rejected, and for each that must pass.
+ * Who may import whom (who-sees-whom.ts) are lint rules in `biome.boundaries.json`. This test lints one file for each import that must
+ * be rejected, and for each that must pass.
  */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { refused as refusedOf } from './lint';
+import { lintRules } from './lint-rules';
 
 /** The import of each file. */
 const refused = [
@@ -42,7 +45,14 @@ const refused = [
   ['deploy/api/src/server.ts', 'react', 'React in the back end'],
   ['deploy/api/src/server.ts', '../../gateway/src/cities', 'the gateway by its path'],
   ['deploy/api/src/server.ts', 'deploy-demo-data/fill-demo', 'demonstration data outside its loader'],
+  ['deploy/api/src/server.ts', 'deploy-partners/server', 'a sandbox in the back end'],
+  ['deploy/api/src/server.ts', 'deploy-gateway/config/config', 'another server in the back end'],
   ['deploy/demo-data/src/fill-demo.ts', 'shared-contracts/stores', 'the stores in the demonstration'],
+  ['deploy/demo-data/src/fill-demo.ts', 'deploy-partners/server', 'a sandbox in the demonstration'],
+  ['deploy/gateway/src/server.ts', 'deploy-partners/settings', 'a sandbox in the gateway'],
+  ['deploy/partners/src/server.ts', 'deploy-api/db/database', 'the shop in a sandbox'],
+  ['deploy/releases/src/registry.ts', 'deploy-build/build-app', 'the build in the store of releases'],
+  ['deploy/network/src/public-origin.ts', 'deploy-releases/registry', 'a package from one that stands below all'],
   ['deploy/gateway/src/render.ts', 'mf-catalog/src/routes', 'an area in the gateway'],
   ['deploy/gateway/src/render.ts', 'shell/src/server', 'the shell in the gateway'],
   ['e2e/fixtures/shop.ts', 'mf-catalog/src/routes', 'an area in a journey'],
@@ -77,12 +87,19 @@ const accepted = [
   ['shared-contracts/src/cabinet/calls/person.ts', '../../rules'],
   ['deploy/api/src/server.ts', 'shared-contracts/format'],
   ['deploy/api/src/server.ts', 'fastify'],
+  ['deploy/api/src/server.ts', 'deploy-reference-data/streets/cities'],
   ['deploy/api/src/server.test.ts', 'deploy-demo-data/fill-demo'],
+  ['deploy/api/src/server.test.ts', 'deploy-partners/server'],
   ['deploy/demo-data/src/fill-demo.ts', 'deploy-api/db/database'],
   ['deploy/gateway/src/render.ts', 'shell/render'],
   ['e2e/basket/basket-page.ts', 'mf-checkout/src/basket/basket-commands'],
   ['deploy/supervisor/src/start.ts', 'node:path'],
+  ['deploy/supervisor/src/shop.ts', 'deploy-partners/settings'],
 ] as const;
+
+test('biome.boundaries.json is what the table says; if not, npm run reference', () => {
+  expect(readFileSync(join(__dirname, '../../biome.boundaries.json'), 'utf8')).toBe(lintRules());
+});
 
 const numbered = (file: string, index: number) => file.replace(/(\.test)?\.tsx?$/, `-${index}$&`);
 let refusedFiles: ReadonlySet<string>;

@@ -1,50 +1,74 @@
-import { dirname, join } from 'node:path';
 import { cyclesOf } from './cycles';
+import { fileGraph } from './file-graph';
+import { folderCycles } from './folder-cycles';
 import { readWorkspaces } from './sources';
 
 const workspaces = readWorkspaces();
-const files = new Set(workspaces.flatMap(({ sources }) => sources.map(({ path }) => path)));
-const fileAt = (path: string) =>
-  [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate));
-
-/** The file of another workspace's module, by the exports of that workspace: the longest matching pattern is used. */
-function fileOf(name: string): string | undefined {
-  const workspace = workspaces.find((one) => name.startsWith(`${one.name}/`));
-  if (!workspace) return undefined;
-  const subpath = `.${name.slice(workspace.name.length)}`;
-  const patterns = Object.entries(workspace.exports).sort(([a], [b]) => b.length - a.length);
-  for (const [pattern, target] of patterns) {
-    const [start = '', end] = pattern.split('*');
-    const fits = end === undefined ? subpath === pattern : subpath.startsWith(start) && subpath.endsWith(end);
-    if (!fits) continue;
-    const star = subpath.slice(start.length, subpath.length - (end?.length ?? 0));
-    return fileAt(join(workspace.folder, target.replace('*', star)));
-  }
-  return undefined;
-}
+const graph = fileGraph(workspaces);
 
 test('no file imports itself through others, not even for a type', () => {
-  const graph = workspaces.flatMap(({ sources }) =>
-    sources.map(({ path, imports }) => {
-      const needed = imports.map((name) => (name.startsWith('.') ? fileAt(join(dirname(path), name)) : fileOf(name)));
-      return [path, needed.filter((file) => file !== undefined)] as const;
-    }),
-  );
   // The module names must resolve to files, otherwise this test finds nothing.
-  expect(graph.flatMap(([, needed]) => needed).length).toBeGreaterThan(5000);
-  expect(cyclesOf(new Map(graph))).toEqual([]);
+  expect([...graph.values()].flatMap((needed) => [...needed]).length).toBeGreaterThan(5000);
+  expect(cyclesOf(graph)).toEqual([]);
+});
+
+/** Packages whose folders still need each other. */
+const knotted = ['deploy-api'];
+
+/** What only tests use. */
+const isForTests = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+
+test.each(workspaces.filter(({ name }) => !knotted.includes(name)))(
+  'no folder of $name needs itself through others, not even for a type',
+  ({ folder }) => {
+    const files = [...graph].filter(([path]) => path.startsWith(`${folder}/`) && !isForTests(path));
+    expect(files).not.toEqual([]);
+    expect(folderCycles(new Map(files))).toEqual([]);
+  },
+);
+
+test('folders beside each other may need each other one way only, counted with all that is in them', () => {
+  const circle = folderCycles(
+    new Map([
+      ['shop/src/header/count.ts', ['shop/src/menu/deep/entry.ts']],
+      ['shop/src/menu/deep/entry.ts', []],
+      ['shop/src/menu/button.ts', ['shop/src/header/logo.ts']],
+      ['shop/src/header/logo.ts', []],
+    ]),
+  );
+  expect(circle).toEqual([
+    [
+      'shop/src: header/ → menu/ → header/',
+      'shop/src/header/count.ts imports shop/src/menu/deep/entry.ts',
+      'shop/src/menu/button.ts imports shop/src/header/logo.ts',
+    ].join('\n  '),
+  ]);
+});
+
+test('files beside subfolders stand above or below them, not both', () => {
+  const startAbove: Readonly<Record<string, string[]>> = { 'shop/src/start.ts': ['shop/src/menu/entry.ts'] };
+  const wordsBelow: Readonly<Record<string, string[]>> = {
+    'shop/src/menu/entry.ts': ['shop/src/words.ts'],
+    'shop/src/words.ts': [],
+  };
+  const circlesOf = (files: Readonly<Record<string, string[]>>) => folderCycles(new Map(Object.entries(files)));
+  expect(circlesOf({ ...startAbove, 'shop/src/menu/entry.ts': [] })).toEqual([]);
+  expect(circlesOf(wordsBelow)).toEqual([]);
+  expect(circlesOf({ ...startAbove, ...wordsBelow })).toEqual([
+    expect.stringMatching(/^shop\/src: its own files → menu\/ → its own files/),
+  ]);
 });
 
 test('no workspace depends at run time on itself through others', () => {
   const own = new Set(workspaces.map(({ name }) => name));
-  const graph = workspaces.map(
+  const packages = workspaces.map(
     ({ name, dependencies }) => [name, Object.keys(dependencies).filter((other) => own.has(other))] as const,
   );
-  expect(cyclesOf(new Map(graph))).toEqual([]);
+  expect(cyclesOf(new Map(packages))).toEqual([]);
 });
 
 test('a cycle of any length is found', () => {
-  const graph = new Map([
+  const letters = new Map([
     ['a', ['b', 'd']],
     ['b', ['c']],
     ['c', ['b']],
@@ -52,7 +76,7 @@ test('a cycle of any length is found', () => {
     ['e', ['a']],
     ['f', ['a']],
   ]);
-  expect(cyclesOf(graph)).toEqual([
+  expect(cyclesOf(letters)).toEqual([
     ['b', 'c', 'b'],
     ['a', 'd', 'e', 'a'],
   ]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { sharedModules } from 'deploy-build/shared-modules';
+import { sharedModules } from 'deploy-build/sources/shared-modules';
 import * as z from 'zod/mini';
 import { readWorkspaces, root, type Workspace } from './sources';
 

@@ -14,7 +14,7 @@ export const types = (...apps: string[]): Stage[] =>
     ? apps.map((app) => ({ name: `types of ${app}`, command: ['tsc', '-p', app] }))
     : [{ name: 'types', command: ['tsc', '-p', '.'] }];
 
-/** docs/contracts.md is what `npm run reference` makes of the contracts. */
+/** docs/contracts.md and the linter's rules are what `npm run reference` makes of the code. */
 export const reference: Stage = {
   name: 'the page of contracts',
   command: ['tsx', 'e2e/reference/write.ts', '--check'],

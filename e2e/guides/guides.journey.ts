@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { publishAnother } from '../fixtures/another-release';
-import { storageStateFor } from '../fixtures/releases';
 import { expect, test } from '../fixtures/test';
+import { storageStateFor } from '../shop/releases';
 import { stepsOf } from './guide';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import { defaultOrderLimits } from 'deploy-api/base/limits';
 import { stock } from 'deploy-api/db/schema/index';
 import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { type HostileShop, startHostileShop } from './hostile-shop';
 

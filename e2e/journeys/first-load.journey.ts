@@ -1,5 +1,5 @@
 import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../bench/first-load/record-page';
-import { CART, SECTION } from '../bench/pages';
+import { CART, SECTION } from '../bench/load/pages';
 import { expect, test } from '../fixtures/test';
 
 /** Limit of script bytes for a first visit, brotli. */

@@ -8,7 +8,7 @@ import { STABLE } from 'deploy-releases/channel';
 import { openRegistry } from 'deploy-releases/open-registry';
 import { resultsByProject } from '../ci/results';
 import { runStage } from '../ci/stage';
-import { requireAccepted } from '../fixtures/releases';
+import { requireAccepted } from '../shop/releases';
 import { startShop } from '../shop/start-shop';
 import { type Mix, planMixes } from './plan-mixes';
 import { mixesSetting } from './projects';

@@ -1,6 +1,6 @@
+import { versionBefore } from 'deploy-releases/actions/rollback';
 import { appsOf } from 'deploy-releases/app-names';
 import type { ChannelFile } from 'deploy-releases/channel';
-import { versionBefore } from 'deploy-releases/rollback';
 import type { AppName } from 'shared-contracts/routes';
 
 /** One app one release before, and all others as they are live. */

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
-import type { Releases } from '../fixtures/releases';
+import type { Releases } from '../shop/releases';
 import { projectsOf } from './projects';
 
 /** The journeys of a desktop, once with everything live and once for each mix: `npm run mixes`. */

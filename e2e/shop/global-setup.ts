@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { releasesOf, requireAccepted } from '../fixtures/releases';
+import { releasesOf, requireAccepted } from './releases';
 import { startShop } from './start-shop';
 
 /**

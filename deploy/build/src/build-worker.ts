@@ -1,6 +1,6 @@
 import { buildApp } from './build-app';
-import { BuildFailed } from './build-failed';
 import { buildAnswer, buildTask } from './build-task';
+import { BuildFailed } from './sources/build-failed';
 
 /**
  * A process that builds one app after another, for each message one: the first build of a process takes a third longer than the next.

@@ -6,8 +6,8 @@ import { integrityOf } from 'deploy-releases/integrity';
 import { readContract, readManifest } from 'deploy-releases/release-store';
 import { withBuilders } from './builders';
 import standIn from './patches/container-runtime';
+import { root } from './sources/app';
 import { writeArea } from './testing/write-area';
-import { root } from './webpack/app';
 
 let place: string;
 

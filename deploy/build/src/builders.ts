@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { BuildFailed } from './build-failed';
 import { type BuildTask, buildAnswer } from './build-task';
+import { BuildFailed } from './sources/build-failed';
 
 const WORKER = join(import.meta.dirname, 'build-worker.ts');
 

@@ -8,7 +8,7 @@ import { describeCall, describeSchema } from 'shared-contracts/api/describe-call
 import * as z from 'zod/mini';
 import { readDescriptors } from './descriptors';
 import { routesOf } from './routes-of';
-import type { App } from './webpack/app';
+import type { App } from './sources/app';
 
 /**
  * The schemas an app is built with, as its release contains them: of the events, commands, widgets, atoms, shared queries and calls

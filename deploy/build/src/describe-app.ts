@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
 import type { Stats } from 'webpack';
 import { describeBundle } from './describe-bundle';
-import { contractVersion, sharedModules } from './shared-modules';
-import type { App } from './webpack/app';
+import type { App } from './sources/app';
+import { contractVersion, sharedModules } from './sources/shared-modules';
 
 type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
 

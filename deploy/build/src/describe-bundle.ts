@@ -4,9 +4,9 @@ import { loadFailure } from 'deploy-releases/load-failure';
 import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
 import { provideWidget } from 'shared-contracts/widgets/provide-widget';
 import * as z from 'zod/mini';
-import { BuildFailed } from './build-failed';
-import { sharedModules } from './shared-modules';
-import type { App } from './webpack/app';
+import type { App } from './sources/app';
+import { BuildFailed } from './sources/build-failed';
+import { sharedModules } from './sources/shared-modules';
 
 const areaModule = z.object({
   default: z.object({

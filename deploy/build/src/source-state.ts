@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { ReleaseManifest } from 'deploy-releases/manifest';
-import { root } from './webpack/app';
+import { root } from './sources/app';
 
 /** The commit of the sources and whether there are uncommitted changes. No commit outside a checkout, for example in a container. */
 export function sourceState(): Pick<ReleaseManifest, 'commit' | 'dirty'> {

@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { publicSettingsOf } from './public-settings';
 import { startGateway } from './testing/start-gateway';
 

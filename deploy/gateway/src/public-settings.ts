@@ -1,5 +1,5 @@
 import { type PublicSettings, publicSettings } from 'shared-contracts/settings';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { OWN_STYLE } from './map/routes';
 
 /** The settings of the gateway that go into every page. */

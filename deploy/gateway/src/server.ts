@@ -10,7 +10,7 @@ import { proxyRoutes } from './api/proxy';
 import { assetRoutes } from './assets/routes';
 import { Cities } from './city/cities';
 import { checkHost } from './city/host';
-import type { Config } from './config';
+import type { Config } from './config/config';
 import { shopCookies } from './cookies/shop-cookies';
 import { ContentVersion } from './documents/content-version';
 import { Documents } from './documents/documents';

@@ -1,4 +1,4 @@
-import { readConfig } from './config';
+import { readConfig } from './config/config';
 import { listen } from './http/listen';
 import { createGateway } from './server';
 

@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import { logHooks } from 'deploy-network/log-contacts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { thisMachineOnly } from './access/this-machine-only';
 import { Delays } from './acquiring/delays';
 import { backOffice } from './back-office/back-office';
 import { carrotquest } from './carrotquest/carrotquest';
@@ -19,7 +20,6 @@ import { sberbank } from './sberbank/sberbank';
 import { smsc } from './smsc/smsc';
 import { suggestions } from './suggestions/suggestions';
 import { telegram } from './telegram/telegram';
-import { thisMachineOnly } from './this-machine-only';
 import { unisender } from './unisender/unisender';
 import { yookassa } from './yookassa/yookassa';
 

@@ -1,5 +1,5 @@
 import { settingNames as apiSettings } from 'deploy-api/start/config';
-import { settingNames as gatewaySettings } from 'deploy-gateway/config';
+import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { childEnvironment } from './child-environment';
 

@@ -1,9 +1,9 @@
 import { temporaryPostgres } from '../../database/temporary-postgres';
-import type { Bench } from '../bench-kind';
 import { startApi } from '../catalogue/api-process';
 import { freshDatabase } from '../catalogue/fresh-database';
 import { percentile } from '../catalogue/percentile';
 import { timedApi } from '../catalogue/timed-api';
+import type { Bench } from '../report/bench-kind';
 import { addCustomersWithOrders, sessionOf } from './customers-with-orders';
 import { cabinetPages } from './pages';
 

@@ -1,4 +1,4 @@
-import type { Bench } from '../bench-kind';
+import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { startApi } from './api-process';
 import { freshDatabase } from './fresh-database';

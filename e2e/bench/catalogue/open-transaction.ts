@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { search } from 'shared-contracts/catalog/calls/catalog';
 import { temporaryPostgres } from '../../database/temporary-postgres';
-import type { Bench } from '../bench-kind';
+import type { Bench } from '../report/bench-kind';
 import { startApi } from './api-process';
 import { freshDatabase } from './fresh-database';
 import { texts } from './operations';

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { changeChannel, readChannel } from 'deploy-releases/channel';
 import { newAddress } from '../../shop/new-address';
-import type { Bench } from '../bench-kind';
 import { startLoad } from '../load/load';
-import { firstProduct, getPage, SECTION } from '../pages';
+import { firstProduct, getPage, SECTION } from '../load/pages';
 import { liveSet, waitForNewSet } from '../releases/live-set';
 import { publishAnother } from '../releases/publish-another';
+import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { startBusyProcesses } from './busy-processes';
 

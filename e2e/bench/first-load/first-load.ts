@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from 'deploy-build/try-out/find-chromium';
-import type { Bench } from '../bench-kind';
-import { CART, firstProduct, SECTION } from '../pages';
+import { CART, firstProduct, SECTION } from '../load/pages';
+import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { buildOneBundle, type OneBundle } from './one-bundle';
 import { bytesOf, chainDepth, fetchedTwice, type PageRecord, recordPage } from './record-page';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { localAreas } from 'deploy-build/local-apps';
-import { type App, root } from 'deploy-build/webpack/app';
+import { type App, root } from 'deploy-build/sources/app';
 import { rules } from 'deploy-build/webpack/rules';
 import { webConfig } from 'deploy-build/webpack/web-config';
 import webpack, { type Configuration } from 'webpack';

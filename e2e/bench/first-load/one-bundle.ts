@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compress } from 'deploy-build/compress';
-import { runWebpack } from '../run-webpack';
+import { runWebpack } from '../webpack/run-webpack';
 import { oneBundleConfig, ownSources } from './one-bundle-config';
 
 /** The sizes of the single bundle: brotli bytes of the scripts that these chunks need, each file counted once. */

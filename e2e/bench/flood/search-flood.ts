@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { productPage } from 'shared-contracts/catalog/calls/catalog';
 import * as z from 'zod/mini';
 import { newAddress } from '../../shop/new-address';
-import type { Bench } from '../bench-kind';
 import { percentile } from '../catalogue/percentile';
 import { startLoad } from '../load/load';
-import { getPage } from '../pages';
+import { getPage } from '../load/pages';
+import type { Bench } from '../report/bench-kind';
 import { newShopper, type Shopper } from './shopper';
 
 const SECONDS = 20;

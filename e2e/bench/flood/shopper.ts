@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
-import { getPage } from '../pages';
+import { getPage } from '../load/pages';
 
 const session = z.object({ value: userSession });
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { newAddress } from '../../shop/new-address';
-import { hostOf } from '../pages';
+import { hostOf } from './pages';
 
 /** Milliseconds after which a response is late. */
 const TIME_LIMIT = 10_000;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { getPage } from '../pages';
+import { getPage } from '../load/pages';
 
 const health = z.object({ set: z.nullable(z.string()) });
 /** Polling interval, and timeout: far above every target, so that a slow release has a result too. In milliseconds. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from 'deploy-build/build-app';
-import { root } from 'deploy-build/webpack/app';
+import { root } from 'deploy-build/sources/app';
+import { publish } from 'deploy-releases/actions/publish';
 import { withDraft } from 'deploy-releases/draft';
-import { publish } from 'deploy-releases/publish';
 import type { AreaName } from 'shared-contracts/routes';
 
 /** Publishes an area once more under another version, which is returned. */

@@ -1,10 +1,10 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startShop } from '../../shop/start-shop';
-import type { Bench } from '../bench-kind';
 import { type Checkout, freshCheckout } from '../checkout/checkout';
 import { startLoad } from '../load/load';
-import { SECTION } from '../pages';
+import { SECTION } from '../load/pages';
+import type { Bench } from '../report/bench-kind';
 import { liveSet, waitForNewSet } from './live-set';
 
 const AREA = 'mf-content';

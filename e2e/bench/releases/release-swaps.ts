@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { activate } from 'deploy-releases/activate';
+import { activate } from 'deploy-releases/actions/activate';
 import { readChannel } from 'deploy-releases/channel';
-import type { Bench } from '../bench-kind';
 import { type LoadResult, load, startLoad } from '../load/load';
-import { SECTION } from '../pages';
+import { SECTION } from '../load/pages';
+import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { findProcess } from './find-process';
 import { liveSet, waitForNewSet } from './live-set';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from 'deploy-supervisor/child';
-import { getPage } from '../pages';
+import { getPage } from '../load/pages';
 
 const script = join(import.meta.dirname, 'bare-server-process.ts');
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type App, root } from 'deploy-build/webpack/app';
+import { type App, root } from 'deploy-build/sources/app';
 import { serverConfig } from 'deploy-build/webpack/server-config';
 import type { ReleaseSet } from 'deploy-releases/registry';
 import webpack from 'webpack';
-import { runWebpack } from '../run-webpack';
+import { runWebpack } from '../webpack/run-webpack';
 
 /**
  * The live set with another shell: the same sources, but a page's tree is rendered by a plain `renderToString` in a loop.

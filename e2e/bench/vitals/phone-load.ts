@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from 'deploy-build/try-out/find-chromium';
-import type { Bench } from '../bench-kind';
-import { firstProduct, SECTION } from '../pages';
+import { firstProduct, SECTION } from '../load/pages';
+import type { Bench } from '../report/bench-kind';
 import type { Figure } from '../report/figure';
 import { median } from '../report/median';
 import { onPhone, type Vitals, vitalsOf } from './phone';

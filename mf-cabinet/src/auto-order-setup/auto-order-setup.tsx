@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useApp, useAtom, useCommand } from 'shared-contracts/app';
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
 import type { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
+import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { isYes } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import { type AutoOrderInterval, nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { buyRegularly } from 'shared-contracts/cabinet/commands';
+import { type AutoOrderInterval, nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { addToBasket } from 'shared-contracts/checkout/commands';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';

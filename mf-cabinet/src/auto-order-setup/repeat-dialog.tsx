@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { type IntervalChoice, IntervalForm } from '../auto-order/interval-form';

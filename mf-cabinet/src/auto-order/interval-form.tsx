@@ -5,7 +5,7 @@ import {
   autoOrderVariant,
   customDays,
   intervalNames,
-} from 'shared-contracts/cabinet/calls/auto-order-interval';
+} from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { Button } from 'shared-contracts/ui';
 import { Form, RadioCards, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';

@@ -10,7 +10,7 @@ import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { LogOut } from 'shared-contracts/ui/icons';
-import { signOut } from '../sign-in/session';
+import { signOut } from '../session/session';
 import { summaryQuery } from '../summary/summary-query';
 import styles from './cabinet-menu.module.css';
 import { type MenuEntry, type MenuGroup, menuOf } from './menu';

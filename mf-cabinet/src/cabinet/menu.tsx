@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CityState } from 'shared-contracts/app';
 import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import {
@@ -17,7 +18,6 @@ import { favouritesRoute } from 'shared-contracts/catalog/routes';
 import { orderForClientRoute } from 'shared-contracts/checkout/routes';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
 import type { SessionState } from 'shared-contracts/shell/atoms';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import {
   Bell,
   Calendar,

@@ -1,4 +1,4 @@
-import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetKindCode } from 'shared-contracts/cabinet/wire/pet';
 import { Bird, Cat, Dog, Fish, PawPrint, Rabbit, Turtle } from 'shared-contracts/ui/icons';
 
 const icons = {

@@ -1,7 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { useApp } from 'shared-contracts/app';
 import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
-import { petKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petKindCode } from 'shared-contracts/cabinet/wire/pet';
 import { useMutation } from 'shared-contracts/query';
 import { Button, Spinner } from 'shared-contracts/ui';
 import { toFormMessage } from 'shared-contracts/ui/field';

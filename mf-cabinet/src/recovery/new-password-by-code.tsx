@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
 import type { CodeRequest } from '../code/use-code';
-import { hasErrorCode } from '../sign-in/has-error-code';
-import { announceSignIn } from '../sign-in/session';
+import { hasErrorCode } from '../session/has-error-code';
+import { announceSignIn } from '../session/session';
 
 const schema = z.pick(smsChangePassword.body, { code: true, password: true });
 

@@ -3,7 +3,7 @@ import { restorePassword } from 'shared-contracts/cabinet/calls/recovery';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import { announceSignIn } from '../sign-in/session';
+import { announceSignIn } from '../session/session';
 import { Step } from '../step/step';
 
 const schema = z.pick(restorePassword.body, { password: true });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { previewRepeat, repeatOrder } from 'shared-contracts/cabinet/calls/repeat-order';
-import type { RepeatPreviewAnswer } from 'shared-contracts/cabinet/calls/repeat-preview-answer';
+import type { RepeatPreviewAnswer } from 'shared-contracts/cabinet/wire/repeat-preview';
 import { reloadBasket } from 'shared-contracts/checkout/commands';
 import { fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../area';

@@ -8,7 +8,7 @@ import { readDraft, storeDraft } from 'shared-contracts/draft';
 import { checkMindboxConfirm } from 'shared-contracts/shell/calls/tracking';
 import { logout } from 'shared-contracts/shell/calls/user';
 import { fixtures } from 'shared-contracts/testing';
-import { signIn, signOut } from '../sign-in/session';
+import { signIn, signOut } from '../session/session';
 import { codeSent, enterCode } from '../testing/person';
 import { annasDevices, openSettings, settingsApp } from '../testing/settings';
 import { emailValues } from './new-email-form';

@@ -3,7 +3,7 @@ import { useApp } from 'shared-contracts/app';
 import { changePassword } from 'shared-contracts/cabinet/calls/profile';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
-import { announceSignIn } from '../sign-in/session';
+import { announceSignIn } from '../session/session';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved';
 

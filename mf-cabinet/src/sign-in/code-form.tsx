@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
 import type { CodeRequest } from '../code/use-code';
-import { hasErrorCode } from './has-error-code';
-import { type ConfirmedPhone, signInByCode } from './session';
+import { hasErrorCode } from '../session/has-error-code';
+import { type ConfirmedPhone, signInByCode } from '../session/session';
 
 const schema = z.object({ code: smsAuth.body.shape.code });
 

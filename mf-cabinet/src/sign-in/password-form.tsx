@@ -2,7 +2,7 @@ import { useApp } from 'shared-contracts/app';
 import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
 import { Button } from 'shared-contracts/ui';
 import { Form, PasswordField, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { signIn } from './session';
+import { signIn } from '../session/session';
 
 /** Sign-in by login and password (SES-10). */
 export function PasswordForm({ onDone }: { onDone: () => void }) {

@@ -4,12 +4,12 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
+import type { ConfirmedPhone } from '../session/session';
 import { NewCustomerForm } from '../sign-up/new-customer-form';
 import ways from './channels.module.css';
 import { CodeForm } from './code-form';
 import { PasswordForm } from './password-form';
 import { PhoneForm } from './phone-form';
-import type { ConfirmedPhone } from './session';
 import styles from './sign-in-form.module.css';
 
 interface SignInFormProps {

@@ -1,7 +1,7 @@
 import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
-import type { ConfirmedPhone } from '../sign-in/session';
+import type { ConfirmedPhone } from '../session/session';
 import { Step } from '../step/step';
 import { customerDetails, noDetails } from './customer-details';
 import { Consent, CustomerFields } from './customer-fields';

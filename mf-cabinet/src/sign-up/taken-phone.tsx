@@ -3,7 +3,7 @@ import { Button } from 'shared-contracts/ui';
 import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { PhoneNumber } from '../person/phone-number';
-import { type ConfirmedPhone, signInByCode } from '../sign-in/session';
+import { type ConfirmedPhone, signInByCode } from '../session/session';
 import { Step } from '../step/step';
 
 interface TakenPhoneProps {

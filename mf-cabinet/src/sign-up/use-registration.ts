@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { hasErrorCode } from '../sign-in/has-error-code';
-import { announceSignIn, type ConfirmedPhone } from '../sign-in/session';
+import { hasErrorCode } from '../session/has-error-code';
+import { announceSignIn, type ConfirmedPhone } from '../session/session';
 import type { CustomerDetails } from './customer-details';
 
 interface Registration {

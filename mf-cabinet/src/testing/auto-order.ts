@@ -1,8 +1,8 @@
 import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { autoOrderVariant, intervalNames } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
+import { autoOrderVariant, intervalNames } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures } from 'shared-contracts/testing';
 

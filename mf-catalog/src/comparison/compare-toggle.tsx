@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Button, IconButton } from 'shared-contracts/ui';
 import { Scale } from 'shared-contracts/ui/icons';
-import type { CompareProps } from '../later/slots';
+import type { CompareProps } from '../slots/slots';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';
 

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { Link } from 'shared-contracts/router';
 import { X } from 'shared-contracts/ui/icons';
+import { withQuery } from '../list-address/list-address';
 import chips from '../page/chip-links.module.css';
-import { withQuery } from '../product-list/list-address';
 import styles from './applied-filters.module.css';
 import { controlsOfFilter, withControl } from './chosen-controls';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import { choosePet } from 'shared-contracts/cabinet/commands';
 import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
+import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';

@@ -3,8 +3,8 @@ import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
 import { followTabs } from '../comparison/compared';
 import { ForCustomersPet } from '../for-pet/for-customers-pet';
+import { lateParts } from '../slots/slots';
 import { ViewedProducts } from '../viewed/viewed-products';
-import { lateParts } from './slots';
 
 const BAR = 'compareBar';
 

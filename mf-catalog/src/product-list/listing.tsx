@@ -9,12 +9,12 @@ import { isLonger } from 'shared-contracts/ui/longer-list';
 import { AppliedFilters } from '../filter/applied-filters';
 import { controlsOfFilter } from '../filter/chosen-controls';
 import { SmartFilterForm, type SmartFilterFormProps } from '../filter/smart-filter-form';
-import { listHref } from './list-address';
+import { listHref } from '../list-address/list-address';
+import type { SortOption } from '../list-address/sort-options';
 import styles from './listing.module.css';
 import { MoreProducts } from './more-products';
 import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';
-import type { SortOption } from './sort-options';
 import type { ShownPages } from './use-shown-pages';
 
 interface ListingProps {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Link } from 'shared-contracts/router';
+import type { SortOption } from '../list-address/sort-options';
 import styles from './sort-links.module.css';
-import type { SortOption } from './sort-options';
 
 interface SortLinksProps {
   options: readonly SortOption[];

@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { getBuyWith, getByCode } from 'shared-contracts/catalog/calls/catalog';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { queryOptions } from 'shared-contracts/query';
-import { pageQuery } from '../product-list/page-query';
+import { pageQuery } from './page-query';
 
 export const productQuery = ({ api }: AppContext, code: string) =>
   queryOptions({

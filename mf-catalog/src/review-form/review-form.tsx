@@ -5,8 +5,8 @@ import type { Review } from 'shared-contracts/catalog/calls/review';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { showOwnReview } from '../reviews/own-reviews-query';
-import { ReviewItem } from '../reviews/review-item';
+import { showOwnReview } from '../own-reviews/own-reviews-query';
+import { ReviewItem } from '../review-item/review-item';
 import { permissionQuery } from './permission-query';
 import styles from './review-form.module.css';
 

@@ -3,10 +3,10 @@ import { useApp } from 'shared-contracts/app';
 import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Button, ErrorFallback } from 'shared-contracts/ui';
+import type { Opinions } from '../own-reviews/use-own-reviews';
 import styles from './review-list.module.css';
 import { ReviewPage } from './review-page';
 import { reviewsQuery } from './reviews-query';
-import type { Opinions } from './use-own-reviews';
 
 const sorts: readonly (readonly [ReviewSort, string])[] = [
   ['new', 'Новые'],

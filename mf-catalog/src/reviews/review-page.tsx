@@ -3,10 +3,10 @@ import { useApp } from 'shared-contracts/app';
 import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { ReviewItem } from './review-item';
+import type { Opinions } from '../own-reviews/use-own-reviews';
+import { ReviewItem } from '../review-item/review-item';
 import styles from './reviews.module.css';
 import { reviewsQuery } from './reviews-query';
-import type { Opinions } from './use-own-reviews';
 
 interface ReviewPageProps {
   productId: number;

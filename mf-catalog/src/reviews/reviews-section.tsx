@@ -4,7 +4,7 @@ import { skipToken, useQuery } from 'shared-contracts/query';
 import { whenNear } from 'shared-contracts/widgets';
 // Styles of the lazy part: the server's HTML needs them before its script.
 import './rating-summary.module.css';
-import './review-item.module.css';
+import '../review-item/review-item.module.css';
 import './review-list.module.css';
 import styles from './reviews.module.css';
 import { averageKey, reviewsKey } from './reviews-keys';

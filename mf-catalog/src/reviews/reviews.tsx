@@ -1,13 +1,13 @@
 import { useApp } from 'shared-contracts/app';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { useQuery } from 'shared-contracts/query';
-import { ProductData } from '../pages/product/product-data';
+import { useOwnReviews } from '../own-reviews/use-own-reviews';
+import { ProductData } from '../product-data/product-data';
+import { ReviewItem } from '../review-item/review-item';
 import { RatingSummary } from './rating-summary';
-import { ReviewItem } from './review-item';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 import { averageQuery, reviewsQuery } from './reviews-query';
-import { useOwnReviews } from './use-own-reviews';
 import { WriteReview } from './write-review';
 
 /** The reviews, for people and for search engines: their average, the visitor's own review first, then the others by pages. */

@@ -6,8 +6,8 @@ import type { saleProducts } from 'shared-contracts/catalog/widgets';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Button, EmptyState, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import type { PropsOf } from 'shared-contracts/widgets';
-import { pageQuery, productsFailed } from '../product-list/page-query';
 import { ProductGrid } from '../product-list/product-grid';
+import { pageQuery, productsFailed } from '../products/page-query';
 import styles from './sale-products.module.css';
 
 /** How many goods the document shows, and how many a press shows: all (LIM-20). */

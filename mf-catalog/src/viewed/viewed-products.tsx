@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
-import type { ViewedProps } from '../later/slots';
 import { CardRow } from '../product-carousel/card-row';
+import type { ViewedProps } from '../slots/slots';
 import { viewedQuery } from './viewed-query';
 
 /**

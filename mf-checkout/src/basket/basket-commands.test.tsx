@@ -6,6 +6,7 @@ import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/c
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { toBasket } from 'shared-contracts/checkout/models/basket';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
+import type { BasketAnswer } from 'shared-contracts/checkout/wire/basket';
 import { ApiError } from 'shared-contracts/client';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, fixtures, type TestApp } from 'shared-contracts/testing';
@@ -26,7 +27,7 @@ function open(prepare: (app: TestApp) => void = () => {}) {
   return { app, notifications, atom: () => app.atom(basketAtom).get() };
 }
 
-const withBasket = (state: calls.BasketAnswer) => (app: TestApp) => {
+const withBasket = (state: BasketAnswer) => (app: TestApp) => {
   app.query.setQueryData(basketQuery(app).queryKey, toBasket(state));
 };
 
@@ -36,11 +37,11 @@ afterEach(() => jest.useRealTimers());
 
 test('CRT-20 an added product shows at once, and other areas get the event when the server has confirmed it', async () => {
   const { app, atom } = open();
-  let answer = (_: calls.BasketAnswer) => {};
+  let answer = (_: BasketAnswer) => {};
   app.backEnd.answer(
     calls.addToBasket,
     () =>
-      new Promise<calls.BasketAnswer>((resolve) => {
+      new Promise<BasketAnswer>((resolve) => {
         answer = resolve;
       }),
   );
@@ -102,8 +103,8 @@ test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 50
 test('CRT-18 a change that is made while an earlier one is pending is not lost', async () => {
   const clock = fakeClock();
   const { app, atom } = open(withBasket(basket()));
-  const answers: ((state: calls.BasketAnswer) => void)[] = [];
-  app.backEnd.answer(calls.changeQuantity, () => new Promise<calls.BasketAnswer>((resolve) => answers.push(resolve)));
+  const answers: ((state: BasketAnswer) => void)[] = [];
+  app.backEnd.answer(calls.changeQuantity, () => new Promise<BasketAnswer>((resolve) => answers.push(resolve)));
   const answer = (quantity: number) =>
     answers.shift()?.(basket([basketLine({ QUANTITY: quantity, SUM: 1200 * quantity })]));
   const first = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 3 });

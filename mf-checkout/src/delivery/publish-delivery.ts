@@ -1,7 +1,7 @@
 import type { AppContext } from 'shared-contracts/app';
 import { type DeliveryState, deliveryAtom } from 'shared-contracts/checkout/atoms';
+import { deliveryState } from 'shared-contracts/checkout/delivery-state';
 import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
-import { deliveryState } from 'shared-contracts/checkout/models/delivery-state';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 
 /** The shop whose goods the catalogue shows; null without fast pickup. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { setBasketQuantity } from 'shared-contracts/checkout/commands';
 import { orderSaved } from 'shared-contracts/checkout/events';
+import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { OneClickDialog } from './one-click-dialog';

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder } from 'shared-contracts/checkout/calls/payment';
 import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';
 import { openBankPage } from '../placed-order/open-bank-page';

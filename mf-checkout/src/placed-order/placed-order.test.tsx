@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { payOrder, payOrderByLink } from 'shared-contracts/checkout/calls/payment';
 import { changePaySystem, getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';

@@ -10,7 +10,7 @@ import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { showNotification } from 'shared-contracts/shell/commands';
 import type { AddressValues } from '../address/address-line';
-import { chooseAddress } from '../delivery/choose-delivery';
+import { chooseAddress } from '../delivery-choice/choose-delivery';
 import { profilesKey } from './profiles-query';
 
 /** The changes of saved addresses. Forms get the server's errors, other failures are shown as notifications. */

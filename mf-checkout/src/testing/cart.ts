@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
-import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getDeliveryServices } from 'shared-contracts/checkout/calls/delivery';
-import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { BasketLine } from 'shared-contracts/checkout/wire/basket';
+import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/wire/delivery';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
 import area from '../area';

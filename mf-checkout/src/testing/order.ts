@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { answeredProfile } from 'shared-contracts/checkout/calls/delivery-answer';
 import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
-import type { OrderState } from 'shared-contracts/checkout/calls/order-answer';
 import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { answeredProfile } from 'shared-contracts/checkout/wire/delivery';
+import type { OrderState } from 'shared-contracts/checkout/wire/order';
 import { toFlag } from 'shared-contracts/format';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';

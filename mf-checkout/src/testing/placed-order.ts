@@ -1,5 +1,5 @@
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { fixtures } from 'shared-contracts/testing';
 
 const way = { DESCRIPTION: '', SORT: 10, IS_CASH: 'N', CHECKED: 'N' } as const;

@@ -1,7 +1,7 @@
 import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
 import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
 import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
+import type { DeliveryType } from 'shared-contracts/checkout/wire/delivery';
 import { queryOptions, useQuery } from 'shared-contracts/query';
 
 /** The delivery options of a city. */

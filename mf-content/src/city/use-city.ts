@@ -1,5 +1,4 @@
-import { useApp } from 'shared-contracts/app';
-import type { CityState } from 'shared-contracts/shell/models/city';
+import { type CityState, useApp } from 'shared-contracts/app';
 
 /** The city of this storefront, with the grammatical cases of its name (CIT-05). */
 export function useCity(): CityState {

@@ -8,8 +8,8 @@ import type { Appointment } from 'shared-contracts/services/calls/booking';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, LinkButton } from 'shared-contracts/ui';
+import { recordCode } from '../kinds/record-code';
 import type { ServiceKind } from '../kinds/service-kind';
-import { recordCode } from '../records/record-code';
 import styles from './booking-flow.module.css';
 import { placeOf } from './words';
 

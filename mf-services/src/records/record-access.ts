@@ -13,7 +13,7 @@ import {
   type ServiceRecord,
 } from 'shared-contracts/services/calls/record';
 import { cancelVet, getVetHistory } from 'shared-contracts/services/calls/vet-record';
-import { recordCode } from './record-code';
+import { recordCode } from '../kinds/record-code';
 
 /** How this browser reaches a visit: it is the customer's own, or the person has its signed link. */
 export type RecordAccess = { readonly kind: RecordKind; readonly id: number } | { readonly token: string };

@@ -5,8 +5,8 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import type { ServiceRecord } from 'shared-contracts/services/calls/record';
 import { MapPin } from 'shared-contracts/ui/icons';
+import { recordCode } from '../kinds/record-code';
 import styles from './record-card.module.css';
-import { recordCode } from './record-code';
 import { RecordStatus } from './record-status';
 
 /** A visit in the list; it leads to its page. */

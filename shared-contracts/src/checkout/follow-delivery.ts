@@ -2,8 +2,8 @@ import type { Api } from 'shared-contracts/client';
 import { followOptimisticQuery, type QueryClient } from 'shared-contracts/query';
 import type { WriteAtom } from 'shared-contracts/stores';
 import { deliveryAtom } from './atoms';
+import { deliveryState } from './delivery-state';
 import { nothingChosen } from './models/delivery';
-import { deliveryState } from './models/delivery-state';
 import { deliveryQuery } from './queries/delivery';
 
 interface FollowDeliveryOptions {

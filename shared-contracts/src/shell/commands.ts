@@ -9,10 +9,4 @@ export const openCityList = defineCommand({
   answer: z.object({}),
 });
 
-/** Shows a notification; without a text it reads «Возникла ошибка» (LAY-60). */
-export const showNotification = defineCommand({
-  name: 'notify',
-  owner: 'shell',
-  input: z.object({ text: z.optional(z.string()), kind: z.optional(z.enum(['info', 'success', 'error'])) }),
-  answer: z.object({}),
-});
+export { showNotification } from '../platform/app/show-notification';

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { RouteDefinition } from 'shared-contracts/routes';
-import type { PageHost } from '../areas/page-host';
 import { ServerPage } from '../errors/server-page';
+import type { PageHost } from '../pages/page-host';
 
 interface AreaFrameProps {
   route: RouteDefinition;

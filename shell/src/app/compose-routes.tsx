@@ -2,16 +2,16 @@ import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'rea
 import { notFound } from 'shared-contracts/app';
 import { LAYOUTS, type RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
-import type { PageHost } from '../areas/page-host';
+import { appContext } from '../context/shell-context';
 import { PageError } from '../errors/page-error';
 import { RootError } from '../errors/root-error';
 import { checkGuards } from '../guards/check-guards';
 import { guardsOfUnknown } from '../guards/unknown-path';
 import { Layout } from '../layouts/layout';
+import type { PageHost } from '../pages/page-host';
 import { AreaFrame } from './area-frame';
 import { loadPage } from './load-page';
 import { Root } from './root';
-import { appContext } from './shell-context';
 
 /**
  * Builds the router's routes inside their layouts; any other path is unknown. The browser has all routes from the start and loads

@@ -1,14 +1,13 @@
-import { createOverlays, type ErrorSource } from 'shared-contracts/app';
+import { type CityState, createOverlays, type ErrorSource } from 'shared-contracts/app';
 import type { Api } from 'shared-contracts/client';
 import { createBus, type Outbox } from 'shared-contracts/events';
 import { QueryClient } from 'shared-contracts/query';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import { createAtoms } from 'shared-contracts/stores';
 import type { WidgetHost } from 'shared-contracts/widgets';
-import type { ShellContext } from './shell-context';
-import { createShellState } from './shell-state';
+import type { ShellContext } from '../context/shell-context';
+import { createShellState } from '../context/shell-state';
 
 interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | 'settings'> {
   api: Api;

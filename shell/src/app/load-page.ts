@@ -1,10 +1,10 @@
 import type { LoaderArgs } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
-import type { PageHost } from '../areas/page-host';
+import type { ShellContext } from '../context/shell-context';
 import { checkGuards } from '../guards/check-guards';
+import type { PageHost } from '../pages/page-host';
 import { loadPlacedWidgets } from './load-placed-widgets';
-import type { ShellContext } from './shell-context';
 
 export interface PageSource {
   readonly areas: AreaHost;

@@ -1,6 +1,6 @@
 import type { LoaderArgs, PlacedWidget } from 'shared-contracts/app';
 import type { AreaHost } from '../areas/area-host';
-import type { ShellContext } from './shell-context';
+import type { ShellContext } from '../context/shell-context';
 
 /** How long a page waits for the widgets of other areas, in milliseconds. Later widgets load in the browser. */
 const WIDGET_LIMIT = 400;

@@ -1,6 +1,7 @@
+import type { CityState } from 'shared-contracts/app';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { City } from 'shared-contracts/shell/calls/city';
-import { type CityState, cityState } from 'shared-contracts/shell/models/city';
+import { cityState } from 'shared-contracts/shell/models/city';
 
 interface Storefront {
   /** Origin of the current storefront: `https://perm.app.example:3000`. */

@@ -3,7 +3,7 @@ import { dehydrate } from 'shared-contracts/query/hydration';
 import { unknownSession } from 'shared-contracts/shell/atoms';
 import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
-import type { Boot } from '../boot';
+import type { Boot } from './boot';
 import { bootScript } from './boot-script';
 
 const HOSTILE = '</script><script>alert(1)</script><!--\u2028';

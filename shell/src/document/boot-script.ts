@@ -1,5 +1,5 @@
 import type { DehydratedState } from 'shared-contracts/query/hydration';
-import type { Boot } from '../boot';
+import type { Boot } from './boot';
 import type { Asset } from './page-assets';
 
 /** A value as text for a script: nothing in it can end the script or open a comment. */

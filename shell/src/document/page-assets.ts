@@ -1,6 +1,5 @@
 import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
 import type { WidgetKey } from 'shared-contracts/widgets';
-import type { RenderRequest } from '../render/render-request';
 import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 
 /** A file of a release and its expected hash. */
@@ -23,7 +22,8 @@ export function pageAssets(
   set: AssetsOfSet,
   route: RouteDefinition | null,
   widgets: readonly WidgetKey[],
-  foreign: RenderRequest['foreign'] = {},
+  /** Areas that this browser loads from another origin. */
+  foreign: Readonly<Partial<Record<AreaName, string>>> = {},
 ): PageAssets {
   const scripts = new Map<string, Asset>();
   const styles = new Map<string, Asset>();

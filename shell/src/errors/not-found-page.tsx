@@ -1,7 +1,7 @@
 import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
-import { useRoute } from '../app/use-route';
+import { useRoute } from '../context/use-route';
 import styles from './faults.module.css';
 
 /** LAY-04 to LAY-06. A path without a route also shows the generic text (LAY-07). */

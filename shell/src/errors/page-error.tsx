@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 import { BrokenPage } from './broken-page';
 import { MissingArea } from './missing-area';
 import { NotFoundPage } from './not-found-page';

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { aboutRoute } from 'shared-contracts/content/routes';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { AreaFrame } from '../app/area-frame';
-import { createPageHost } from '../areas/page-host';
+import { createPageHost } from '../pages/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
 
 const route = aboutRoute;

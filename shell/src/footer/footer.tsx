@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import { Container } from 'shared-contracts/ui';
-import { Logo } from '../header/logo';
-import { PhoneLink } from '../header/phone-link';
+import { Logo } from '../frame/logo';
+import { PhoneLink } from '../frame/phone-link';
 import { legalEntries } from '../links/legal-entries';
 import { linkGroups } from '../links/link-groups';
 import { LinkList } from '../links/link-list';

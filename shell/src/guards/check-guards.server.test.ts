@@ -4,7 +4,7 @@ import { createStaticHandler } from 'react-router';
 import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
-import { sessionState } from '../start/session-state';
+import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';
 

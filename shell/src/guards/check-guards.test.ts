@@ -17,7 +17,7 @@ import * as services from 'shared-contracts/services/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
-import { sessionState } from '../start/session-state';
+import { sessionState } from '../context/session-state';
 import { createTestShell, type TestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';
 

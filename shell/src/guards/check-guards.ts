@@ -5,7 +5,7 @@ import { homeRoute } from 'shared-contracts/catalog/routes';
 import { basketQuery } from 'shared-contracts/checkout/queries/basket';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 
 interface Visit {
   readonly app: ShellContext;

@@ -1,7 +1,7 @@
 import { Container } from 'shared-contracts/ui';
+import { Logo } from '../frame/logo';
+import { PhoneLink } from '../frame/phone-link';
 import styles from './bare-header.module.css';
-import { Logo } from './logo';
-import { PhoneLink } from './phone-link';
 import { SearchForm } from './search-form';
 
 /** The header of layouts that should not distract the user: the logo, and if it helps the search or the phone number. */

@@ -1,12 +1,12 @@
 import { useAtom, useCommand } from 'shared-contracts/app';
 import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { openDelivery } from 'shared-contracts/checkout/commands';
-import { deliveryLabel } from 'shared-contracts/checkout/models/delivery-state';
+import { deliveryLabel } from 'shared-contracts/checkout/delivery-state';
 import { deliveryRoute } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { Truck } from 'shared-contracts/ui/icons';
-import { DialogLink } from './dialog-link';
-import styles from './header-button.module.css';
+import { DialogLink } from '../frame/dialog-link';
+import styles from '../frame/header-button.module.css';
 
 /**
  * How the order will arrive (LAY-42 to LAY-48), with the server's text as a tooltip (LAY-49). Opens «Способ доставки»; without

@@ -1,10 +1,10 @@
 import { useApp } from 'shared-contracts/app';
 import { ChevronDown } from 'shared-contracts/ui/icons';
+import { Dropdown } from '../frame/dropdown';
+import { PhoneLink } from '../frame/phone-link';
 import { linkGroups } from '../links/link-groups';
 import { LinkList } from '../links/link-list';
-import { Dropdown } from './dropdown';
 import styles from './header-link-groups.module.css';
-import { PhoneLink } from './phone-link';
 
 /** Company, buyers and services in the first line of the header (LAY-09 to LAY-14). Phones have these links in the menu and the footer. */
 export function HeaderLinkGroups() {

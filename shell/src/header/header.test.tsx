@@ -8,8 +8,8 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { cityState } from 'shared-contracts/shell/models/city';
 import { fixtures } from 'shared-contracts/testing';
 import { type PropsOf, provideWidget } from 'shared-contracts/widgets';
+import { sessionState } from '../context/session-state';
 import { linkGroups } from '../links/link-groups';
-import { sessionState } from '../start/session-state';
 import { createTestShell, openApp } from '../testing/open-app';
 
 const header = () => within(screen.getByRole('banner'));

@@ -1,11 +1,11 @@
 import { Container } from 'shared-contracts/ui';
+import { CityButton } from '../frame/city-button';
+import { Logo } from '../frame/logo';
 import { CatalogueMenu } from '../menu/catalogue-menu';
-import { MenuButton } from '../menu/menu-button';
-import { CityButton } from './city-button';
 import { DeliveryButton } from './delivery-button';
 import styles from './header.module.css';
 import { HeaderLinkGroups } from './header-link-groups';
-import { Logo } from './logo';
+import { MenuButton } from './menu-button';
 import { SearchForm } from './search-form';
 import { Shortcuts } from './shortcuts';
 

@@ -5,7 +5,7 @@ import { link } from 'shared-contracts/routes';
 import { IconButton } from 'shared-contracts/ui';
 import { Search } from 'shared-contracts/ui/icons';
 import type { InputBinding } from 'shared-contracts/ui/suggestions';
-import { useLazy } from '../overlays/use-lazy';
+import { useLazy } from '../frame/use-lazy';
 import styles from './search-form.module.css';
 
 const bringSuggestions = async () =>

@@ -7,9 +7,9 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { VisuallyHidden } from 'shared-contracts/ui';
 import { Heart, ShoppingCart } from 'shared-contracts/ui/icons';
-import { BasketCountBadge, FavouritesCountBadge } from './count';
+import { BasketCountBadge, FavouritesCountBadge } from '../frame/count';
+import { useProfileLink } from '../frame/use-profile-link';
 import styles from './shortcuts.module.css';
-import { useProfileLink } from './use-profile-link';
 
 /** Favourites, account and cart. Their space is reserved; personal data appears after hydration. */
 export function Shortcuts() {

@@ -6,7 +6,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { technicalRoute } from 'shared-contracts/shell/routes';
 import { fixtures } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
-import { sessionState } from '../start/session-state';
+import { sessionState } from '../context/session-state';
 import { createTestShell, openApp } from '../testing/open-app';
 
 const header = () => screen.queryByRole('banner');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import type { LayoutName } from 'shared-contracts/routes';
-import { useRoute } from '../app/use-route';
+import { useRoute } from '../context/use-route';
 import { BareFooter } from '../footer/bare-footer';
 import { Footer } from '../footer/footer';
 import { BareHeader } from '../header/bare-header';

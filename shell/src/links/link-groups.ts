@@ -1,3 +1,4 @@
+import type { CityState } from 'shared-contracts/app';
 import { brandsRoute } from 'shared-contracts/catalog/routes';
 import {
   aboutRoute,
@@ -21,7 +22,6 @@ import {
 } from 'shared-contracts/content/routes';
 import { link } from 'shared-contracts/routes';
 import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import type { NavEntry, NavGroup } from './nav-entry';
 
 type City = Pick<CityState, 'isMainCity' | 'isDefaultLocation' | 'subdomain'>;

@@ -4,11 +4,11 @@ import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { LayoutGrid } from 'shared-contracts/ui/icons';
-import { Dropdown } from '../header/dropdown';
+import { Dropdown } from '../frame/dropdown';
+import { useLazy } from '../frame/use-lazy';
 import { CategoryIcon } from '../links/category-icon';
 import { servicesGroup } from '../links/link-groups';
 import { catalogueExtras, rootCategories } from '../links/root-categories';
-import { useLazy } from '../overlays/use-lazy';
 import styles from './catalogue-menu.module.css';
 
 const bringSubsections = async () =>

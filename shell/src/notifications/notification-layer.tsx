@@ -1,6 +1,6 @@
 import { useStore } from 'shared-contracts/stores';
 import { Notifications } from 'shared-contracts/ui';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 
 /** The notifications over every page. Those of before hydration appear after it: the server has rendered none. */
 export function NotificationLayer() {

@@ -1,7 +1,7 @@
 import type { showNotification } from 'shared-contracts/shell/commands';
 import type { WritableAtom } from 'shared-contracts/stores';
 import type * as z from 'zod/mini';
-import type { Notification } from './notification';
+import type { Notification } from '../context/notification';
 
 /** The maximum number of notifications; older ones are removed. */
 const MAX_SHOWN = 4;

@@ -1,5 +1,5 @@
 import { Container } from 'shared-contracts/ui';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 import styles from './override-bar.module.css';
 
 /**

@@ -2,8 +2,8 @@ import { createStaticHandler, type StaticHandler } from 'react-router';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import { toBootRoute } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
-import { createPageHost } from '../areas/page-host';
 import { createWidgetHost } from '../areas/widget-host';
+import { createPageHost } from '../pages/page-host';
 import type { RenderHost } from './render-request';
 import { serverAreas } from './server-areas';
 

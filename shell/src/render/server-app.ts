@@ -5,9 +5,9 @@ import { getUser } from 'shared-contracts/shell/calls/user';
 import { cityState } from 'shared-contracts/shell/models/city';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
-import type { ShellContext } from '../app/shell-context';
+import { personState } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 import { isDebugMode } from '../debug/is-debug-mode';
-import { personState } from '../start/session-state';
 import { cachingApi } from './caching-api';
 import type { RenderFault, RenderHost, RenderRequest } from './render-request';
 

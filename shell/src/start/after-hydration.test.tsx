@@ -6,7 +6,7 @@ import { OverlayLayer } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { dehydrate, hydrate, IsRestoringProvider } from 'shared-contracts/query/hydration';
 import { showNotification } from 'shared-contracts/shell/commands';
-import { ShellProvider } from '../app/shell-provider';
+import { ShellProvider } from '../context/shell-provider';
 import { NotificationLayer } from '../notifications/notification-layer';
 import { createTestShell, type TestShell } from '../testing/open-app';
 import { AfterHydration } from './after-hydration';

@@ -6,10 +6,11 @@ import { type AppName, deviceOf } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { WidgetHost } from 'shared-contracts/widgets';
 import { createAppContext } from '../app/create-app-context';
-import type { ShellContext } from '../app/shell-context';
 import type { AreaHost } from '../areas/area-host';
-import type { Boot } from '../boot';
+import { sessionState } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 import { isDebugMode } from '../debug/is-debug-mode';
+import type { Boot } from '../document/boot';
 import { type CrossTab, createCrossTab } from './cross-tab';
 import { lazyRecovery } from './lazy-recovery';
 import type { Navigation } from './navigation';
@@ -17,7 +18,6 @@ import { nextTask } from './next-task';
 import { readBasket } from './read-visitor';
 import { report } from './report';
 import { createSession } from './session';
-import { sessionState } from './session-state';
 import { createVisitor, type Visitor } from './visitor';
 
 interface BrowserOptions {

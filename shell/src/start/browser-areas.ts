@@ -2,7 +2,7 @@ import type { Area } from 'shared-contracts/app';
 import type { AreaName } from 'shared-contracts/routes';
 import { trusted } from 'shared-contracts/trusted';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
-import type { Boot } from '../boot';
+import type { Boot } from '../document/boot';
 import { loadExposed } from './load-container';
 
 /** How long an area may take to load, in milliseconds. After that its place shows the error and a retry. */

@@ -2,10 +2,10 @@ import { forgetDrafts } from 'shared-contracts/draft';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
-import type { ShellContext } from '../app/shell-context';
+import { isSamePerson } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 import { followRestored } from './restored-page';
 import type { Session } from './session';
-import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
 
 /** The messages between tabs of one storefront. They say that the session has changed, and contain no session data. */

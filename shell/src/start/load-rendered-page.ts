@@ -1,7 +1,7 @@
 import { type ErrorSource, loadRenderedParts } from 'shared-contracts/app';
-import type { PageHost } from '../areas/page-host';
 import type { ShellWidgetHost } from '../areas/widget-host';
-import type { Boot } from '../boot';
+import type { Boot } from '../document/boot';
+import type { PageHost } from '../pages/page-host';
 
 interface PageOptions {
   readonly boot: Boot;

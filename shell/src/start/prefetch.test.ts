@@ -8,7 +8,7 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import { fakeClock } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { loadPage } from '../app/load-page';
-import { createPageHost } from '../areas/page-host';
+import { createPageHost } from '../pages/page-host';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createTestShell } from '../testing/open-app';
 import { prefetchOnIntent } from './prefetch';

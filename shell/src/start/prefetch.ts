@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router';
 import { deliveryAtom } from 'shared-contracts/checkout/atoms';
 import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { watchLinkIntent } from './link-intent';
 import { createReadOnlyApp } from './read-only-app';
 

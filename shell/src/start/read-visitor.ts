@@ -9,8 +9,8 @@ import { readAgain } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
-import type { ShellContext } from '../app/shell-context';
-import { sessionState } from './session-state';
+import { sessionState } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 
 /** Writes the server's session into the atoms. */
 export async function applySession(app: ShellContext, user: UserSession): Promise<void> {

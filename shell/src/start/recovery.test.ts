@@ -1,18 +1,19 @@
 import type { Call } from 'shared-contracts/api/call';
 import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
 import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
-import { type BasketLine, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from 'shared-contracts/checkout/calls/basket';
 import { getDeliveryServices, setDelivery } from 'shared-contracts/checkout/calls/delivery';
+import type { BasketLine } from 'shared-contracts/checkout/wire/basket';
 import { createApi } from 'shared-contracts/client';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { lazyRecovery } from './lazy-recovery';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';
-import { sessionState } from './session-state';
 import { createVisitor } from './visitor';
 
 const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';

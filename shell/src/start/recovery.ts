@@ -6,10 +6,10 @@ import { link } from 'shared-contracts/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { showNotification } from 'shared-contracts/shell/commands';
-import type { ShellContext } from '../app/shell-context';
+import { isSamePerson } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 import type { Navigation } from './navigation';
 import type { Session } from './session';
-import { isSamePerson } from './session-state';
 import type { Visitor } from './visitor';
 
 /** The delay of the message about an expired session, in milliseconds (SES-21, SES-22, LIM-51). */

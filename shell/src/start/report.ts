@@ -1,5 +1,5 @@
 import type { ErrorSource } from 'shared-contracts/app';
-import type { Boot } from '../boot';
+import type { Boot } from '../document/boot';
 import { needsReload, reloadOnce } from './chunk-failure';
 
 type ReportingBoot = Pick<Boot, 'override' | 'shellVersion' | 'areas'>;

@@ -1,8 +1,8 @@
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { fixtures } from 'shared-contracts/testing';
+import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { followRestored } from './restored-page';
-import { sessionState } from './session-state';
 
 /** A page that the browser stores and shows again; `answer` completes the session request. */
 function restoredPage(person: 'anonymous' | 'customer') {

@@ -1,5 +1,5 @@
 import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 
 interface RestoredPageOptions {
   readonly app: ShellContext;

@@ -1,6 +1,6 @@
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
 import { openCityList, showNotification } from 'shared-contracts/shell/commands';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { notify } from '../notifications/notify';
 
 /** The commands that the shell handles (architecture.md, section 3). */

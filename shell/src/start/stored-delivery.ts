@@ -1,7 +1,7 @@
 import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 
 /** The specification's key (CIT-20). */
 const KEY = 'itgro_data';

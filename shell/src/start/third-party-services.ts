@@ -1,6 +1,6 @@
 import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
 import { orderSaved } from 'shared-contracts/checkout/events';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import type { TrackedAction } from '../third-party/tracked-action';
 
 /**

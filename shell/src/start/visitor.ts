@@ -6,11 +6,11 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { sessionChanged, userChanged } from 'shared-contracts/shell/events';
-import type { ShellContext } from '../app/shell-context';
+import { sessionState } from '../context/session-state';
+import type { ShellContext } from '../context/shell-context';
 import type { Navigation } from './navigation';
 import { applySession, readBasket, readFavourites, readSession } from './read-visitor';
 import type { Session } from './session';
-import { sessionState } from './session-state';
 import { storeDelivery } from './stored-delivery';
 
 interface VisitorOptions {

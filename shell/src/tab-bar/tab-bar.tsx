@@ -3,8 +3,8 @@ import { cartRoute } from 'shared-contracts/checkout/routes';
 import { NavLink } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Heart, House, LayoutGrid, ShoppingCart } from 'shared-contracts/ui/icons';
-import { BasketCountBadge, FavouritesCountBadge } from '../header/count';
-import { useProfileLink } from '../header/use-profile-link';
+import { BasketCountBadge, FavouritesCountBadge } from '../frame/count';
+import { useProfileLink } from '../frame/use-profile-link';
 import styles from './tab-bar.module.css';
 
 /** The five main links of a phone, in reach of the thumb. From 1024 px on they are in the header. */

@@ -5,11 +5,11 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { createTestApp, type TestApp } from 'shared-contracts/testing';
 import { routeTable } from 'shared-contracts/testing/route-table';
 import { composeRoutes } from '../app/compose-routes';
-import { appContext, type ShellContext } from '../app/shell-context';
-import { ShellProvider } from '../app/shell-provider';
-import { createShellState } from '../app/shell-state';
-import { createPageHost } from '../areas/page-host';
+import { appContext, type ShellContext } from '../context/shell-context';
+import { ShellProvider } from '../context/shell-provider';
+import { createShellState } from '../context/shell-state';
 import { reportRouteError } from '../errors/report-route-error';
+import { createPageHost } from '../pages/page-host';
 import { shellCommands } from '../start/shell-commands';
 import { createFakeAreas, type FakeAreas } from './fake-areas';
 

@@ -3,7 +3,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import { chatEvent, getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';
 import { poll } from './poll';
 

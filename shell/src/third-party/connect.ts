@@ -1,4 +1,4 @@
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { connectCarrotquest } from './carrotquest';
 import { connectMetrika } from './metrika';
 import { connectMindbox } from './mindbox';

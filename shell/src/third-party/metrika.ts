@@ -1,6 +1,6 @@
 import { basketAtom } from 'shared-contracts/checkout/atoms';
 import type { PublicSettings } from 'shared-contracts/settings';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';
 import { CURRENCY, type TrackedAction } from './tracked-action';
 

@@ -2,7 +2,7 @@ import type { PublicSettings } from 'shared-contracts/settings';
 import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import * as z from 'zod/mini';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';
 import { poll } from './poll';
 import { recommendationCity } from './recommendation-city';

@@ -6,7 +6,7 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { chatEvent, getChatHash, setCarrotId, setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { fakeClock, fixtures } from 'shared-contracts/testing';
-import { sessionState } from '../start/session-state';
+import { sessionState } from '../context/session-state';
 import { thirdPartyServices } from '../start/third-party-services';
 import { createTestShell } from '../testing/open-app';
 import { connectThirdParty } from './connect';

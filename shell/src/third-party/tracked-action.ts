@@ -1,7 +1,7 @@
 import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
 import { basketChanged } from 'shared-contracts/checkout/events';
 import { sessionChanged } from 'shared-contracts/shell/events';
-import type { ShellContext } from '../app/shell-context';
+import type { ShellContext } from '../context/shell-context';
 
 /** The visitor's actions that third-party services receive (TRK-01); sums are roubles. */
 export type TrackedAction =

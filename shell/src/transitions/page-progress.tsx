@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelected } from 'shared-contracts/stores';
 import { ProgressBar } from 'shared-contracts/ui';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 import { useRunningNavigation } from './use-running-navigation';
 
 /** The progress bar of a loading page; red if the page failed, until the next navigation (LAY-57, LAY-58, LIM-37 to LIM-39). */

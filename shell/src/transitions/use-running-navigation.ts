@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { createPath, type DataRouter, UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
-import { useShell } from '../app/shell-provider';
+import { useShell } from '../context/shell-provider';
 import { openDocument } from './open-document';
 
 /**

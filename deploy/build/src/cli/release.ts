@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
-import { activate, type Conflict, checkVersions } from 'deploy-releases/activate';
+import { activate, type Conflict, checkVersions } from 'deploy-releases/actions/activate';
+import { publish } from 'deploy-releases/actions/publish';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
 import { requireChannel } from 'deploy-releases/channel';
@@ -10,12 +11,11 @@ import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli
 import { runReleaseCommand } from 'deploy-releases/cli/run-command';
 import { releasesFolder } from 'deploy-releases/cli/settings';
 import { withDraft } from 'deploy-releases/draft';
-import { publish } from 'deploy-releases/publish';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
-import { BuildFailed } from '../build-failed';
 import { localApps } from '../local-apps';
+import { BuildFailed } from '../sources/build-failed';
 import { checkApp } from './app-checks';
 import { checkoutReasons } from './checkout-reasons';
 import { referenceDrift } from './reference-drift';
@@ -112,14 +112,14 @@ async function makePublished(root: string, area: AppName, version: string, isNam
 }
 
 async function checkoutVersion(area: AppName): Promise<string> {
-  const { sourceVersion } = await import('../source-version');
+  const { sourceVersion } = await import('../version/source-version');
   return sourceVersion(area);
 }
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
   // Webpack is loaded only when a build is needed.
   const { buildApp } = await import('../build-app');
-  const { root: checkout } = await import('../webpack/app');
+  const { root: checkout } = await import('../sources/app');
   await withDraft(root, async (draft) => {
     const started = performance.now();
     const { sizes, dirty } = await buildApp({ name: area, version, folder: join(checkout, area), out: draft });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { listenOnIPv6 } from 'deploy-network/listen-here';
-import type { App } from '../webpack/app';
+import type { App } from '../sources/app';
 
 interface ServeAreaOptions {
   readonly area: App['name'];

@@ -4,7 +4,7 @@ import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { describeApp } from '../describe-app';
-import type { App } from '../webpack/app';
+import type { App } from '../sources/app';
 import { areaDevConfig } from '../webpack/area-dev-config';
 import { serverConfig } from '../webpack/server-config';
 import { withOriginalPlaces } from './original-places';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { init, parse } from 'es-module-lexer';
 import { localAreas } from '../local-apps';
-import { root } from '../webpack/app';
+import { root } from '../sources/app';
 import icons from './icon-loader.mjs';
 import { patches } from './patches';
 import { routerFolder } from './production-router';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { root } from '../webpack/app';
+import { root } from '../sources/app';
 import type { Patch } from './patch';
 
 export const routerFolder = join(root, 'node_modules/react-router/dist');

@@ -6,12 +6,12 @@ import { promisify } from 'node:util';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
-import { BuildFailed } from '../build-failed';
-import { contractSource } from '../contract-source';
-import { installedVersion } from '../installed-version';
-import { sharedModules } from '../shared-modules';
-import { hashOfPaths } from '../source-version';
-import { root } from '../webpack/app';
+import { root } from '../sources/app';
+import { BuildFailed } from '../sources/build-failed';
+import { contractSource } from '../sources/contract-source';
+import { installedVersion } from '../sources/installed-version';
+import { sharedModules } from '../sources/shared-modules';
+import { hashOfPaths } from '../version/source-version';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import type { Patch } from '../patches/patch';
-import { sharedModules } from '../shared-modules';
-import type { App } from './app';
+import type { App } from '../sources/app';
+import { sharedModules } from '../sources/shared-modules';
 
 /** Replacement files by module name: those of patches, and in the shell the modules that it supplies under another name. */
 export function aliases({ name }: App, patches: readonly Patch[]): Record<string, string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import { hashOfPaths } from '../source-version';
-import { root } from './app';
+import { root } from '../sources/app';
+import { hashOfPaths } from '../version/source-version';
 
 /**
  * Webpack's cache between builds. Webpack detects a changed source, but not a changed loader of ours or a changed package. So the key

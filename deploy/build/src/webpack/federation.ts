@@ -2,8 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
-import { sharedModules } from '../shared-modules';
-import type { App } from './app';
+import type { App } from '../sources/app';
+import { sharedModules } from '../sources/shared-modules';
 import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**

@@ -38,7 +38,7 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
       // After swc. Excludes the file that defines such descriptors.
       enforce: 'post',
       test: [
-        /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models|queries)\/)[\w-]+\.ts$/,
+        /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models|queries|wire)\/)[\w-]+\.ts$/,
         /shared-contracts\/src\/\w+\/(atoms|commands|events|routes|widgets)\.ts$/,
         // Descriptors that only one app needs.
         /\/src\/contract\/[\w-]+\.ts$/,

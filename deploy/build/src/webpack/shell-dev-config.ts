@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
+import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
-import { type App, publicPath } from './app';
 import { cacheOf } from './cache';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';

@@ -3,8 +3,8 @@ import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
 import * as z from 'zod/mini';
 import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
-import { randomOf } from '../random';
-import { readData } from '../read-data';
+import { randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 import { people } from './people';
 
 type PetRow = typeof pet.$inferInsert;

@@ -2,7 +2,7 @@ import { createPartners } from 'deploy-partners/server';
 import { gatewaySandboxSettings } from 'deploy-partners/settings';
 import fastify, { type FastifyInstance } from 'fastify';
 import { geocodedAddress, suggestionList } from 'shared-contracts/checkout/calls/suggestions';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { startGateway } from '../testing/start-gateway';
 import { addressRoutes } from './routes';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import type { GeocoderService } from './geocoder';
 import type { SuggestionService } from './suggestions';
 

@@ -1,4 +1,4 @@
-import { checkVersions } from 'deploy-releases/activate';
+import { checkVersions } from 'deploy-releases/actions/activate';
 import { appsOf } from 'deploy-releases/app-names';
 import { type Override, overriddenVersions } from 'deploy-releases/override';
 import type { Registry, ReleaseSet } from 'deploy-releases/registry';

@@ -1,7 +1,7 @@
 import { listenOnIPv6 } from 'deploy-network/listen-here';
 import { isPublicOrigin } from 'deploy-network/public-origin';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { stopAccepting } from './graceful-close';
 
 /**

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createPartners } from 'deploy-partners/server';
 import { gatewaySandboxSettings } from 'deploy-partners/settings';
 import * as z from 'zod/mini';
-import { readConfig } from '../config';
+import { readConfig } from '../config/config';
 import { publicSettingsOf } from '../public-settings';
 import { startGateway, type TestGateway } from '../testing/start-gateway';
 

@@ -1,5 +1,5 @@
+import type { CityState } from 'shared-contracts/app';
 import { cityGuards, type RouteDefinition } from 'shared-contracts/routes';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import { canonicalPath } from '../documents/canonical-path';
 
 const isForSearch = ({ rendered, hidden }: RouteDefinition) => rendered === 'city' && !hidden;

@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { trustedProxies } from 'deploy-network/trusted-proxies';
-import type { Config } from '../config';
+import type { Config } from '../config/config';
 import { LIMITS, type Limits } from '../http/limits';
 import { createGateway } from '../server';
 import { fakeBackEnd } from './fake-back-end';

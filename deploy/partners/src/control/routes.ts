@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { ownPageOnly } from '../own-page-only';
+import { ownPageOnly } from '../access/own-page-only';
 import { controlPage } from './page';
 import { isService, type Troubles, trouble } from './troubles';
 

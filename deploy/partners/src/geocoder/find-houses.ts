@@ -1,6 +1,6 @@
-import { mappedPlaces } from '../streets/cities';
-import { findStreets } from '../streets/find-streets';
-import { type House, houseAt } from '../streets/houses';
+import { mappedPlaces } from 'deploy-reference-data/streets/cities';
+import { findStreets } from 'deploy-reference-data/streets/find-streets';
+import { type House, houseAt } from 'deploy-reference-data/streets/houses';
 
 /** Locations of a written address. A house number that does not exist gets its interpolated position on the street. */
 export function findHouses(address: string, count: number): House[] {

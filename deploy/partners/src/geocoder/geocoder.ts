@@ -1,8 +1,8 @@
+import { mappedCity } from 'deploy-reference-data/streets/cities';
+import type { House } from 'deploy-reference-data/streets/houses';
+import { nearestHouses } from 'deploy-reference-data/streets/nearest';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { mappedCity } from '../streets/cities';
-import type { House } from '../streets/houses';
-import { nearestHouses } from '../streets/nearest';
 import { findHouses } from './find-houses';
 
 const asking = z.object({

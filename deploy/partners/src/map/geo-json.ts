@@ -1,5 +1,5 @@
-import { mappedCities, mappedPlaces } from '../streets/cities';
-import type { Coordinates, Street } from '../streets/city-map';
+import type { Coordinates, Street } from 'deploy-reference-data/city-map/city-map';
+import { mappedCities, mappedPlaces } from 'deploy-reference-data/streets/cities';
 import { drawnLakes, drawnParks, drawnRivers } from './nature';
 
 /** GeoJSON has the longitude first. Five digits are about a metre. */

@@ -1,5 +1,5 @@
+import { mappedCity } from 'deploy-reference-data/streets/cities';
 import { createPartners } from '../server';
-import { mappedCity } from '../streets/cities';
 
 const app = createPartners({ LOG_LEVEL: 'silent' });
 afterAll(() => app.close());

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../streets/city-map';
+import type { Coordinates } from 'deploy-reference-data/city-map/city-map';
 
 /** A river as "lat,lon lat,lon …", and its width in metres. */
 type River = readonly [name: string, width: number, line: string];

@@ -1,6 +1,6 @@
-import { mappedCities, mappedCity, mappedPlaces } from './cities';
-import { houseAt, housesOf } from './houses';
-import { metres, nearestHouses } from './nearest';
+import { mappedCities, mappedCity, mappedPlaces } from 'deploy-reference-data/streets/cities';
+import { houseAt, housesOf } from 'deploy-reference-data/streets/houses';
+import { metres, nearestHouses } from 'deploy-reference-data/streets/nearest';
 
 const ekaterinburg = mappedCity(2201);
 const streetOf = (name: string) => {

@@ -1,7 +1,7 @@
-import { mappedCity, mappedPlaces } from '../streets/cities';
-import type { Street } from '../streets/city-map';
-import { findStreets, wordsOf } from '../streets/find-streets';
-import { housesOf } from '../streets/houses';
+import type { Street } from 'deploy-reference-data/city-map/city-map';
+import { mappedCity, mappedPlaces } from 'deploy-reference-data/streets/cities';
+import { findStreets, wordsOf } from 'deploy-reference-data/streets/find-streets';
+import { housesOf } from 'deploy-reference-data/streets/houses';
 import { fiasId } from './fias-id';
 import { isTown, present, type Suggestion } from './present';
 

@@ -1,6 +1,6 @@
-import { mappedCity } from '../streets/cities';
-import { type City, type Street, streetTypes } from '../streets/city-map';
-import type { House } from '../streets/houses';
+import { type City, type Street, streetTypes } from 'deploy-reference-data/city-map/city-map';
+import { mappedCity } from 'deploy-reference-data/streets/cities';
+import type { House } from 'deploy-reference-data/streets/houses';
 import { fiasId } from './fias-id';
 
 /** "Свердловская область" in the register's form: "Свердловская обл". */

@@ -1,6 +1,6 @@
+import { nearestHouses } from 'deploy-reference-data/streets/nearest';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { nearestHouses } from '../streets/nearest';
 import { findAddresses } from './find';
 import { present } from './present';
 

@@ -1,4 +1,4 @@
-import { activate } from '../activate';
+import { activate } from '../actions/activate';
 import { rejectionReasons, rejectionsOf } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 

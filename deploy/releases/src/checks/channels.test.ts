@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { activate, type Conflict } from '../activate';
+import { activate, type Conflict } from '../actions/activate';
+import { rollback } from '../actions/rollback';
 import { channelJson, channelPath, endChannel, isOver, listChannels, readChannel, requireChannel } from '../channel';
 import { folderRegistry } from '../registry';
-import { rollback } from '../rollback';
 import { rejectionReasons } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 

@@ -3,7 +3,7 @@ import { print } from 'deploy-command-line/print';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { publicOrigin } from 'deploy-network/public-origin';
 import * as z from 'zod/mini';
-import { checkOverride } from '../check-override';
+import { checkOverride } from '../actions/check-override';
 import { OVERRIDE_PATH, signOverride } from '../override';
 import { parseOverride } from '../parse-override';
 import { ReleaseRejected } from '../release-rejected';

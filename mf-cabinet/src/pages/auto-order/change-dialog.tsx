@@ -1,5 +1,5 @@
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { formatLongDate } from 'shared-contracts/dates';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';

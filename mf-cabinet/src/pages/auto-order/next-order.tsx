@@ -1,5 +1,5 @@
-import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';

@@ -1,5 +1,5 @@
-import { autoOrderVariant } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import { autoOrderPlace } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { autoOrderVariant } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';

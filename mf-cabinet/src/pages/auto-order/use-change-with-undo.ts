@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { ApiError } from 'shared-contracts/client';
 import { formatLongDate } from 'shared-contracts/dates';
 import { sessionAtom } from 'shared-contracts/shell/atoms';

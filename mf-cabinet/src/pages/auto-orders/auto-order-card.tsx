@@ -1,6 +1,6 @@
-import { nameOfInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
 import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
+import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, plural } from 'shared-contracts/format';
 import { Link } from 'shared-contracts/router';

@@ -11,14 +11,14 @@ import { RichText } from 'shared-contracts/ui/rich-text';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
+import { canonicalPath, isVariant, otherParameters, readListAddress, withQuery } from '../../list-address/list-address';
+import { catalogSorts } from '../../list-address/sort-options';
 import chips from '../../page/chip-links.module.css';
 import frame from '../../page/page.module.css';
 import { TagLinks } from '../../page/tag-links';
-import { canonicalPath, isVariant, otherParameters, readListAddress, withQuery } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
-import { pageQuery } from '../../product-list/page-query';
-import { catalogSorts } from '../../product-list/sort-options';
 import { useShownPages } from '../../product-list/use-shown-pages';
+import { pageQuery } from '../../products/page-query';
 import styles from './brand-page.module.css';
 import { type BrandData, brandRequest, loadBrand } from './load';
 

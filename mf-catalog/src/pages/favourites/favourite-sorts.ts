@@ -1,5 +1,5 @@
 import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import type { SortOption } from '../../product-list/sort-options';
+import type { SortOption } from '../../list-address/sort-options';
 
 /** The orders of the favourites (CAT-12); the first is the default. */
 export const favouriteSorts: readonly SortOption[] = [

@@ -3,9 +3,9 @@ import { useApp, useCommand } from 'shared-contracts/app';
 import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { useQuery } from 'shared-contracts/query';
 import { Button, EmptyState } from 'shared-contracts/ui';
-import { ViewedSlot } from '../../later/slots';
-import { pageQuery } from '../../product-list/page-query';
 import { ProductGrid } from '../../product-list/product-grid';
+import { pageQuery } from '../../products/page-query';
+import { ViewedSlot } from '../../slots/slots';
 import { waitingFavourite } from '../../waiting/waiting-product';
 import styles from './favourites-page.module.css';
 

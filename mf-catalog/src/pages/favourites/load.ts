@@ -1,7 +1,7 @@
 import type { PageArgs } from 'shared-contracts/app';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { favouritesQuery } from '../../favourites/favourites-query';
-import { productsFailed } from '../../product-list/page-query';
+import { productsFailed } from '../../products/page-query';
 
 /** The data before the browser knows who is signed in. */
 export interface FavouritesData {

@@ -1,8 +1,8 @@
 import { catalogRoute } from 'shared-contracts/catalog/routes';
 import { link } from 'shared-contracts/routes';
 import { EmptyState, LinkButton } from 'shared-contracts/ui';
-import { ViewedSlot } from '../../later/slots';
 import { ProductCarousel } from '../../product-carousel/product-carousel';
+import { ViewedSlot } from '../../slots/slots';
 
 /** An empty list says how it is filled, and leads on (FAV-09). */
 export const NoFavourites = () => (

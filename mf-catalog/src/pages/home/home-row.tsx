@@ -6,7 +6,7 @@ import { ErrorFallback } from 'shared-contracts/ui';
 import { ArrowRight } from 'shared-contracts/ui/icons';
 import { CardRow, CardRowSkeleton } from '../../product-carousel/card-row';
 import { listTitles } from '../../product-carousel/product-lists';
-import { productsFailed } from '../../product-list/page-query';
+import { productsFailed } from '../../products/page-query';
 import { homeListsQuery, type HomeRow as Row } from './home-lists';
 
 /** One of the rows of the home page, with a link to its whole list. */

@@ -14,9 +14,9 @@ import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query'
 import { MainBanners } from '../../banners/main-banners';
 import { BrandTile } from '../../brands/brand-tile';
 import { brandsFailed } from '../../brands/brands-query';
-import { ViewedSlot } from '../../later/slots';
 import { SectionTiles } from '../../sections/section-tiles';
 import { sectionsFailed } from '../../sections/sections-failed';
+import { ViewedSlot } from '../../slots/slots';
 import { ForYourAnimal } from './for-your-animal';
 import styles from './home-page.module.css';
 import { HomeRow } from './home-row';

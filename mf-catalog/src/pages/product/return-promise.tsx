@@ -2,8 +2,8 @@ import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { returnsRoute } from 'shared-contracts/content/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
+import { isReturnable, RETURN_DAYS } from '../../products/returns';
 import styles from './return-promise.module.css';
-import { isReturnable, RETURN_DAYS } from './returns';
 
 /** Whether the product may be returned, with a link to the terms. */
 export function ReturnPromise({ product }: { product: ProductDetail }) {

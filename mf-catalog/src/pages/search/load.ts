@@ -1,6 +1,6 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
 import { metafiltersQuery } from '../../filter/metafilter-query';
-import { productsFailed } from '../../product-list/page-query';
+import { productsFailed } from '../../products/page-query';
 import { isSearchable, searchQuery, searchRequest } from './search-query';
 
 /** Maximum number of links to pages of predefined filters. */

@@ -2,8 +2,8 @@ import type { AppContext } from 'shared-contracts/app';
 import { type SearchPage, search } from 'shared-contracts/catalog/calls/catalog';
 import { queryOptions } from 'shared-contracts/query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
-import { listKeys, listRequest, readListAddress, searchSortFields } from '../../product-list/list-address';
-import { keptFor } from '../../product-list/page-query';
+import { listKeys, listRequest, readListAddress, searchSortFields } from '../../list-address/list-address';
+import { keptFor } from '../../products/page-query';
 
 /** The time of the last change of the filters, which bypasses the cache (CAT-33). */
 export const updatesKey = 'filterUpdates';

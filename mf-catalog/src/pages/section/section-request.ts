@@ -1,6 +1,6 @@
 import type { Input } from 'shared-contracts/api/call';
 import type { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { listRequest, readListAddress } from '../../product-list/list-address';
+import { listRequest, readListAddress } from '../../list-address/list-address';
 
 /** The products of a section's URL. */
 export function sectionRequest(section: number, filterUri: string, query: URLSearchParams): Input<typeof getPage> {

@@ -1,7 +1,7 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
+import { listRequest, readListAddress } from '../../list-address/list-address';
 import { isProductList, listInput, type ProductList } from '../../product-carousel/product-lists';
-import { listRequest, readListAddress } from '../../product-list/list-address';
-import { pageQuery, productsFailed } from '../../product-list/page-query';
+import { pageQuery, productsFailed } from '../../products/page-query';
 
 /** A page of a list, in the visitor's order or that of the catalogue. */
 export const selectionRequest = (list: ProductList, query: URLSearchParams) => ({

@@ -4,13 +4,13 @@ import { useSuspenseQuery } from 'shared-contracts/query';
 import { useParams, useSearchParams } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { canonicalPath, isVariant } from '../../list-address/list-address';
+import { catalogSorts } from '../../list-address/sort-options';
 import frame from '../../page/page.module.css';
 import { isProductList, listTitles } from '../../product-carousel/product-lists';
-import { canonicalPath, isVariant } from '../../product-list/list-address';
 import { Listing } from '../../product-list/listing';
-import { pageQuery } from '../../product-list/page-query';
-import { catalogSorts } from '../../product-list/sort-options';
 import { useShownPages } from '../../product-list/use-shown-pages';
+import { pageQuery } from '../../products/page-query';
 import { loadSelection, selectionRequest } from './load';
 
 /** All products of one of the home page's lists. */

@@ -3,7 +3,7 @@ import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { useMutation } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui';
 import { addressLine } from '../../address/address-line';
-import { chooseCourier } from '../choose-delivery';
+import { chooseCourier } from '../../delivery-choice/choose-delivery';
 import { useCourierPrice } from './use-courier-price';
 
 interface DeliverHereProps {

@@ -4,7 +4,7 @@ import { calcFastDelivery } from 'shared-contracts/checkout/calls/fast-delivery'
 import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
 import { formatPrice } from 'shared-contracts/format';
 import { skipToken, useMutation, useQuery } from 'shared-contracts/query';
-import { startFastDelivery, stopFastDelivery } from '../choose-delivery';
+import { startFastDelivery, stopFastDelivery } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './courier-tab.module.css';
 

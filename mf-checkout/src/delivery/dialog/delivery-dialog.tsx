@@ -9,10 +9,10 @@ import { Dialog } from 'shared-contracts/ui/dialog';
 import { Drawer } from 'shared-contracts/ui/drawer';
 import { Tabs } from 'shared-contracts/ui/tabs';
 import { CourierTab } from '../courier/courier-tab';
+import { ActiveTab, type DeliveryTab } from '../map/active-tab';
 import { FastPickupTab } from '../pickup/fast-pickup-tab';
 import { PickupTab } from '../pickup/pickup-tab';
 import { PointsSkeleton } from '../pickup/points-skeleton';
-import { ActiveTab, type DeliveryTab } from './active-tab';
 
 /** The tab that is open first when the command names none (DEL-06). */
 function firstTab({ isFastPickup, type }: DeliveryChoice): DeliveryTab {

@@ -2,10 +2,10 @@ import type { AppContext, AreaContext } from 'shared-contracts/app';
 import { choosePickupPoint, openDelivery } from 'shared-contracts/checkout/commands';
 import { pickupMapToggled } from 'shared-contracts/checkout/events';
 import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { choosePoint, clearFastPickupWithoutPoint } from '../choose-delivery';
+import { choosePoint, clearFastPickupWithoutPoint } from '../../delivery-choice/choose-delivery';
 import { followDelivery } from '../follow-delivery';
+import type { DeliveryTab } from '../map/active-tab';
 import { publishDelivery } from '../publish-delivery';
-import type { DeliveryTab } from './active-tab';
 
 /** A window that is narrower than this has no place for a modal. */
 const PHONE = '(max-width: 719.9px)';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { Button } from 'shared-contracts/ui';
 import { Map as MapIcon } from 'shared-contracts/ui/icons';
-import { ActiveTab, type DeliveryTab } from '../dialog/active-tab';
+import { ActiveTab, type DeliveryTab } from './active-tab';
 import styles from './list-and-map.module.css';
 import { useIsWide } from './use-is-wide';
 

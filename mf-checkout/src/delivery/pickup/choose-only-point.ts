@@ -1,5 +1,5 @@
 import type { AppContext } from 'shared-contracts/app';
-import { startFastPickup } from '../choose-delivery';
+import { startFastPickup } from '../../delivery-choice/choose-delivery';
 import { pickupPointsQuery } from './points-query';
 
 /**

@@ -6,7 +6,7 @@ import { showNotification } from 'shared-contracts/shell/commands';
 import { Button } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { Info } from 'shared-contracts/ui/icons';
-import { type Point, startFastPickup, stopFastPickup } from '../choose-delivery';
+import { type Point, startFastPickup, stopFastPickup } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './fast-pickup-tab.module.css';
 import { PointChooser } from './point-chooser';

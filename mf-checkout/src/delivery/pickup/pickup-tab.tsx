@@ -1,7 +1,7 @@
 import { useApp } from 'shared-contracts/app';
 import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { useMutation } from 'shared-contracts/query';
-import { choosePoint } from '../choose-delivery';
+import { choosePoint } from '../../delivery-choice/choose-delivery';
 import { PointChooser } from './point-chooser';
 import { PointsOfCity } from './points-of-city';
 

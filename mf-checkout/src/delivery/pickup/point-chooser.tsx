@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
 import { nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
-import type { DeliveryTab } from '../dialog/active-tab';
+import type { DeliveryTab } from '../map/active-tab';
 import { ListAndMap } from '../map/list-and-map';
 import { PointDetail } from './point-detail';
 import { PointList } from './point-list';

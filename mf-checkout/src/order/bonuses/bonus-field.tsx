@@ -5,8 +5,8 @@ import { plural, stripNonDigits } from 'shared-contracts/format';
 import { useDebounced } from 'shared-contracts/timing';
 import { Button } from 'shared-contracts/ui';
 import { Gift } from 'shared-contracts/ui/icons';
-import type { OrderValues } from '../form/order-values';
-import { StepError } from '../form/step-error';
+import { StepError } from '../step/step-error';
+import type { OrderValues } from '../values/order-values';
 import styles from './bonus-field.module.css';
 
 /** While the amount changes, the order is not calculated, in milliseconds. */

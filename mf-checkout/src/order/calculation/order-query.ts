@@ -2,7 +2,7 @@ import type { AppContext } from 'shared-contracts/app';
 import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { queryOptions } from 'shared-contracts/query';
-import type { OrderChoice } from '../form/choose';
+import type { OrderChoice } from '../values/choose';
 
 async function orderPage({ api }: Pick<AppContext, 'api'>, signal: AbortSignal): Promise<Order> {
   const failed = 'Ошибка получения страницы заказа';

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { useMinimumLoading } from 'shared-contracts/timing';
-import type { OrderChoice } from '../form/choose';
+import type { OrderChoice } from '../values/choose';
 import { orderQuery } from './order-query';
 
 export interface Calculation {

@@ -1,8 +1,8 @@
 import { useFormState } from 'react-hook-form';
 import { Button } from 'shared-contracts/ui';
 import { PhoneField, TextField } from 'shared-contracts/ui/field';
-import type { OrderValues } from '../form/order-values';
-import { StepForm } from '../form/step-form';
+import { StepForm } from '../step/step-form';
+import type { OrderValues } from '../values/order-values';
 import styles from './contact-step.module.css';
 import { SignInOffer } from './sign-in-offer';
 

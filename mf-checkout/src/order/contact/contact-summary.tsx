@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { OrderValues } from '../form/order-values';
+import type { OrderValues } from '../values/order-values';
 import { phoneLine } from './phone-line';
 
 /** The contact in one line; only when it is valid. */

@@ -4,7 +4,7 @@ import { openSignIn } from 'shared-contracts/cabinet/commands';
 import { useMutation } from 'shared-contracts/query';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button } from 'shared-contracts/ui';
-import type { OrderValues } from '../form/order-values';
+import type { OrderValues } from '../values/order-values';
 
 /**
  * Sign-in without leaving the order: the basket and what was typed stay, empty fields are filled.

@@ -2,10 +2,10 @@ import { useFormContext } from 'react-hook-form';
 import type { DeliveryOption } from 'shared-contracts/checkout/models/order';
 import { Button } from 'shared-contracts/ui';
 import { AddressFields } from '../../address/address-fields';
-import type { Chosen } from '../form/choose';
-import { Options } from '../form/options';
-import type { OrderValues } from '../form/order-values';
-import { StepForm } from '../form/step-form';
+import { Options } from '../step/options';
+import { StepForm } from '../step/step-form';
+import type { Chosen } from '../values/choose';
+import type { OrderValues } from '../values/order-values';
 import styles from './courier-options.module.css';
 
 interface CourierOptionsProps {

@@ -6,10 +6,10 @@ import { formatPrice } from 'shared-contracts/format';
 import { Button } from 'shared-contracts/ui';
 import { PointsOfCity } from '../../delivery/pickup/points-of-city';
 import { PointsSkeleton } from '../../delivery/pickup/points-skeleton';
-import { type Chosen, isCourier, isPickup } from '../form/choose';
-import { Options } from '../form/options';
-import type { OrderValues } from '../form/order-values';
-import { StepError } from '../form/step-error';
+import { Options } from '../step/options';
+import { StepError } from '../step/step-error';
+import { type Chosen, isCourier, isPickup } from '../values/choose';
+import type { OrderValues } from '../values/order-values';
 import { CourierOptions } from './courier-options';
 import styles from './delivery-step.module.css';
 

@@ -3,8 +3,8 @@ import type { Order } from 'shared-contracts/checkout/models/order';
 import { formatPrice } from 'shared-contracts/format';
 import { Skeleton } from 'shared-contracts/ui';
 import { addressLine } from '../../address/address-line';
-import { type Chosen, isCourier, isPickup } from '../form/choose';
-import type { OrderValues } from '../form/order-values';
+import { type Chosen, isCourier, isPickup } from '../values/choose';
+import type { OrderValues } from '../values/order-values';
 import { PointFacts } from './point-facts';
 
 interface DeliverySummaryProps {

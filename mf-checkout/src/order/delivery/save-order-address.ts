@@ -1,8 +1,8 @@
 import type { AppContext } from 'shared-contracts/app';
 import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { FormFailure, toFormError } from 'shared-contracts/ui/field';
-import { saveAddress } from '../../delivery/choose-delivery';
-import type { OrderValues } from '../form/order-values';
+import { saveAddress } from '../../delivery-choice/choose-delivery';
+import type { OrderValues } from '../values/order-values';
 
 type Profile = OrderValues['profile'];
 

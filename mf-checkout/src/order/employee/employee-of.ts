@@ -1,5 +1,5 @@
 import type { Order } from 'shared-contracts/checkout/models/order';
-import type { OrderValues } from '../form/order-values';
+import type { OrderValues } from '../values/order-values';
 
 /**
  * The employee whose order this is: the one who was chosen in this session, otherwise the one who signed in for the customer. What was

@@ -20,13 +20,13 @@ import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
 import { usePlaceOrder } from '../placing/use-place-order';
 import { RepeatOrder } from '../repeat/repeat-order';
+import { Step } from '../step/step';
 import { OrderSummary } from '../summary/order-summary';
-import { choiceOf, choose, isCourier, type OrderChoice } from './choose';
+import { choiceOf, choose, isCourier, type OrderChoice } from '../values/choose';
+import type { OrderValues } from '../values/order-values';
+import { openSteps, type StepName } from '../values/steps';
+import { useOrderForm } from '../values/use-order-form';
 import styles from './order-form.module.css';
-import type { OrderValues } from './order-values';
-import { Step } from './step';
-import { openSteps, type StepName } from './steps';
-import { useOrderForm } from './use-order-form';
 
 interface OrderFormProps {
   order: Order;

@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { Button } from 'shared-contracts/ui';
-import type { Chosen } from '../form/choose';
-import { Options } from '../form/options';
-import type { OrderValues } from '../form/order-values';
-import { StepError } from '../form/step-error';
+import { Options } from '../step/options';
+import { StepError } from '../step/step-error';
+import type { Chosen } from '../values/choose';
+import type { OrderValues } from '../values/order-values';
 import styles from './payment-step.module.css';
 
 interface PaymentStepProps {

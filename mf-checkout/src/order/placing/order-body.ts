@@ -3,8 +3,8 @@ import type { saveOrder } from 'shared-contracts/checkout/calls/order';
 import type { Order } from 'shared-contracts/checkout/models/order';
 import { toFlag } from 'shared-contracts/format';
 import { employeeOf } from '../employee/employee-of';
-import { choose, isCourier, isPickup } from '../form/choose';
-import type { CheckedOrder } from '../form/use-order-form';
+import { choose, isCourier, isPickup } from '../values/choose';
+import type { CheckedOrder } from '../values/use-order-form';
 
 export type OrderBody = Input<typeof saveOrder>;
 

@@ -9,7 +9,7 @@ import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
 import { forgetDraft } from 'shared-contracts/draft';
 import { FormFailure } from 'shared-contracts/ui/field';
 import { rememberOrder } from '../../placed-order/last-order';
-import { orderDraft } from '../form/draft';
+import { orderDraft } from '../values/draft';
 import type { OrderBody } from './order-body';
 
 const FAILED = 'Ошибка сохранения заказа';

@@ -4,7 +4,7 @@ import { forgetDraft } from 'shared-contracts/draft';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button } from 'shared-contracts/ui';
 import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { orderDraft } from '../../order/form/draft';
+import { orderDraft } from '../../order/values/draft';
 import styles from './for-client-page.module.css';
 
 /** Finds the client by phone, e-mail or login, and continues as them (API-86, SES-32). */

@@ -8,7 +8,7 @@ import { logout } from 'shared-contracts/shell/calls/user';
 import { sessionChanged } from 'shared-contracts/shell/events';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import { phoneLine } from '../../order/contact/phone-line';
-import { orderDraft } from '../../order/form/draft';
+import { orderDraft } from '../../order/values/draft';
 import styles from './for-client-page.module.css';
 
 /** The client for whom the employee orders now, and how to go on or to end it (SES-35). */

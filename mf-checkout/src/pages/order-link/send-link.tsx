@@ -6,7 +6,7 @@ import { link } from 'shared-contracts/routes';
 import { showNotification } from 'shared-contracts/shell/commands';
 import { Button, Container, LinkButton } from 'shared-contracts/ui';
 import { Copy, Mail } from 'shared-contracts/ui/icons';
-import { forClientState } from './for-client-state';
+import { forClientState } from '../../placed-order/for-client-state';
 import styles from './send-link.module.css';
 
 /** For the employee who has just made the order: the client gets its signed link, to see and to pay it (SES-36). */

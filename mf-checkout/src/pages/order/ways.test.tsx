@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveOrder } from 'shared-contracts/checkout/calls/order';
-import type { OrderDelivery, PaySystem } from 'shared-contracts/checkout/calls/order-answer';
 import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import { forgetCharity, hasCharityCookie, rememberCharity } from 'shared-contracts/checkout/charity-cookie';
+import type { OrderDelivery, PaySystem } from 'shared-contracts/checkout/wire/order';
 import { fixtures } from 'shared-contracts/testing';
 import {
   acceptConsent,

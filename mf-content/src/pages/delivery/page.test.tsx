@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/wire/delivery';
 import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
 import area from '../../area';
 

@@ -1,3 +1,4 @@
+import type { CityState } from 'shared-contracts/app';
 import { authRoute, authSignupRoute, cabinetPersonalRoute, findOrderRoute } from 'shared-contracts/cabinet/routes';
 import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
 import { cartRoute } from 'shared-contracts/checkout/routes';
@@ -40,7 +41,6 @@ import {
 import { Link } from 'shared-contracts/router';
 import { link, type RouteDefinition } from 'shared-contracts/routes';
 import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import type { CityState } from 'shared-contracts/shell/models/city';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';

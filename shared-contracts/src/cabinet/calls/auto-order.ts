@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
-import { autoOrderInterval, autoOrderVariant, customDays } from './auto-order-interval';
+import { autoOrderInterval, autoOrderVariant, customDays } from '../wire/auto-order-interval';
 import { personalOrder } from './personal-order';
 
 const both = ['GET', 'POST'] as const;

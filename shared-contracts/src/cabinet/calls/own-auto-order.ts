@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { dayMonthYear, id, money, paging, picture, wholeNumber } from '../../platform/api/field';
-import { autoOrderInterval } from './auto-order-interval';
+import { autoOrderInterval } from '../wire/auto-order-interval';
 import { autoOrderChild } from './personal-order';
 
 /** Most different goods of an auto-order. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, paging, wholeNumber } from '../../platform/api/field';
 import { toOrderDetails, toOrderList } from '../models/personal-order';
+import { personalOrder, personalOrderDetails } from '../wire/personal-order';
 import { cancelReasons } from './cancel-reason';
-import { personalOrder, personalOrderDetails } from './personal-order-answer';
 
 // Other calls answer orders too.
 export {
@@ -12,7 +12,7 @@ export {
   type PersonalOrderDetails,
   personalOrder,
   personalOrderDetails,
-} from './personal-order-answer';
+} from '../wire/personal-order';
 
 const orderId = { id: z.pipe(wholeNumber, id) };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { pictureId, withoutTags } from '../../rules';
-import { type PetKindCode, petKindCode } from './pet-answer';
+import { type PetKindCode, petKindCode } from '../wire/pet';
 
 /** Years that an animal of a kind can live; an older birthday is a typing error. */
 const longestLives: Readonly<Record<PetKindCode, number>> = {

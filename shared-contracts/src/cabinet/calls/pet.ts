@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/api/call';
 import { id, picture, wholeNumber } from '../../platform/api/field';
 import { pictureFile, pictureId } from '../../rules';
 import { toPet, toPetKind } from '../models/pet';
-import { petAnswer, petKindAnswer } from './pet-answer';
+import { petAnswer, petKindAnswer } from '../wire/pet';
 import { changedPetForm, petForm } from './pet-form';
 
 const petId = z.pipe(wholeNumber, id);

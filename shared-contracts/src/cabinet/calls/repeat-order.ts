@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { basketSchema } from '../../checkout/calls/basket';
+import { basketSchema } from '../../checkout/wire/basket';
 import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 import { toRepeatPreview } from '../models/repeat-preview';
-import { repeatPreview } from './repeat-preview-answer';
+import { repeatPreview } from '../wire/repeat-preview';
 
 const orderId = { id: z.pipe(wholeNumber, id) };
 

@@ -1,5 +1,5 @@
 import { isYes } from '../../format/flag';
-import type { PersonalOrder, PersonalOrderDetails } from '../calls/personal-order-answer';
+import type { PersonalOrder, PersonalOrderDetails } from '../wire/personal-order';
 
 /** A line of an order, with the prices of the time of the order in roubles for one piece. */
 export interface OrderedItem {

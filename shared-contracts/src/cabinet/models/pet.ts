@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PetAnswer, type PetKindAnswer, type PetKindCode, petKindCode } from '../calls/pet-answer';
+import { type PetAnswer, type PetKindAnswer, type PetKindCode, petKindCode } from '../wire/pet';
 
 /** A page of the catalogue with goods for a pet. */
 export const fittingSection = z.object({

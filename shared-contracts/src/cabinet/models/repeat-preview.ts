@@ -1,4 +1,4 @@
-import type { RepeatPreviewAnswer } from '../calls/repeat-preview-answer';
+import type { RepeatPreviewAnswer } from '../wire/repeat-preview';
 
 /** A product of an order that is repeated. Money is in roubles for one piece. */
 export interface RepeatLine {

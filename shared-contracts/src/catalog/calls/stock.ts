@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { toShopStock } from '../models/shop-stock';
+import { shopStock } from '../wire/stock';
 import { byProduct } from './filter';
-import { shopStock } from './stock-answer';
 
 export const getStocks = defineCall({
   id: 'catalog.stocks.get',

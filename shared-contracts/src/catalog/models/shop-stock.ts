@@ -1,6 +1,6 @@
 import { type Coordinates, parseCoordinates } from '../../format/coordinates';
 import { isYes } from '../../format/flag';
-import type { ShopStockAnswer } from '../calls/stock-answer';
+import type { ShopStockAnswer } from '../wire/stock';
 
 /** A shop that has a product (API-13). */
 export interface ShopStock {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, money } from '../../platform/api/field';
 import { toDeliveryChoice } from '../models/delivery';
-import { deliveryType, userDelivery } from './delivery-answer';
+import { deliveryType, userDelivery } from '../wire/delivery';
 
 /** The price of a delivery service in a location, independent of the basket. */
 export const deliveryPrice = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
-import { address, addressFields, storedAddress } from './address';
+import { address, addressFields, storedAddress } from '../wire/address';
 
 /** An address that a customer saved (DEL-33). Only its owner can read it. */
 export const deliveryProfile = z.object({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
 import { toDeliveryChoice, toDeliveryService, toPickupPoint, toPickupService } from '../models/delivery';
-import { addressChoice } from './address';
-import { deliveryService, pickupPoint, pickupService, userDelivery } from './delivery-answer';
+import { addressChoice } from '../wire/address';
+import { deliveryService, pickupPoint, pickupService, userDelivery } from '../wire/delivery';
 
 const both = ['GET', 'POST'] as const;
 

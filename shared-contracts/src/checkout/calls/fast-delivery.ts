@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { flag, id, money } from '../../platform/api/field';
 import { toDeliveryChoice } from '../models/delivery';
-import { userDelivery } from './delivery-answer';
+import { userDelivery } from '../wire/delivery';
 
 /** A zone of fast delivery from the shop inside it (CIT-32). */
 export const fastDeliveryZone = z.object({

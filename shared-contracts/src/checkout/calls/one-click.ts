@@ -3,7 +3,7 @@ import { defineCall } from '../../platform/api/call';
 import { flag, id, wholeNumber } from '../../platform/api/field';
 import { withoutTags } from '../../rules';
 import { toSaveResult } from '../models/order';
-import { savedOrder } from './order-answer';
+import { savedOrder } from '../wire/order';
 
 /**
  * An order of one product with only a name and a phone. An operator calls back to agree on the details; until then the order is for

@@ -3,9 +3,9 @@ import { defineCall } from '../../platform/api/call';
 import { dayMonthYear, flag, money, wholeNumber } from '../../platform/api/field';
 import { linesWithoutTags, withoutTags } from '../../rules';
 import { toOrder, toSaveResult } from '../models/order';
-import { address } from './address';
-import { deliveryType } from './delivery-answer';
-import { orderAnswer, savedOrder } from './order-answer';
+import { address } from '../wire/address';
+import { deliveryType } from '../wire/delivery';
+import { orderAnswer, savedOrder } from '../wire/order';
 
 /** The customer's choices so far; a missing one keeps the session's choice (ORD-28). */
 const choice = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 import { toStartedPayment } from '../models/payment';
-import { paymentData } from './payment-answer';
+import { paymentData } from '../wire/payment';
 
 /** Starts or continues a payment. An order has one open attempt; every repetition of the call answers it. */
 export const payOrder = defineCall({

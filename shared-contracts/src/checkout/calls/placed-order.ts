@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 import { toPlacedOrder } from '../models/placed-order';
+import { orderStatus } from '../wire/placed-order';
 import { orderLinkToken } from './payment';
-import { orderStatus } from './placed-order-answer';
 
 const orderId = z.object({ id: z.pipe(wholeNumber, id) });
 const orderToken = z.object({ token: orderLinkToken });

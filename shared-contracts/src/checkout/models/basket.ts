@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isYes } from '../../format/flag';
-import type * as wire from '../calls/basket';
+import type * as wire from '../wire/basket';
 
 const basketLine = z.object({
   /** The line's own id, for `clear`; every other change takes `productId`. */

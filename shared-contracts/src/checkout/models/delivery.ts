@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StockLevel } from '../../catalog/calls/stock-answer';
+import type { StockLevel } from '../../catalog/wire/stock';
 import { type Coordinates, parseCoordinates } from '../../format/coordinates';
 import { isYes } from '../../format/flag';
 import type {
@@ -8,8 +8,8 @@ import type {
   PickupPointAnswer,
   PickupServiceAnswer,
   UserDelivery,
-} from '../calls/delivery-answer';
-import { answeredProfile, deliveryType } from '../calls/delivery-answer';
+} from '../wire/delivery';
+import { answeredProfile, deliveryType } from '../wire/delivery';
 
 /** A pickup point (DEL-31). */
 export interface PickupPoint {

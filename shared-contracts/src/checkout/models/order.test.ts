@@ -1,7 +1,7 @@
 import { fixtures } from 'shared-contracts/testing';
-import { address } from '../calls/address';
 import { orderForm } from '../calls/order';
-import { checkoutItem, orderAnswer } from '../calls/order-answer';
+import { address } from '../wire/address';
+import { checkoutItem, orderAnswer } from '../wire/order';
 import { toOrder } from './order';
 
 const state = () => fixtures.orderState();

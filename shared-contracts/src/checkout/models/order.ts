@@ -1,7 +1,7 @@
 import { isYes } from '../../format/flag';
-import type { StoredAddress } from '../calls/address';
-import type { DeliveryType } from '../calls/delivery-answer';
-import type { OrderState, SavedOrder } from '../calls/order-answer';
+import type { StoredAddress } from '../wire/address';
+import type { DeliveryType } from '../wire/delivery';
+import type { OrderState, SavedOrder } from '../wire/order';
 import { type PickupPoint, toPickupPoint } from './delivery';
 
 /** A delivery option of an order (ORD-07). */

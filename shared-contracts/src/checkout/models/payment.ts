@@ -1,4 +1,4 @@
-import type { PaymentData } from '../calls/payment-answer';
+import type { PaymentData } from '../wire/payment';
 
 /** How an order is paid (API-97). */
 export interface StartedPayment {

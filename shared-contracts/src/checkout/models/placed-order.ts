@@ -1,6 +1,6 @@
 import { isYes } from '../../format/flag';
-import type { PaymentState } from '../calls/payment-answer';
-import type { OrderStatus } from '../calls/placed-order-answer';
+import type { PaymentState } from '../wire/payment';
+import type { OrderStatus } from '../wire/placed-order';
 import type { PaymentOption } from './order';
 
 /** A line of a placed order. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import type { CityState } from '../../shell/models/city';
+import type { CityState } from '../city/city-state';
 import type { Api } from '../client/create-api';
 import type { Bus } from '../events/bus';
 import type { AppName } from '../routes/route-definition';

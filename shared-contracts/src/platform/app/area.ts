@@ -4,8 +4,8 @@ import type * as z from 'zod/mini';
 import type { CommandHandler } from '../events/command';
 import type { AppName, AreaName, RouteDefinition } from '../routes/route-definition';
 import type { WidgetDescriptor } from '../widgets/descriptor';
-import type { ProvidedWidget } from '../widgets/provide-widget';
 import type { AppContext, AreaContext } from './app-context';
+import type { ProvidedWidget } from './provide-widget';
 
 /** The arguments of a loader. The same loader runs on the server and in the browser. */
 export interface LoaderArgs {

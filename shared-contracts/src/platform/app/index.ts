@@ -1,3 +1,4 @@
+export type { CityState } from '../city/city-state';
 export { type AppContext, AppContextProvider, type AreaContext, type ErrorSource, useApp } from './app-context';
 export {
   type Area,

@@ -1,6 +1,6 @@
-import { showNotification } from '../../shell/commands';
 import { isNotified } from '../events/notified';
 import type { AppContext, ErrorSource } from './app-context';
+import { showNotification } from './show-notification';
 
 /**
  * Reports a failure and shows a notification. It does neither when the owner of a command has already shown this error.

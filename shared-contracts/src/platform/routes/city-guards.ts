@@ -1,4 +1,4 @@
-import type { CityState } from '../../shell/models/city';
+import type { CityState } from '../city/city-state';
 import type { GuardName } from './route-definition';
 
 /** The guards that depend only on the city. If one fails, the page answers 404 (ROU-99 to ROU-104). */

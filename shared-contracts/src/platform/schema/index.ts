@@ -1,5 +1,5 @@
 /**
- * The exports of zod/mini that the shell supplies under the name `zod/mini` (deploy/build/src/shared-modules.ts). Here the import
+ * The exports of zod/mini that the shell supplies under the name `zod/mini` (deploy/build/src/sources/shared-modules.ts). Here the import
  * uses the package's other name, or the module would import itself. Add an export here if you need it: a test compares the list.
  */
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { userDelivery } from '../../checkout/calls/delivery-answer';
+import { userDelivery } from '../../checkout/wire/delivery';
 import { defineCall } from '../../platform/api/call';
 import { id } from '../../platform/api/field';
 import { userGroup } from '../../platform/api/user-group';

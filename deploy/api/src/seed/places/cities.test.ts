@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createPartners } from 'deploy-partners/server';
-import { mappedCity } from 'deploy-partners/streets/cities';
+import { mappedCity } from 'deploy-reference-data/streets/cities';
 import { bareCities, locations } from './cities';
 import { cityFacts } from './city-facts';
 

@@ -1,5 +1,5 @@
-import { mappedCity } from 'deploy-partners/streets/cities';
-import type { City } from 'deploy-partners/streets/city-map';
+import type { City } from 'deploy-reference-data/city-map/city-map';
+import { mappedCity } from 'deploy-reference-data/streets/cities';
 import { furtherCities } from './further-cities';
 import { largerCities } from './larger-cities';
 import type { OwnFacts } from './own-facts';

@@ -1,5 +1,5 @@
-import { mappedCity } from 'deploy-partners/streets/cities';
-import { townFacts as drawn } from 'deploy-partners/streets/towns';
+import { mappedCity } from 'deploy-reference-data/streets/cities';
+import { townFacts as drawn } from 'deploy-reference-data/towns/towns';
 import { codeOf } from '../code-of';
 
 /** A place without its own storefront: the nearest city serves it. */

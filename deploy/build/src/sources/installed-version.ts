@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from './app';
+
+const packageFile = z.object({ version: z.string() });
+
+/** The folders from which shared-contracts resolves its packages, the nearest first. */
+const folders = createRequire(join(root, 'shared-contracts/package.json')).resolve.paths('x') ?? [];
+
+/** The installed version of a package, whatever range a package.json asks for. Throws when it is not installed. */
+export function installedVersion(name: string): string {
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find((path) => existsSync(path));
+  if (!file) throw new Error(`${name} is not installed`);
+  return packageFile.parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+}

@@ -1,0 +1,30 @@
+/** The project's own rules of the linter, and where each is valid. */
+export const projectRules = [
+  {
+    includes: ['shell/**', 'mf-*/**', 'shared-contracts/**'],
+    plugins: ['./e2e/boundaries/no-style-attribute.grit'],
+  },
+  {
+    includes: [
+      ...['shell/src/**', 'mf-*/src/**', 'shared-contracts/src/**', '!**/*.test.tsx'],
+      '!shared-contracts/src/platform/app/lazy-part.tsx',
+      '!shared-contracts/src/widgets/when-near.tsx',
+    ],
+    plugins: ['./e2e/boundaries/lazy-waits-for-code.grit'],
+  },
+  {
+    includes: ['**/*.css', '!**/tokens.css'],
+    plugins: ['./e2e/boundaries/colours-from-tokens.grit'],
+  },
+  {
+    includes: ['deploy/api/src/**', '!**/*.test.ts', '!deploy/api/src/db/{transaction,postgres}.ts'],
+    plugins: ['./e2e/boundaries/transactions-in-one-place.grit'],
+  },
+  {
+    includes: [
+      ...['deploy/api/src/**', '!**/*.test.ts', '!deploy/api/src/testing/**'],
+      ...['!deploy/api/src/base/time/**', '!deploy/api/src/base/log.ts'],
+    ],
+    plugins: ['./e2e/boundaries/one-clock.grit'],
+  },
+] as const;

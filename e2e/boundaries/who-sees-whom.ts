@@ -1,0 +1,179 @@
+/** Files of a package, and what they may import beside files of their own package. */
+export interface Row {
+  /** Patterns of files; the last row that fits a file is its rule. */
+  readonly files: readonly string[];
+  /** Modules that they may import, of our packages; with `onlyThese` of all others too. */
+  readonly sees: readonly string[];
+  /** Whether libraries are listed as well. Otherwise package.json says which of them a package has. */
+  readonly onlyThese?: boolean;
+  /** Relative imports; by default all inside the package. */
+  readonly relative?: readonly string[];
+  /** What they may not import in spite of that, with the reason. */
+  readonly never?: readonly Refusal[];
+  /** What a refused import says to its author. */
+  readonly says: string;
+}
+
+export interface Refusal {
+  readonly modules: readonly string[];
+  readonly says: string;
+}
+
+const contracts = ['shared-contracts/**'];
+const tests = ['@testing-library/**', 'fast-check'];
+/** What an area and the back end agree on: calls with their data, rules and formats. */
+const agreed = [
+  ...['api/*', '*/calls/*', '*/wire/*', 'dates', 'format', 'rules'].map((module) => `shared-contracts/${module}`),
+];
+const sandboxes = ['deploy-partners/**'];
+const demoData = ['deploy-demo-data/**'];
+
+/** What every area may import. */
+const area = ['react', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'clsx', ...contracts];
+const areaSays =
+  'An area imports shared-contracts, react, zod/mini, react-hook-form, clsx and its own files, and no other area.';
+const facades: Refusal = {
+  modules: ['react-router', '@tanstack/**', 'nanostores', '@nanostores/**', 'react-dom'],
+  says: 'Only through the facades shared-contracts/router, /query and /stores, or the shell is loaded twice (federation).',
+};
+const fixtures: Refusal = {
+  modules: ['shared-contracts/testing'],
+  says: 'Fixtures are for tests: shared-contracts/testing is not part of the product.',
+};
+
+/** A folder of an area that alone has a library. */
+const withLibrary = (folder: string, libraries: readonly string[], says: string): Row => ({
+  files: [`${folder}/**`],
+  sees: [...area, ...libraries, '@testing-library/**'],
+  onlyThese: true,
+  never: [facades],
+  says: `${says} ${areaSays}`,
+});
+
+const react: Refusal = {
+  modules: ['react', 'react-dom'],
+  says: 'The back end shows nothing: it imports no React.',
+};
+const backEnd = [
+  'deploy-command-line/**',
+  'deploy-lock/**',
+  'deploy-network/**',
+  'deploy-reference-data/**',
+  ...agreed,
+];
+const backEndSays =
+  'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes are for its tests, demonstration data only for seed/demo-data.ts.';
+const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...contracts];
+const gatewaySays =
+  'The gateway imports network, releases, shared-contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+
+/** Who may import whom. `npm run reference` makes the rules of the linter, biome.boundaries.json, of it. */
+export const rows: readonly Row[] = [
+  {
+    files: ['shared-contracts/**'],
+    sees: contracts,
+    says: 'shared-contracts knows neither the shell, nor an area, nor the back end.',
+  },
+  {
+    files: ['shared-contracts/src/{dates,format,rules,platform/api,*/calls,*/models,*/wire}/**', '!**/*.test.ts'],
+    sees: ['zod/mini'],
+    onlyThese: true,
+    relative: [
+      './**',
+      '../{calls,models,wire}/*',
+      '../../*/{calls,models,wire}/*',
+      '../../platform/{api,city}/*',
+      '../{format/*,rules,trusted}',
+      '../../{format/*,rules}',
+    ],
+    says: 'Calls, rules and formats are used by the back end too: zod/mini, rules, formats and their own files, nothing of the front.',
+  },
+  {
+    files: ['shell/**'],
+    sees: [
+      ...['react', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server', 'react-router', 'react-router/dom'],
+      ...['@module-federation/**', 'zod/mini', 'clsx', 'node:*', ...tests, ...contracts],
+    ],
+    onlyThese: true,
+    says: 'The shell imports shared-contracts, react, react-dom, react-router, the federation runtime and its own files; it knows areas by name only.',
+  },
+  { files: ['mf-*/**'], sees: area, onlyThese: true, never: [facades, fixtures], says: areaSays },
+  {
+    files: ['mf-*/**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
+    sees: [...area, ...tests],
+    onlyThese: true,
+    never: [facades],
+    says: areaSays,
+  },
+  withLibrary(
+    'mf-checkout/src/map',
+    ['maplibre-gl', 'maplibre-gl/**', 'mapbox-gl', 'mapbox-gl/**', 'react-map-gl/*'],
+    'The map alone imports the engines, each in a chunk of its own.',
+  ),
+  withLibrary(
+    'mf-catalog/src/pages/product/gallery',
+    ['yet-another-react-lightbox', 'yet-another-react-lightbox/**'],
+    'The gallery alone imports its library, in a chunk of its own.',
+  ),
+  withLibrary(
+    'mf-cabinet/src/pages/bonuses',
+    ['jsbarcode'],
+    'The bonus card alone imports the library of bar codes, in a chunk of its own.',
+  ),
+  {
+    files: ['deploy/{command-line,lock,network,reference-data}/**'],
+    sees: [],
+    says: 'Command line, lock, network and reference data stand below all other packages: they import none of ours.',
+  },
+  {
+    files: ['deploy/partners/**'],
+    sees: ['deploy-network/**', 'deploy-reference-data/**'],
+    says: 'A sandbox stands for a foreign service: it imports network and reference data, nothing of the shop.',
+  },
+  {
+    files: ['deploy/releases/**'],
+    sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', ...contracts],
+    says: 'Releases import command line, lock, network and shared-contracts: no area, nor the shell, nor a server.',
+  },
+  {
+    files: ['deploy/build/**'],
+    sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', 'deploy-releases/**', ...contracts],
+    says: 'The build imports releases, command line, lock, network and shared-contracts: it reads apps as files.',
+  },
+  { files: ['deploy/gateway/**'], sees: gateway, says: gatewaySays },
+  {
+    files: ['deploy/gateway/**/*.test.ts', 'deploy/gateway/src/testing/**'],
+    sees: [...gateway, ...sandboxes],
+    says: gatewaySays,
+  },
+  { files: ['deploy/api/**'], sees: backEnd, never: [react], says: backEndSays },
+  { files: ['deploy/api/src/seed/demo-data.ts'], sees: [...backEnd, ...demoData], never: [react], says: backEndSays },
+  { files: ['deploy/api/src/testing/**'], sees: [...backEnd, ...sandboxes], never: [react], says: backEndSays },
+  {
+    files: ['deploy/api/**/*.test.ts'],
+    sees: [...backEnd, ...sandboxes, ...demoData],
+    never: [react],
+    says: backEndSays,
+  },
+  {
+    files: ['deploy/demo-data/**'],
+    sees: ['deploy-api/**', 'deploy-reference-data/**', ...agreed],
+    never: [react],
+    says: 'Demonstration data imports the back end that it fills, reference data, and of the front what the back end may import.',
+  },
+  {
+    files: ['deploy/supervisor/**'],
+    sees: ['deploy-*/**', '!deploy-demo-data/**', ...contracts],
+    says: 'The supervisor starts processes: it imports their packages, no area, nor the shell, nor demonstration data.',
+  },
+  {
+    files: ['e2e/**'],
+    sees: ['deploy-*/**', 'shell/render', ...contracts],
+    says: 'Nobody imports an area, nor more of the shell than what it promises the gateway (shell/render).',
+  },
+  {
+    files: ['e2e/basket/**'],
+    sees: ['deploy-*/**', 'mf-checkout/src/basket/*', ...contracts],
+    says: 'The basket of mf-checkout is tested here against the real back end; nothing else of an area is imported.',
+  },
+];

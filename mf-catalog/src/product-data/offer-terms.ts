@@ -1,0 +1,36 @@
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { isReturnable, RETURN_DAYS } from '../products/returns';
+
+/** The terms of returns and of the courier in this city, as the page shows them, in words of schema.org. */
+export function offerTerms(product: ProductDetail, city: string) {
+  const { zpvd_courier_date: date, zpvd_courier_price: price } = product.messages;
+  const roubles = price === 'бесплатно' ? 0 : Number(/^([\d\s]+)₽$/.exec(price)?.[1]?.replace(/\s/g, '') || Number.NaN);
+  const days = ['сегодня', 'завтра', 'послезавтра'].indexOf(date);
+  return {
+    hasMerchantReturnPolicy: isReturnable(product)
+      ? {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'RU',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: RETURN_DAYS,
+        }
+      : {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: 'RU',
+          returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+        },
+    ...(!Number.isNaN(roubles) && {
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: roubles, currency: product.price.currency },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'RU', addressRegion: city },
+        ...(days >= 0 && {
+          deliveryTime: {
+            '@type': 'ShippingDeliveryTime',
+            transitTime: { '@type': 'QuantitativeValue', minValue: days, maxValue: days, unitCode: 'DAY' },
+          },
+        }),
+      },
+    }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Review } from 'shared-contracts/catalog/calls/review';
+import { formatLongDate } from 'shared-contracts/dates';
+import { Rating } from 'shared-contracts/ui';
+import type { ShownVote } from '../own-reviews/use-own-reviews';
+import { ReportReview } from './report-review';
+import styles from './review-item.module.css';
+import { ReviewPictures } from './review-pictures';
+import { ReviewVotes } from './review-votes';
+
+interface ReviewItemProps {
+  review: Review;
+  /** It is the visitor's own: nothing to vote for or to report. */
+  isOwn?: boolean;
+  vote?: ShownVote;
+}
+
+/** One review: who, when, how many stars, the text, pictures, the shop's answer (PRD-54). */
+export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
+  const { user, date, score, text, plus, minus, pictures, reply } = review;
+  const author = `${user.name} ${user.last_name}`.trim();
+  return (
+    <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
+      <header className={styles.head}>
+        <p className={styles.author}>{isOwn ? 'Ваш отзыв' : author}</p>
+        <Rating value={score} />
+        <p className={styles.date}>{formatLongDate(date)}</p>
+      </header>
+      <p className={styles.text}>{text}</p>
+      {(plus || minus) && (
+        <dl className={styles.sides}>
+          {plus && (
+            <div>
+              <dt>Достоинства</dt>
+              <dd>{plus}</dd>
+            </div>
+          )}
+          {minus && (
+            <div>
+              <dt>Недостатки</dt>
+              <dd>{minus}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {pictures.length > 0 && <ReviewPictures pictures={pictures} author={author} />}
+      {reply && (
+        <div className={styles.reply}>
+          <p className={styles.from}>
+            Ответ «Заповедника» <span className={styles.date}>{formatLongDate(reply.date)}</span>
+          </p>
+          <p className={styles.text}>{reply.text}</p>
+        </div>
+      )}
+      {vote && (
+        <footer className={styles.foot}>
+          <ReviewVotes {...vote} />
+          <ReportReview reviewId={review.id} />
+        </footer>
+      )}
+    </article>
+  );
+}

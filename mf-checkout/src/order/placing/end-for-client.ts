@@ -1,0 +1,32 @@
+import type { AppContext } from 'shared-contracts/app';
+import { reportAndNotify } from 'shared-contracts/app';
+import type { useNavigate } from 'shared-contracts/router';
+import { logout } from 'shared-contracts/shell/calls/user';
+import { sessionChanged } from 'shared-contracts/shell/events';
+import { forClient } from '../../placed-order/for-client-state';
+import type { SavedOrder } from './save-order';
+
+/**
+ * Ends the employee's session after the order (ORD-40, SES-35), and shows the order by its signed link: it is no longer an order of
+ * this session. The page changes before the shop reads everything anew, so that no part of the order's page is read for nobody.
+ */
+export async function endForClient(
+  app: AppContext,
+  { redirectUrl }: SavedOrder,
+  navigate: ReturnType<typeof useNavigate>,
+): Promise<void> {
+  try {
+    await app.api(logout, {});
+  } catch (error) {
+    const source = { area: 'mf-checkout', phase: 'command', name: 'order/sign-out' } as const;
+    await reportAndNotify(
+      app,
+      error,
+      source,
+      'Заказ оформлен, но выйти не удалось. Выйдите из учётной записи клиента.',
+    );
+    return navigate(redirectUrl, { state: forClient });
+  }
+  await navigate(redirectUrl, { state: forClient });
+  app.bus.emit(sessionChanged, { authorized: false });
+}

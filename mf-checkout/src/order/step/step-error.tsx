@@ -1,0 +1,16 @@
+import { type FieldError, get, useFormState } from 'react-hook-form';
+import type { OrderValues } from '../values/order-values';
+import styles from './step-error.module.css';
+
+/** The validation error of choices that have no field to show it at. */
+export function StepError({ fields }: { fields: readonly (keyof OrderValues)[] }) {
+  const { errors } = useFormState<OrderValues>({ name: fields });
+  const found = fields.map((field): FieldError | undefined => get(errors, field));
+  const messages = new Set(found.flatMap((error) => error?.message ?? []));
+  if (messages.size === 0) return null;
+  return (
+    <p role="alert" className={styles.error}>
+      {[...messages].join('. ')}
+    </p>
+  );
+}

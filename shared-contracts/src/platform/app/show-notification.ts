@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { defineCommand } from '../events/command';
+
+/** Shows a notification; without a text it reads «Возникла ошибка» (LAY-60). */
+export const showNotification = defineCommand({
+  name: 'notify',
+  owner: 'shell',
+  input: z.object({ text: z.optional(z.string()), kind: z.optional(z.enum(['info', 'success', 'error'])) }),
+  answer: z.object({}),
+});

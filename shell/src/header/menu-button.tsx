@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { catalogRoute } from 'shared-contracts/catalog/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { VisuallyHidden } from 'shared-contracts/ui';
+import { Menu } from 'shared-contracts/ui/icons';
+import { useShell } from '../context/shell-provider';
+import { MainMenuList } from '../links/main-menu-list';
+import { openMenu } from '../overlays/open-menu';
+import styles from './menu-button.module.css';
+
+/** Opens the mobile menu or, from 1024 px on, the side drawer (LAY-53, LAY-54). Before script the menu opens in place. */
+export function MenuButton() {
+  const app = useShell();
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    void openMenu(app);
+  };
+  return (
+    <details name="header-menu" className={styles.menu}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of the browser's own */}
+      <summary aria-haspopup="dialog" className={styles.button} onClick={open}>
+        <Menu />
+        <VisuallyHidden>Меню</VisuallyHidden>
+      </summary>
+      <nav aria-label="Главное меню" className={styles.panel}>
+        <Link to={link(catalogRoute)}>Каталог</Link>
+        <MainMenuList />
+      </nav>
+    </details>
+  );
+}

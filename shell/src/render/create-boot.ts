@@ -1,0 +1,46 @@
+import type { CityState } from 'shared-contracts/app';
+import type { DehydratedState } from 'shared-contracts/query/hydration';
+import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
+import type { PublicSettings } from 'shared-contracts/settings';
+import type { SessionState } from 'shared-contracts/shell/atoms';
+import type { WidgetKey } from 'shared-contracts/widgets';
+import type { BootRoute } from '../app/boot-routes';
+import type { AreaEntry, Boot, RouterState } from '../document/boot';
+import { type AssetsOfSet, areasOf, type ReleaseAssets } from '../document/release-assets';
+import type { RenderRequest } from './render-request';
+
+interface BootOptions {
+  routes: readonly BootRoute[];
+  request: RenderRequest;
+  set: AssetsOfSet;
+  settings: PublicSettings;
+  rendered: readonly AreaName[];
+  widgets: readonly WidgetKey[];
+  route: RouteDefinition | null;
+  city: CityState;
+  person: SessionState;
+  query: DehydratedState;
+  router: RouterState;
+}
+
+/** The boot data for the browser. It does not contain the request id: a cached page serves many requests. */
+export function createBoot({ request, set, ...parts }: BootOptions): Boot {
+  return {
+    ...parts,
+    override: request.override,
+    origin: new URL(request.url).origin,
+    shellVersion: set.shell.version,
+    areas: Object.fromEntries(areasOf(set).map(([name, release]) => [name, entryOf(release, request.foreign[name])])),
+  };
+}
+
+function entryOf(release: ReleaseAssets, origin?: string): AreaEntry {
+  const { version, wakesOn } = release;
+  if (origin) return { version, origin, url: `${origin}/${release.entry}`, integrity: '', wakesOn };
+  return {
+    version,
+    url: release.base + release.entry,
+    integrity: release.files[`web/${release.entry}`] ?? '',
+    wakesOn,
+  };
+}
