@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readDescriptors } from 'deploy-build/descriptors';
+import { readDescriptors } from 'deploy-build/sources/descriptors';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 import { propsOf } from './props-of';

@@ -6,9 +6,9 @@ import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { Call } from 'shared-contracts/api/call';
 import { describeCall, describeSchema } from 'shared-contracts/api/describe-call';
 import * as z from 'zod/mini';
-import { readDescriptors } from './descriptors';
-import { routesOf } from './routes-of';
 import type { App } from './sources/app';
+import { readDescriptors } from './sources/descriptors';
+import { routesOf } from './sources/routes-of';
 
 /**
  * The schemas an app is built with, as its release contains them: of the events, commands, widgets, atoms, shared queries and calls

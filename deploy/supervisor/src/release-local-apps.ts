@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
-import { sourceBytes } from 'deploy-build/version/hash-of-paths';
+import { sourceBytes } from 'deploy-build/sources/hash-of-paths';
 import { sourceVersions } from 'deploy-build/version/source-version';
 import { activate } from 'deploy-releases/actions/activate';
 import { publish } from 'deploy-releases/actions/publish';

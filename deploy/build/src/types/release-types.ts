@@ -10,9 +10,9 @@ import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
 import { root } from '../sources/app';
 import { BuildFailed } from '../sources/build-failed';
 import { contractSource } from '../sources/contract-source';
+import { hashOfPaths } from '../sources/hash-of-paths';
 import { installedVersion } from '../sources/installed-version';
 import { sharedModules } from '../sources/shared-modules';
-import { hashOfPaths } from '../version/hash-of-paths';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);

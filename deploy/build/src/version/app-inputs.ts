@@ -1,8 +1,8 @@
 import { relative } from 'node:path';
 import { type App, root } from '../sources/app';
 import { contractSource } from '../sources/contract-source';
+import { sourcesIn } from '../sources/hash-of-paths';
 import { sharedModules } from '../sources/shared-modules';
-import { sourcesIn } from './hash-of-paths';
 import type { LockFile } from './lock-file';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 import type { Tools } from './tools';

@@ -1,4 +1,4 @@
-import { sourcesIn } from './hash-of-paths';
+import { sourcesIn } from '../sources/hash-of-paths';
 import { LockFile } from './lock-file';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 

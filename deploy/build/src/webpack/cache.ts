@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
 import { type App, root } from '../sources/app';
-import { hashOfPaths } from '../version/hash-of-paths';
+import { hashOfPaths } from '../sources/hash-of-paths';
 
 /**
  * Webpack's cache between builds. Webpack detects a changed source, but not a changed loader of ours or a changed package. So the key

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../sources/app';
+import { root } from './app';
 
 const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|journey)\.tsx?$|\.md$/;
 

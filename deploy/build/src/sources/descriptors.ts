@@ -6,7 +6,7 @@ import type { SharedQuery } from 'shared-contracts/query/shared-query';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AtomDescriptor } from 'shared-contracts/stores/atom';
 import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
-import { root } from './sources/app';
+import { root } from './app';
 
 /** What apps share with each other, each identified by its name. */
 export interface Descriptors {
