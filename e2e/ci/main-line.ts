@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process';
 /** Where the main line may be known in a checkout, the shared one first. */
 const NAMES = ['origin/HEAD', 'origin/main', 'main'];
 
-/** The commit at which this checkout has left the main line; null outside a checkout. */
-export function leftMainLine(): string | null {
+/** The commit at which the checkout of a folder has left the main line; null where no main line is known. */
+export function leftMainLine(folder = import.meta.dirname): string | null {
   for (const name of NAMES) {
     try {
       return execFileSync('git', ['merge-base', 'HEAD', name], {
-        cwd: import.meta.dirname,
+        cwd: folder,
         encoding: 'utf8',
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();

@@ -5,7 +5,7 @@ import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
 import { leftMainLine } from './main-line';
 import { runStages } from './run-stages';
-import { lint, quickTests, reference, types, unitTests } from './stages';
+import { lint, quickTests, reference, testsOfChanges, types, unitTests } from './stages';
 
 /** The projects of jest's configuration. */
 const known = [...localApps(), 'contracts', 'deploy', 'api'];
@@ -13,7 +13,7 @@ const isApp = (name: string) => localApps().some((app) => app === name);
 
 /**
  * `npm run verify`: types, lint, boundaries, the page of contracts and the unit tests that what has changed since the main line may
- * break, without those of real releases; with `--all` all of them. `npm run verify -- mf-catalog` checks one app alone. Other names
+ * break; with `--all` all of them without those of real releases. `npm run verify -- mf-catalog` checks one app alone. Other names
  * are those of jest's projects, `api` too: they have no types project of their own.
  */
 const command = shopCommand(
@@ -26,13 +26,15 @@ const command = shopCommand(
     each((word) => oneOf(word, known, 'Части')),
   )
   .option('--all', 'тесты всего магазина, а не только изменённого', false)
-  .action((projects: readonly string[] = [], { all }: { all: boolean }) =>
-    runStages([
+  .action((projects: readonly string[] = [], { all }: { all: boolean }) => {
+    const since = all ? null : leftMainLine();
+    const ofShop = since ? testsOfChanges(since) : [quickTests];
+    return runStages([
       ...types(...(projects.every(isApp) ? projects : [])),
       lint(...projects.filter((name) => existsSync(name))),
       reference,
-      ...(projects.length > 0 ? [unitTests(...projects)] : quickTests(all ? null : leftMainLine())),
-    ]),
-  );
+      ...(projects.length > 0 ? [unitTests(...projects)] : ofShop),
+    ]);
+  });
 
 await runCommand(command);
