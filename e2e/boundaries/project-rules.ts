@@ -20,4 +20,11 @@ export const projectRules = [
     includes: ['deploy/api/src/**', '!**/*.test.ts', '!deploy/api/src/db/{transaction,postgres}.ts'],
     plugins: ['./e2e/boundaries/transactions-in-one-place.grit'],
   },
+  {
+    includes: [
+      ...['deploy/api/src/**', '!**/*.test.ts', '!deploy/api/src/testing/**'],
+      ...['!deploy/api/src/base/time/**', '!deploy/api/src/base/log.ts'],
+    ],
+    plugins: ['./e2e/boundaries/one-clock.grit'],
+  },
 ] as const;

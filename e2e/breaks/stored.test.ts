@@ -1,7 +1,7 @@
 import { locate } from './stored';
 
 const stored = { row: 'PRD-04', file: 'mf-catalog/src/way.tsx', before: '<Way />', after: '' };
-const tests = ['mf-catalog/src/way.test.tsx', 'deploy/api/src/delivery/messages.test.ts'];
+const tests = ['mf-catalog/src/way.test.tsx', 'deploy/api/src/modules/offers/delivery-messages.test.ts'];
 
 test('a stored break is found in today’s source, and tested where its package is', () => {
   expect(locate(stored, 'return <Way />;', tests)).toMatchObject({

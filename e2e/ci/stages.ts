@@ -42,9 +42,9 @@ export const quickTests: Stage = jest(
  * abrupt stop, concurrency on its single connection, and our own SQL. Besides, every journey runs on PGlite.
  */
 const ON_PGLITE = [
-  'deploy/api/src/(db|seed|places)/|reset-data|create-admin|killed',
-  'races|contention|every-operation|src/order/guest-orders|payment/payment\\.test|people/(sessions|merge-at-sign-in)',
-  'catalogue/(catalogue-in-memory|large-change|products)|src/basket/(basket|promocodes)',
+  'deploy/api/src/(db|seed|modules/places)/|reset-data|create-admin|killed',
+  'races|contention|every-operation|modules/order/guest-orders|payment/payment\\.test|people/(sessions|merge-at-sign-in)',
+  'catalogue/(catalogue-in-memory|large-change|products)|basket/(basket|promocodes)',
 ];
 
 /** All checks, the fastest first. */

@@ -1,5 +1,5 @@
+import { defaultOrderLimits } from 'deploy-api/base/limits';
 import { stock } from 'deploy-api/db/schema/index';
-import { defaultOrderLimits } from 'deploy-api/order/order-limits';
 import { envelope } from 'shared-contracts/api/envelope';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { userSession } from 'shared-contracts/shell/calls/user';

@@ -1,4 +1,4 @@
-import { createLog } from 'deploy-api/log';
+import { createLog } from 'deploy-api/base/log';
 import { startShop } from 'deploy-api/testing/start-shop';
 import { startGateway } from 'deploy-gateway/testing/start-gateway';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
 import { userSession } from 'shared-contracts/shell/calls/user';
-import { routes } from './routes';
+import { routes } from './modules';
 
 test('every write that returns a session is marked as renewing it, so that browsers use the new id', () => {
   const answering = routes.filter(({ call }) => call.writes && call.answer === userSession);

@@ -7,37 +7,32 @@ import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { inputWords } from 'shared-contracts/api/input-words';
 import * as z from 'zod/mini';
-import { Catalogue } from './catalogue/catalogue';
-import { reviewPictures } from './catalogue/reviews/served-pictures';
-import { contentPictures } from './content/editing/pictures';
-import { rssRoutes } from './content/rss';
+import { defaultOrderLimits, type OrderLimits } from './base/limits';
+import { ShopClock } from './base/time/shop-clock';
 import type { Database } from './db/database';
 import { pingDatabase } from './db/ping';
-import { markerRoutes } from './delivery/markers';
-import { feedRoutes } from './feeds/routes';
+import type { Events } from './events/events';
 import { CallBudget } from './http/call-budget';
 import type { Shop } from './http/context';
 import { answerError } from './http/errors';
 import { healthRoutes } from './http/health';
 import { meterCalls } from './http/meter-calls';
 import { refuseOtherMethods } from './http/methods';
+import { openApi } from './http/openapi/document';
+import { docsPage } from './http/openapi/page';
 import type { PictureSource } from './http/picture-source';
+import { pictureRoutes } from './http/pictures/routes';
+import { storedPictures } from './http/pictures/stored-pictures';
 import { parseQuery } from './http/query-string';
 import { register } from './http/register';
 import { requestId } from './http/request-id';
 import { servedCalls } from './http/served-calls';
-import { unsubscribePage } from './messages/unsubscribe-page';
-import { openApi } from './openapi/document';
-import { docsPage } from './openapi/page';
-import { defaultOrderLimits, type OrderLimits } from './order/order-limits';
+import { ShopMemory } from './http/shop-state';
+import { modules, routes } from './modules';
+import { eventsOf } from './modules/all-of';
+import { Places } from './modules/places/api';
 import { noPartners } from './partners/connect-partners';
 import type { Partners } from './partners/partners';
-import { callBackRoutes } from './payment/call-backs';
-import { petPictures } from './pets/served-pictures';
-import { pictureRoutes } from './pictures/routes';
-import { storedPictures } from './pictures/stored-pictures';
-import { Places } from './places/places';
-import { routes } from './routes';
 
 interface ServerOptions {
   db: Database;
@@ -45,6 +40,9 @@ interface ServerOptions {
   sessions?: Database;
   /** For the catalogue's index, which is read in the background. Default: `db`. */
   jobs?: Database;
+  /** What jobs of the same process share with the calls. Default: new ones. */
+  memory?: ShopMemory;
+  events?: Events;
   /** Folder of data outside the database. */
   dataDir: string;
   /** Without one there are no pictures of goods. */
@@ -59,7 +57,7 @@ interface ServerOptions {
   hasDocs?: boolean;
   orderLimits?: OrderLimits;
   /** Signs the links of orders. Default: a random one. */
-  orderLinkKey?: string;
+  linkKey?: string;
   /** Default: a new one. Tests stop its time. */
   budget?: CallBudget;
   /** Without one nothing is logged. */
@@ -75,6 +73,8 @@ export async function createServer({
   db,
   sessions = db,
   jobs = db,
+  memory = new ShopMemory(),
+  events = eventsOf(modules),
   dataDir,
   pictures,
   partners = noPartners,
@@ -82,10 +82,10 @@ export async function createServer({
   isTrusted = trustedProxies.parse(undefined),
   hasDocs = false,
   orderLimits = defaultOrderLimits,
-  orderLinkKey = randomBytes(32).toString('hex'),
+  linkKey = randomBytes(32).toString('hex'),
   budget = new CallBudget(),
   log,
-  now = () => new Date(),
+  now = new ShopClock().now,
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log && { loggerInstance: log }),
@@ -108,16 +108,21 @@ export async function createServer({
   const shop: Shop = {
     db,
     sessions,
-    catalogue: await Catalogue.load(jobs, now, app.log),
     places: new Places(db, now),
+    memory,
+    events,
     partners,
     publicOrigin,
     orderLimits,
-    orderLinkKey,
+    linkKey,
     budget,
     now,
   };
-  app.addHook('onClose', () => shop.catalogue.close());
+  for (const { state = [] } of modules)
+    for (const each of state) {
+      const close = await each.open(memory, { jobs, now, log: app.log });
+      app.addHook('onClose', close);
+    }
   limitJsonDepth(app);
   await app.register(formbody, { parser: parseQuery });
   await app.register(rateLimit, { global: false });
@@ -130,15 +135,12 @@ export async function createServer({
   if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);
-  await app.register(callBackRoutes, { shop });
-  await app.register(unsubscribePage, { shop });
-  await app.register(feedRoutes, { shop });
-  await app.register(rssRoutes, { shop });
-  await app.register(markerRoutes);
   const onCacheError = (err: unknown) => app.log.warn({ err }, 'the picture could not be cached');
-  pictureRoutes(app, ['review'], storedPictures(reviewPictures(db), { dataDir, onCacheError }));
-  pictureRoutes(app, ['content'], storedPictures(contentPictures(db), { dataDir, onCacheError }));
-  pictureRoutes(app, ['pet'], storedPictures(petPictures(db), { dataDir, onCacheError }));
+  for (const { pages = [], pictures: tables = {} } of modules) {
+    for (const page of pages) await app.register(page, { shop });
+    for (const [kind, table] of Object.entries(tables))
+      pictureRoutes(app, [kind], storedPictures(table(db), { dataDir, onCacheError }));
+  }
   if (pictures) await app.register(pictures, { db, dataDir });
   return app;
 }

@@ -1,133 +1,42 @@
-import { join } from 'node:path';
-import { makePrivate } from 'deploy-lock/private-folder';
-import { isPublicOrigin } from 'deploy-network/public-origin';
-import { startBoughtTogether } from './catalogue/bought-together';
-import { startBackInStockEmails, tellBackInStock } from './catalogue/subscriptions/back-in-stock-emails';
-import { createClockControl } from './clock/clock-control';
-import { MovableClock } from './clock/movable-clock';
-import { orderLinkKeyOf, readConfig, wantedData } from './config';
-import { editContent } from './content/editing/edit-content';
-import { createDatabase } from './db/create-database';
-import { explainStartFailure } from './db/explain-start-failure';
-import { databaseLimits } from './db/limits';
-import { startDeletingExpired } from './delete-expired';
-import { startFeeds } from './feeds/make-feeds';
-import { createLog } from './log';
-import { sendOrderMessages, startOrderMessages } from './messages/send-order-messages';
-import { startOrderJobs, workOnOrders } from './order/order-jobs';
+import { ShopClock } from './base/time/shop-clock';
+import { databaseTime } from './db/database-time';
+import { createClockControl } from './http/clock-control';
+import { ShopMemory } from './http/shop-state';
+import { catchUp, startJobs } from './jobs/job';
+import { modules } from './modules';
+import { eventsOf, jobsOf } from './modules/all-of';
 import { connectPartners } from './partners/connect-partners';
-import { requirePublicServices } from './partners/public-services';
-import { pollPayments, startPolling } from './payment/poll-payments';
-import { startContacts, workOnContacts } from './people/contacts/work-on-contacts';
-import { startDeletions, workOnDeletions } from './people/deletion/tell-of-deletions';
-import { runTasksOnSignal } from './running-shop';
-import { loadDemoData } from './seed/demo-data';
-import { prepareData, resetData } from './seed/prepare-data';
 import { createServer } from './server';
+import { linkKeyOf } from './start/config';
+import { openData } from './start/open-data';
+import { run } from './start/run';
+import { stopOnSignal } from './start/stop-on-signal';
 
-const config = readConfig(process.env);
-requirePublicServices(config);
-const orderLinkKey = orderLinkKeyOf(config);
-const log = createLog(config.LOG_LEVEL);
-
-const seed = () => ({
-  scale: config.SEED_SCALE,
-  seed: 1,
-  today: new Date(),
-  origin: config.PUBLIC_ORIGIN,
-  progress: (done: number, total: number) => log.info({ done, total }, 'products'),
-});
-
-async function start(): Promise<void> {
-  // Pictures of people are stored here too.
-  makePrivate(config.DATA_DIR);
-  const folder = join(config.DATA_DIR, 'api');
-  const limits = databaseLimits(config.DATABASE_POOL);
-  const { db, sessions, jobs, maintenance, close } = await createDatabase({ url: config.DATABASE_URL, limits, folder });
-  const wanted = wantedData(config);
-  if (config.PUBLIC_SANDBOXES === 'on' && isPublicOrigin(config.PUBLIC_ORIGIN))
-    log.warn('PUBLIC_SANDBOXES=on: codes, letters and payments of a public shop may go to sandboxes');
-  const data = await prepareData(maintenance, wanted, seed());
-  if (data === 'demo' && wanted.isPublic)
-    log.warn('demonstration data is served to the public: its passwords are published');
-  const partners = connectPartners(config);
-  const clock = new MovableClock();
+run(async (config, log) => {
+  const clock = new ShopClock();
   const { now } = clock;
-  if (!config.DATABASE_URL) {
-    const editing = { db: maintenance, now, publicOrigin: config.PUBLIC_ORIGIN, linkKey: orderLinkKey };
-    const tasks = {
-      reset: () => resetData(maintenance, wanted, seed()).then(() => ''),
-      content: (asked: unknown) => editContent(asked, editing),
-    };
-    runTasksOnSignal(folder, tasks, log);
-  }
+  const linkKey = linkKeyOf(config);
+  const data = await openData({ config, linkKey, now, log });
+  const setClock = () => clock.follow(() => databaseTime(data.jobs));
+  await setClock();
+  const [partners, publicOrigin] = [connectPartners(config), config.PUBLIC_ORIGIN];
+  const [events, memory] = [eventsOf(modules), new ShopMemory()];
+  const work = { db: data.jobs, partners, now, publicOrigin, linkKey, events, memory };
   const server = await createServer({
-    db,
-    sessions,
-    jobs,
+    ...work,
+    ...data,
     dataDir: config.DATA_DIR,
-    pictures: data === 'demo' ? (await loadDemoData()).demoPictures : undefined,
-    partners,
-    publicOrigin: config.PUBLIC_ORIGIN,
     isTrusted: config.TRUSTED_PROXIES,
     hasDocs: config.API_DOCS === 'on',
     orderLimits: config,
-    orderLinkKey,
     log,
-    now,
   });
-  const work = { db: jobs, partners, now, publicOrigin: config.PUBLIC_ORIGIN, orderLinkKey };
-  const stopDeletingExpired = startDeletingExpired(work, log);
-  const stopPolling = startPolling(work, log);
-  const stopOrderJobs = startOrderJobs(work, log);
-  const stopOrderMessages = startOrderMessages(work, log);
-  const stopBackInStockEmails = startBackInStockEmails(work, log);
-  const stopDeletions = startDeletions(work, log);
-  const stopContacts = startContacts(work, log);
-  const stopBoughtTogether = startBoughtTogether(work, log);
-  const stopFeeds = startFeeds(work, log);
-  const afterMove = async () => {
-    await workOnOrders(work, log);
-    await pollPayments(work, log);
-    await sendOrderMessages(work, log);
-    await tellBackInStock(work, log);
-    await workOnDeletions(work, log);
-    await workOnContacts(work, log);
-  };
-  const clockControl = config.TEST_CLOCK ? createClockControl({ clock, afterMove }) : null;
-  await clockControl?.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
-
-  let isStopping = false;
-  const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    await Promise.all([server.close(), clockControl?.close()]);
-    await Promise.all([
-      stopDeletingExpired(),
-      stopPolling(),
-      stopOrderJobs(),
-      stopOrderMessages(),
-      stopBackInStockEmails(),
-      stopDeletions(),
-      stopContacts(),
-      stopBoughtTogether(),
-      stopFeeds(),
-    ]);
-    await close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // The parent process is gone, so no process would stop this one.
-  process.once('disconnect', stop);
+  const jobs = jobsOf(modules);
+  const stopJobs = startJobs([{ name: 'the clock', every: 60_000, run: setClock }, ...jobs], work, log);
+  const clockControl = createClockControl({ clock, afterMove: () => catchUp(jobs, work, log) });
+  if (config.TEST_CLOCK) await clockControl.listen({ port: config.TEST_CLOCK, host: '127.0.0.1' });
+  stopOnSignal([() => Promise.all([server.close(), clockControl.close()]), stopJobs, data.close]);
 
   const address = await server.listen({ port: config.API_PORT, host: config.API_HOST });
   process.send?.({ ready: true, port: Number(new URL(address).port) });
-}
-
-start().catch((error: unknown) => {
-  const sentence = explainStartFailure(error, config.DATABASE_URL);
-  if (sentence !== null) process.stderr.write(`${sentence}\n`);
-  log.fatal({ err: error }, error instanceof Error ? error.message : 'The back end did not start');
-  process.exit(1);
 });

@@ -1,6 +1,6 @@
-import { countBoughtTogether } from 'deploy-api/catalogue/bought-together';
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
+import { countBoughtTogether } from 'deploy-api/modules/catalogue/bought-together';
 import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';
@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm';
 import { careerSlides, careerStories } from './careers/career-page';
 import { jobs } from './careers/jobs';
 import { vacancies } from './careers/vacancies';
-import { banners } from './catalogue/banners';
+import { banners, groomingBanners } from './catalogue/banners';
 import { brandRows } from './catalogue/brand-rows';
 import { complementRows } from './catalogue/complements';
 import { metafilterRows } from './catalogue/metafilters';
@@ -28,7 +28,6 @@ import { petRows } from './people/pets';
 import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
 import { appointments } from './services/appointments';
-import { groomingBanners } from './services/banners';
 import { attachFinding } from './services/findings';
 import { salons, servicePrices, services } from './services/salons';
 import { serviceReviews } from './services/service-reviews';
@@ -70,10 +69,10 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
 
 /** Work in the chain; after the shops. */
 async function insertCareers(insert: Insert, today: Date): Promise<void> {
-  await insert(schema.vacancy, [...vacancies]);
+  await insert(schema.vacancy, vacancies);
   await insert(schema.job, jobs(today));
-  await insert(schema.careerSlide, [...careerSlides]);
-  await insert(schema.careerStory, [...careerStories]);
+  await insert(schema.careerSlide, careerSlides);
+  await insert(schema.careerStory, careerStories);
 }
 
 /** Vets, groomers and trainers; after shops and customers. */

@@ -38,7 +38,7 @@ export const sandboxSettings = (root: string): Record<string, string> => ({
   ...suggestionSettings(root),
 });
 
-/** The service user of the demonstration (`deploy/demo-data/src/people`), for the back office. */
+/** The service user of the demonstration (`deploy/demo-data/data/people`), for the back office. */
 export const demoBackOffice: Record<string, string> = {
   BACK_OFFICE_LOGIN: 'operator@zapovednik.example',
   BACK_OFFICE_PASSWORD: 'Operator-2201',

@@ -1,4 +1,4 @@
-import { settingNames as apiSettings } from 'deploy-api/config';
+import { settingNames as apiSettings } from 'deploy-api/start/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { childEnvironment } from './child-environment';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { settingNames as apiSettings } from 'deploy-api/config';
+import { settingNames as apiSettings } from 'deploy-api/start/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
 import { isPublicOrigin } from 'deploy-network/public-origin';
 import { settingNames as partnersSettings } from 'deploy-partners/config';

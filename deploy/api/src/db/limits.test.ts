@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { expireOrders } from '../order/expire-orders';
+import { expireOrders } from '../modules/order/expire-orders';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { createDatabase } from './create-database';
@@ -125,10 +125,10 @@ onPostgres('what waits in the database', () => {
     await foreign.query('begin');
     await foreign.query('select from shop_order where id = $1 for update', [locked?.id]);
     const error = jest.fn();
-    expect(await expireOrders(shop.db, new Date(), { error })).toBe(1);
+    expect(await expireOrders({ ...shop.work, now: () => new Date() }, { error })).toBe(1);
     expect(error).toHaveBeenCalledTimes(1);
     await foreign.query('rollback');
-    expect(await expireOrders(shop.db, new Date(), { error })).toBe(1);
+    expect(await expireOrders({ ...shop.work, now: () => new Date() }, { error })).toBe(1);
   });
 
   test('an idle transaction is ended, its connection replaced, and the process keeps running', async () => {

@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { runAutoOrders } from '../autoorder/run';
-import { noPartners } from '../partners/connect-partners';
-import { issueToken } from '../people/mail-token';
+import { runAutoOrders } from '../modules/auto-order/run';
+import { issueToken } from '../modules/people/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { patientLimits } from '../testing/patient-limits';
 import { PASSWORD } from '../testing/small-shop';
@@ -82,7 +81,7 @@ onPostgres('writers that wait for the same row, and then for each other’s', ()
     const log = { error: jest.fn() };
     const [made, saved] = await together(
       'select from stock where product_id = 3',
-      () => runAutoOrders({ db: opened.jobs, partners: noPartners, now: () => new Date() }, log),
+      () => runAutoOrders(shop.work, log),
       () => save(session),
     );
     expect([made, saved.status]).toEqual([1, 200]);

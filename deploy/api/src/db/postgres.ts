@@ -5,6 +5,7 @@ import pg from 'pg';
 import type { OpenDatabase } from './database';
 import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
+import { lockNumbers } from './lock-numbers';
 import * as schema from './schema';
 
 /** Connects to a PostgreSQL and migrates its tables. */
@@ -65,10 +66,10 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
 async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock(220100)');
+    await client.query(`select pg_advisory_lock(${lockNumbers.migrations})`);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock(220100)');
+    await client.query(`select pg_advisory_unlock(${lockNumbers.migrations})`);
     client.release();
   }
 }

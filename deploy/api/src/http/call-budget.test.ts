@@ -1,5 +1,5 @@
 import { QueueFull } from 'deploy-network/fair-queue';
-import { routes } from '../routes';
+import { routes } from '../modules';
 import { CallBudget } from './call-budget';
 import { costly, costOf, picture } from './costs';
 import { TooManyCalls } from './shop-error';

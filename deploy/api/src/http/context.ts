@@ -1,26 +1,30 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Catalogue } from '../catalogue/catalogue';
-import type { Run } from '../catalogue/index/pieces';
+import type { OrderLimits } from '../base/limits';
+import type { Run } from '../base/pieces';
 import type { Database } from '../db/database';
-import type { OrderLimits } from '../order/order-limits';
+import type { Events } from '../events/events';
 import type { Partners } from '../partners/partners';
-import type { CityRow, Places } from '../places/places';
-import type { ActiveSession } from '../session/session';
 import type { CallBudget } from './call-budget';
+import type { ActiveSession } from './session';
+import type { ShopMemory } from './shop-state';
+import type { Storefront, Storefronts } from './storefronts';
 
 /** Data of the server that all requests share. It contains nothing of a visitor. */
 export interface Shop {
   db: Database;
   /** The same database, for calls that begin or prolong a session. */
   sessions: Database;
-  catalogue: Catalogue;
-  places: Places;
+  places: Storefronts;
+  /** Where its modules keep what they hold in memory: `defineState`. */
+  memory: ShopMemory;
+  /** Tells modules what has happened in another: `defineEvent`. */
+  events: Events;
   partners: Partners;
   /** The configured origin of the main domain. */
   publicOrigin: string;
   orderLimits: OrderLimits;
-  /** Signs the links of orders, see `order/order-link.ts`. */
-  orderLinkKey: string;
+  /** Signs links: of orders, visits, previews, and to unsubscribe. */
+  linkKey: string;
   budget: CallBudget;
   now: () => Date;
 }
@@ -30,13 +34,8 @@ export interface Shop {
  * has one connection, which the transaction holds). So it must not read the catalogue's stock or the list of cities, or call a
  * third-party service.
  */
-export interface Context extends Shop {
+export interface Context extends Shop, Storefront {
   session: ActiveSession | null;
-  /** The city's location that the call is answered for. */
-  locationId: number;
-  city: CityRow;
-  /** In fast-pickup mode: the chosen shop of this location (CAT-53). */
-  shopId: number | null;
   /** The id of `session`; the table has only its hash. */
   sessionId: string | null;
   /** The visitor's network, by which attempts are counted: see `networkOf`. */

@@ -1,5 +1,5 @@
 import { promotion, publication, sale, vacancy } from '../db/schema';
-import { routes } from '../routes';
+import { routes } from '../modules';
 import { fillSalons } from '../testing/salons';
 import { startShop, type TestShop } from '../testing/start-shop';
 

@@ -1,5 +1,5 @@
 import { acquirerNames } from '../db/schema';
-import { routes } from '../routes';
+import { routes } from '../modules';
 import { startShop, type TestShop } from '../testing/start-shop';
 
 let shop: TestShop;

@@ -3,9 +3,9 @@ import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profil
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
+import { addDays, shopDay } from '../base/time/days';
 import { appointment, appointmentFile } from '../db/schema';
-import { addDays, shopDay } from '../order/days';
-import { routes } from '../routes';
+import { routes } from '../modules';
 import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
 import { fillSalons } from '../testing/salons';
 

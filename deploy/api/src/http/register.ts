@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inSlices } from '../catalogue/index/pieces';
+import { inSlices } from '../base/pieces';
 import type { Database } from '../db/database';
 import { inTransaction } from '../db/transaction';
-import type { ActiveSession } from '../session/session';
 import type { Asker } from './call-budget';
 import type { Context, Shop } from './context';
 import { costOf } from './costs';
@@ -15,6 +14,7 @@ import { askerOf } from './meter-calls';
 import { holdsZeroByte } from './query-string';
 import type { Raw, Route, Run } from './route';
 import { logNewSession } from './security-log';
+import type { ActiveSession } from './session';
 import { isSharedRead, varyOf } from './shared-read';
 import { ShopError, unauthorized } from './shop-error';
 import { Undone } from './undone';

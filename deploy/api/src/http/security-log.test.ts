@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createLog } from '../log';
+import { createLog } from '../base/log';
 import { PASSWORD } from '../testing/small-shop';
 import { startShop } from '../testing/start-shop';
 

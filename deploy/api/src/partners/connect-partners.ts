@@ -1,10 +1,11 @@
-import type { Config } from '../config';
 import { connectAcquirers } from './acquirers/acquirers';
 import { connectServices } from './connect-services';
 import type { Partners } from './partners';
 
+type PartnerConfig = Parameters<typeof connectServices>[0] & Parameters<typeof connectAcquirers>[0];
+
 /** The configured third-party services; throws if one is incomplete. */
-export const connectPartners = (config: Config): Partners => ({
+export const connectPartners = (config: PartnerConfig): Partners => ({
   ...connectServices(config),
   acquirers: connectAcquirers(config),
 });

@@ -1,4 +1,4 @@
-import { inLatin } from '../latin-letters';
+import { inLatin } from '../base/text/latin-letters';
 
 /** A name in the form for addresses: `codeOf('Сухой корм, 1,5 кг')` is `sukhoy_korm_1_5_kg`. */
 export const codeOf = (name: string): string =>

@@ -1,6 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database';
+import { lockFor } from '../db/lock-numbers';
 import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
@@ -9,7 +10,7 @@ import { fillPetKinds, fillReference } from './reference';
 import type { SeedOptions } from './seed-options';
 
 /** If several processes seed or reset one database at once, all but the first wait. */
-const oneAtATime = sql`select pg_advisory_xact_lock(220101)`;
+const oneAtATime = lockFor('first data');
 
 const has = async (db: Database, table: PgTable) =>
   (await db.select({ found: sql`1` }).from(table).limit(1)).length > 0;

@@ -14,7 +14,7 @@ import { emptyShop } from '../testing/prepared-shops';
 jest.setTimeout(120_000);
 
 const execute = promisify(execFile);
-const script = fileURLToPath(new URL('../reset-data.ts', import.meta.url));
+const script = fileURLToPath(new URL('../commands/reset-data.ts', import.meta.url));
 
 test('the command resets a shop to its first state, running or not, and only with --yes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reset-shop-'));

@@ -1,4 +1,4 @@
-import type { OrderLimits } from '../order/order-limits';
+import type { OrderLimits } from '../base/limits';
 import { type Sandboxes, startSandboxes } from './sandboxes';
 import { type Asked, startShop, type TestShop } from './start-shop';
 

@@ -14,7 +14,7 @@ const sources = [
   './small-shop.ts',
   './small-shop',
   '../seed/pets',
-  '../people/password.ts',
+  '../modules/people/password.ts',
 ];
 
 const filesOf = (path: string): string[] =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../db/create-database';
+import { lockNumbers } from '../db/lock-numbers';
 import { fingerprint } from './fingerprint';
 import { fillSmallShop } from './small-shop';
 
@@ -18,7 +19,7 @@ export async function smallShopDatabase(server: string): Promise<FreshDatabase> 
   const template = `small_shop_${fingerprint()}`;
   await onServer(server, async (client) => {
     // If several test files start together, one creates the template, and the others wait.
-    await client.query('select pg_advisory_lock(220199)');
+    await client.query(`select pg_advisory_lock(${lockNumbers['template of tests']})`);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount) return;
     const making = `${template}_in_work`;

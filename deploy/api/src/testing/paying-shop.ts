@@ -2,12 +2,12 @@ import { freePort } from 'deploy-network/free-port';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import { type PaymentData, paymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { readConfig } from '../config';
 import { type AcquirerName, order, orderLine } from '../db/schema';
+import { keyOf } from '../http/session';
 import type { Acquirer } from '../partners/acquirers/acquirer';
 import { connectPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
-import { keyOf } from '../session/session';
+import { readConfig } from '../start/config';
 import { EKATERINBURG } from './small-shop';
 import { startShop, type TestShop } from './start-shop';
 

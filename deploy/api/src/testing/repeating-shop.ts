@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import type * as z from 'zod/mini';
-import type { AutoOrderShop } from '../autoorder/next-order';
-import { runAutoOrders } from '../autoorder/run';
 import { stock } from '../db/schema';
+import { runAutoOrders } from '../modules/auto-order/run';
 import { noPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
 import { EKATERINBURG } from './small-shop';
@@ -17,8 +16,6 @@ const start = new Date('2026-11-21T06:00:00Z');
 export interface RepeatingShop extends TestShop {
   /** Anna's session. */
   readonly anna: string;
-  /** For the jobs. */
-  readonly work: AutoOrderShop;
   /** Moves the clock to so many days after the start. */
   at(days: number): void;
   /** Moves the clock, and makes the orders that are due. */
@@ -37,18 +34,16 @@ export async function startRepeatingShop(partners: Partners = noPartners): Promi
   const shop = await startShop({ now: () => clock, partners });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
   const anna = await shop.signIn('anna@example.ru');
-  const work = { db: shop.db, partners: noPartners, now: () => clock };
   const at = (days: number) => {
     clock = new Date(start.getTime() + days * DAY);
   };
   return {
     ...shop,
     anna,
-    work,
     at,
     run(days) {
       at(days);
-      return runAutoOrders(work, { error: () => {} });
+      return runAutoOrders(shop.work, { error: () => {} });
     },
     async weekly() {
       await shop.ask('/sale/basket/add/3/6/', { session: anna });

@@ -5,11 +5,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
 import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
 import { userSession } from 'shared-contracts/shell/calls/user';
+import { type OrderLimits, orderLimitSettings } from '../base/limits';
 import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';
 import type { CallBudget } from '../http/call-budget';
 import type { PictureSource } from '../http/picture-source';
-import { type OrderLimits, orderLimitSettings } from '../order/order-limits';
+import { ShopMemory } from '../http/shop-state';
+import type { Work } from '../jobs/job';
+import { modules } from '../modules';
+import { eventsOf } from '../modules/all-of';
+import { noPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
 import { createServer } from '../server';
 import { smallShopDatabase } from './fresh-database';
@@ -64,6 +69,8 @@ export interface Asked {
 
 export interface TestShop {
   db: Database;
+  /** What work outside calls gets of this shop: jobs, and changes of orders that tests make themselves. */
+  work: Work;
   root: string;
   ask(path: string, options?: AskOptions): Promise<Asked>;
   /** A new visitor's session. */
@@ -82,13 +89,23 @@ export async function startShop({
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
+  const { partners = noPartners, now = () => new Date() } = options;
+  const work: Work = {
+    db: opened.jobs,
+    partners,
+    now,
+    publicOrigin: 'http://shop.localhost',
+    linkKey: ORDER_LINK_KEY,
+    events: eventsOf(modules),
+    memory: new ShopMemory(),
+  };
   const app = await createServer({
+    ...work,
     db: opened.db,
     sessions: opened.sessions,
     jobs: opened.jobs,
     dataDir,
     orderLimits,
-    orderLinkKey: ORDER_LINK_KEY,
     ...options,
   });
   const root = await app.listen({ port, host: '127.0.0.1' });
@@ -117,6 +134,7 @@ export async function startShop({
 
   return {
     db: opened.db,
+    work,
     root,
     ask,
     visit,

@@ -1,4 +1,4 @@
-import { orderLimitSettings } from '../order/order-limits';
+import { orderLimitSettings } from '../base/limits';
 
 /** The environment of a back end without limits of orders, because tests and measurements order a lot from one address. */
 export const unlimitedOrders: Readonly<Record<string, string>> = {

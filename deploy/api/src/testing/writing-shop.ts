@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { orderMessage, stock } from '../db/schema';
+import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';
-import { type MessageShop, sendOrderMessages } from '../messages/send-order-messages';
-import { applyEvent } from '../order/status/apply-event';
-import type { OrderEvent } from '../order/status/transition';
+import { sendOrderMessages } from '../modules/messages/send-messages';
+import { applyEvent } from '../modules/order/status/apply-event';
 import type { Partners } from '../partners/partners';
 import { type Sandboxes, startSandboxes } from './sandboxes';
-import { ORDER_LINK_KEY, startShop, type TestShop } from './start-shop';
+import { startShop, type TestShop } from './start-shop';
 
 export interface Someone {
   readonly phone: string;
@@ -38,13 +38,7 @@ export async function startWritingShop(): Promise<WritingShop> {
   const log = { warn: jest.fn(), error: jest.fn() };
   let ahead = 0;
   let people = 0;
-  const messageShop = (partners: Partners): MessageShop => ({
-    db: shop.db,
-    partners,
-    now: () => new Date(Date.now() + ahead),
-    publicOrigin: 'http://shop.localhost',
-    orderLinkKey: ORDER_LINK_KEY,
-  });
+  const now = () => new Date(Date.now() + ahead);
   return {
     ...shop,
     outside,
@@ -53,7 +47,7 @@ export async function startWritingShop(): Promise<WritingShop> {
       ahead = milliseconds;
     },
     async send(partners = outside.partners) {
-      await sendOrderMessages(messageShop(partners), log);
+      await sendOrderMessages({ ...shop.work, partners, now }, log);
     },
     someone() {
       people += 1;
@@ -73,7 +67,7 @@ export async function startWritingShop(): Promise<WritingShop> {
       if (!saved.order) throw new Error(JSON.stringify(saved));
       return saved.order.ID;
     },
-    happen: (id, event) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event)),
+    happen: (id, event) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work)),
     async mend() {
       ahead = 0;
       jest.clearAllMocks();

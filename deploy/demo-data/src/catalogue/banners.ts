@@ -1,50 +1,23 @@
 import type { banner } from 'deploy-api/db/schema/index';
+import * as z from 'zod/mini';
+import { readData } from '../read-data';
+import { inOrder } from '../sort';
+
+type BannerRow = typeof banner.$inferInsert;
+
+const list = z.array(
+  z.strictObject({ title: z.string(), text: z.string(), button: z.string(), url: z.string(), picture: z.string() }),
+);
+const { main, single, grooming } = readData(
+  'banners.json',
+  z.strictObject({ main: list, single: list, grooming: list }),
+);
+
+const at = (place: BannerRow['place'], entries: z.infer<typeof list>): BannerRow[] =>
+  inOrder(entries).map((entry) => ({ place, ...entry }));
 
 /** The banners of the home page. */
-export const banners: (typeof banner.$inferInsert)[] = [
-  {
-    place: 'main',
-    sort: 10,
-    title: 'Всё, чтобы хвост вилял',
-    text: 'Корм, лакомства и аптека для питомцев: заберите сегодня из магазина или ждите курьера.',
-    button: 'В каталог',
-    url: '/catalog/',
-    picture: '/pictures/banner/1/1',
-  },
-  {
-    place: 'main',
-    sort: 20,
-    title: 'Полная миска',
-    text: 'Кормим всю семью: сытные рационы и паучи со скидкой, пока идёт акция.',
-    button: 'Выбрать корм',
-    url: '/selection/food/',
-    picture: '/pictures/banner/cat-7/1',
-  },
-  {
-    place: 'main',
-    sort: 30,
-    title: 'Щенок в доме?',
-    text: 'Собрали, что понадобится в первый месяц, и рассказали, чего бояться не надо.',
-    button: 'Читать и собирать',
-    url: '/puppy/',
-    picture: '/pictures/banner/dog-12/1',
-  },
-  {
-    place: 'main',
-    sort: 40,
-    title: 'Сено хрустит, перья блестят',
-    text: 'Клетки, сено и зерновые палочки для тех, кто поменьше.',
-    button: 'Грызунам и птицам',
-    url: '/catalog/tovary_dlya_gryzunov/',
-    picture: '/pictures/banner/rodent-5/1',
-  },
-  {
-    place: 'single',
-    sort: 10,
-    title: 'Корзина для приюта',
-    text: 'Соберите заказ для фонда: привезём бесплатно и пришлём фотографию.',
-    button: 'Как помочь',
-    url: '/pomoshch-fondam/',
-    picture: '/pictures/banner/dog-31/1',
-  },
-];
+export const banners = [...at('main', main), ...at('single', single)];
+
+/** The banners of the grooming page (GRM-04). */
+export const groomingBanners = at('grooming', grooming);

@@ -1,19 +1,7 @@
-import type { Palette, Species } from 'deploy-api/catalogue/illustration';
 import type { section, sectionTag } from 'deploy-api/db/schema/index';
 import { brandInWords, brands } from './brands/brands';
 import type { ProductFamily } from './products';
 import { sections } from './sections/sections';
-
-/** The background of a section's picture; one for each animal. */
-const palettes: Record<Species, Palette> = {
-  dog: { ground: '#f3ead6', main: '#2f5d3a', accent: '#d9772b', ink: '#23402a' },
-  cat: { ground: '#fff1e3', main: '#c2512f', accent: '#f2b33d', ink: '#6b2413' },
-  rodent: { ground: '#fdf1d4', main: '#b5651d', accent: '#6b8e3a', ink: '#6b390a' },
-  bird: { ground: '#e7f3ea', main: '#2f7f4f', accent: '#f2b23e', ink: '#1c4f31' },
-  fish: { ground: '#e3f1f2', main: '#17737a', accent: '#f09a4a', ink: '#0e4a4f' },
-  reptile: { ground: '#f3ecd8', main: '#7a5a1e', accent: '#b8432f', ink: '#4b360d' },
-  none: { ground: '#eaf1f0', main: '#1d7f52', accent: '#e6a23c', ink: '#114d31' },
-};
 
 const tree = sections();
 const byId = new Map(tree.map((one) => [one.id, one]));
@@ -21,7 +9,7 @@ const byCode = new Map(tree.map((one) => [one.uniqueCode, one.id]));
 
 export function sectionId(uniqueCode: string): number {
   const id = byCode.get(uniqueCode);
-  if (id === undefined) throw new Error(`There is no section ${uniqueCode}`);
+  if (id === undefined) throw new Error(`No file of data/sections has the section ${uniqueCode}`);
   return id;
 }
 
@@ -29,7 +17,7 @@ export function sectionId(uniqueCode: string): number {
 export const uniqueCodeOf = (id: number): string => byId.get(id)?.uniqueCode ?? '';
 
 export function sectionRows(): (typeof section.$inferInsert)[] {
-  return tree.map(({ id, parentId, code, uniqueCode, name, sort, animal, shapes, seo }) => ({
+  return tree.map(({ id, parentId, code, uniqueCode, name, sort, animal, palette, shapes, seo }) => ({
     id,
     parentId,
     code,
@@ -38,7 +26,7 @@ export function sectionRows(): (typeof section.$inferInsert)[] {
     animal: animal === 'none' ? null : animal,
     sort,
     description: `<p>${seo.description}</p>`,
-    illustration: { animal, shapes, palette: palettes[animal], seed: id },
+    illustration: { animal, shapes, palette, seed: id },
     seo,
   }));
 }

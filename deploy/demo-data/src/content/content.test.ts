@@ -1,4 +1,4 @@
-import type { Content } from 'deploy-api/content/editing/records';
+import type { Content } from 'deploy-api/modules/content/editing/records';
 import { breedFor, wholeAnimal } from '../pictures/animals/animals';
 import { Pen } from '../pictures/drawing/pen';
 import { demoTexts } from './texts';

@@ -1,6 +1,6 @@
-import { storeFolder } from 'deploy-api/content/editing/editions';
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
+import { storeFolder } from 'deploy-api/modules/content/editing/editions';
 import { insertRows } from 'deploy-api/seed/insert-rows';
 import { eq } from 'drizzle-orm';
 import { companyEvents, companyFacts } from './company';

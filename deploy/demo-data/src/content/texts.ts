@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { readFolder } from 'deploy-api/content/editing/read-folder';
+import { readFolder } from 'deploy-api/modules/content/editing/read-folder';
 
 /** The folder of the demonstration's articles, news, promotions and questions, as editors of a real shop have one. */
-export const textsFolder = fileURLToPath(new URL('../../texts', import.meta.url));
+export const textsFolder = fileURLToPath(new URL('../../data/texts', import.meta.url));
 
 /** Its content, with dates around `today`. */
 export const demoTexts = (today: Date) => readFolder(textsFolder, today);

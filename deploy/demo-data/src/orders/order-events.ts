@@ -1,6 +1,6 @@
 import type { orderHistory as orderHistoryTable } from 'deploy-api/db/schema/index';
-import type { StatusCode } from 'deploy-api/order/status/statuses';
-import type { OrderEvent } from 'deploy-api/order/status/transition';
+import type { OrderEvent } from 'deploy-api/db/schema/order-event';
+import type { StatusCode } from 'deploy-api/modules/order-states/statuses';
 import type { PastOrder } from './past-orders';
 
 type HistoryRow = typeof orderHistoryTable.$inferInsert;

@@ -1,4 +1,4 @@
-import { statusCodes } from 'deploy-api/order/status/statuses';
+import { statusCodes } from 'deploy-api/modules/order-states/statuses';
 import { productFamilies } from '../catalogue/products';
 import { propertyTables } from '../catalogue/property-values';
 import { sectionId } from '../catalogue/section-rows';

@@ -1,9 +1,9 @@
-import { announceAt } from 'deploy-api/autoorder/when';
+import { addDays, shopDay } from 'deploy-api/base/time/days';
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
-import { addDays, shopDay } from 'deploy-api/order/days';
+import { announceAt } from 'deploy-api/modules/auto-order/when';
 import { historyRows } from './order-events';
 import { type Buyer, type MovementRow, mainCityDelivery, orderRows } from './order-rows';
-import { otherCustomerOrders, type PastOrder, REGULAR_CUSTOMER, regularCustomerOrders } from './past-orders';
+import { type PastOrder, REGULAR_CUSTOMER, testCustomerOrders } from './past-orders';
 import { randomCustomerOrders, randomCustomers } from './random-customers';
 import { type OrderProduct, type Shelf, shelvesOf } from './shelves';
 
@@ -31,9 +31,7 @@ export function orderHistory({ goods, customers, seed, today, origin }: HistoryO
   const buyers = new Map(
     people.map((person) => [person.id ?? 0, buyerOf(person, shelvesOf(person.id ?? 0, goods, seed))]),
   );
-  const past = [...regularCustomerOrders, ...otherCustomerOrders, ...randomCustomerOrders(seed)].sort(
-    (one, other) => other.daysAgo - one.daysAgo,
-  );
+  const past = [...testCustomerOrders, ...randomCustomerOrders(seed)].sort((one, other) => other.daysAgo - one.daysAgo);
   const deliveryOptions = mainCityDelivery();
   const repeated = new Map<string, { id: number; lines: OrderRows['lines'] }>();
   const made = past.flatMap((one, at) => {

@@ -1,9 +1,9 @@
+import { addDays, shopDay } from 'deploy-api/base/time/days';
 import type { bonusMovement, order, orderLine, pickupPoint } from 'deploy-api/db/schema/index';
-import { addressLine } from 'deploy-api/order/address-line';
-import { addDays, shopDay } from 'deploy-api/order/days';
-import { statuses } from 'deploy-api/order/status/statuses';
+import { addressLine } from 'deploy-api/modules/delivery/address-line';
+import { statuses } from 'deploy-api/modules/order-states/statuses';
 import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
-import { type Random, randomOf } from '../random/random';
+import { type Random, randomOf } from '../random';
 import { deliveryOffers } from '../shops/offers';
 import { pickupPoints } from '../shops/pickup-points';
 import type { PastOrder } from './past-orders';

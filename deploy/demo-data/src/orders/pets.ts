@@ -1,4 +1,6 @@
-import { type Random, randomOf } from '../random/random';
+import * as z from 'zod/mini';
+import { type Random, randomOf } from '../random';
+import { readData } from '../read-data';
 
 /** An animal that a customer shops for. */
 export interface Pet {
@@ -11,33 +13,23 @@ export interface Pet {
   readonly breed: string | null;
 }
 
-/** Animals as often as shops see them. */
-const roots = [
-  ...Array<string>(9).fill('tovary_dlya_koshek'),
-  ...Array<string>(7).fill('tovary_dlya_sobak'),
-  'tovary_dlya_gryzunov',
-  'tovary_dlya_gryzunov',
-  'tovary_dlya_ptits',
-  'akvariumistika',
-  'tovary-dlya-reptilij',
-];
-
-/** The values of «Для кого» by root section. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  tovary_dlya_sobak: ['Собака'],
-  tovary_dlya_koshek: ['Кошка'],
-  tovary_dlya_gryzunov: ['Хомяк', 'Кролик', 'Морская свинка', 'Шиншилла', 'Крыса'],
-  tovary_dlya_ptits: ['Волнистый попугай', 'Средний попугай', 'Крупный попугай', 'Канарейка'],
-  akvariumistika: ['Золотые рыбки', 'Цихлиды', 'Мелкие рыбы', 'Петушки', 'Гуппи'],
-  'tovary-dlya-reptilij': ['Водная черепаха', 'Сухопутная черепаха', 'Агама', 'Геккон', 'Игуана'],
-};
-const ages: Readonly<Record<string, readonly string[]>> = {
-  tovary_dlya_sobak: ['Щенки', 'Взрослые', 'Взрослые', 'Взрослые', 'Пожилые'],
-  tovary_dlya_koshek: ['Котята', 'Взрослые', 'Взрослые', 'Взрослые', 'Пожилые'],
-};
-const breeds: Readonly<Record<string, readonly string[]>> = {
-  tovary_dlya_sobak: ['Мелкие', 'Мелкие', 'Средние', 'Крупные'],
-};
+/** The animals of customers, by the root section of their goods. */
+const animals = readData(
+  'orders/animals.json',
+  z.record(
+    z.string(),
+    z.strictObject({
+      /** How many shops see, compared to the others. */
+      share: z.int(),
+      /** Values of «Для кого». */
+      kinds: z.array(z.string()),
+      /** Values of «Возраст» and «Размер породы», more often those that are more frequent. */
+      ages: z.optional(z.array(z.string())),
+      breeds: z.optional(z.array(z.string())),
+    }),
+  ),
+);
+const roots = Object.entries(animals).flatMap(([root, { share }]) => Array<string>(share).fill(root));
 
 /** The one or two animals of a customer. */
 export function petsOf(customerId: number, seed: number): Pet[] {
@@ -47,5 +39,6 @@ export function petsOf(customerId: number, seed: number): Pet[] {
 
 function petOf(root: string, random: Random): Pet {
   const one = (values: readonly string[] | undefined) => (values ? random.pick(values) : null);
-  return { root, kind: one(kinds[root]), age: one(ages[root]), breed: one(breeds[root]) };
+  const { kinds, ages, breeds } = animals[root] ?? {};
+  return { root, kind: one(kinds), age: one(ages), breed: one(breeds) };
 }

@@ -1,98 +1,30 @@
 import type { customer } from 'deploy-api/db/schema/index';
-import { hashPassword } from 'deploy-api/people/password';
+import { hashPassword } from 'deploy-api/modules/people/password';
+import { userGroup } from 'shared-contracts/api/user-group';
+import * as z from 'zod/mini';
+import { readData } from '../read-data';
 
 type CustomerRow = typeof customer.$inferInsert;
 
-interface Person extends Omit<CustomerRow, 'passwordHash' | 'login'> {
-  id: number;
-  login: string;
-  password: string;
-}
+const person = z.strictObject({
+  id: z.int(),
+  login: z.string(),
+  password: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  firstName: z.string(),
+  secondName: z.string(),
+  lastName: z.string(),
+  groups: z.array(userGroup),
+  bonusCard: z.nullable(z.string()),
+  bonusBalance: z.int(),
+});
 
 /**
  * People to test with, one of each kind: a new and a regular customer, a seller, an operator who orders for others, an
  * administrator, a customer with saved addresses.
  */
-export const people: readonly Person[] = [
-  {
-    id: 1,
-    login: 'novichok@zapovednik.example',
-    password: 'Novichok-2201',
-    email: 'novichok@zapovednik.example',
-    phone: '73430102001',
-    firstName: 'Дарья',
-    secondName: 'Игоревна',
-    lastName: 'Новикова',
-    groups: ['customer'],
-    bonusCard: null,
-    bonusBalance: 0,
-  },
-  {
-    id: 2,
-    login: 'postoyannaya@zapovednik.example',
-    password: 'Postoyannaya-2201',
-    email: 'postoyannaya@zapovednik.example',
-    phone: '73430102002',
-    firstName: 'Марина',
-    secondName: 'Андреевна',
-    lastName: 'Соколова',
-    groups: ['customer'],
-    bonusCard: '2201000000027',
-    bonusBalance: 1840,
-  },
-  {
-    id: 3,
-    login: 'sotrudnik@zapovednik.example',
-    password: 'Sotrudnik-2201',
-    email: 'sotrudnik@zapovednik.example',
-    phone: '73430102003',
-    firstName: 'Павел',
-    secondName: 'Олегович',
-    lastName: 'Ершов',
-    groups: ['1c_user'],
-    bonusCard: '2201000000034',
-    bonusBalance: 320,
-  },
-  {
-    id: 4,
-    login: 'operator@zapovednik.example',
-    password: 'Operator-2201',
-    email: 'operator@zapovednik.example',
-    phone: '73430102004',
-    firstName: 'Елена',
-    secondName: 'Викторовна',
-    lastName: 'Громова',
-    groups: ['1c_service_user'],
-    bonusCard: null,
-    bonusBalance: 0,
-  },
-  {
-    id: 5,
-    login: 'admin@zapovednik.example',
-    password: 'Admin-2201',
-    email: 'admin@zapovednik.example',
-    phone: '73430102005',
-    firstName: 'Сергей',
-    secondName: 'Петрович',
-    lastName: 'Лесных',
-    groups: ['admin'],
-    bonusCard: null,
-    bonusBalance: 0,
-  },
-  {
-    id: 6,
-    login: 'adresa@zapovednik.example',
-    password: 'Adresa-2201',
-    email: 'adresa@zapovednik.example',
-    phone: '73430102006',
-    firstName: 'Ирина',
-    secondName: 'Львовна',
-    lastName: 'Полянская',
-    groups: ['customer'],
-    bonusCard: '2201000000065',
-    bonusBalance: 410,
-  },
-];
+export const people = readData('people/accounts.json', z.array(person));
 
 /** The people as rows; the salt is their login, so that a second seed gives the same rows. */
 export function customerRows(today: Date): Promise<CustomerRow[]> {

@@ -1,8 +1,10 @@
 import type { pet } from 'deploy-api/db/schema/index';
 import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
+import * as z from 'zod/mini';
 import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
-import { randomOf } from '../random/random';
+import { randomOf } from '../random';
+import { readData } from '../read-data';
 import { people } from './people';
 
 type PetRow = typeof pet.$inferInsert;
@@ -24,7 +26,7 @@ const kindsByRoot: Readonly<Record<string, Kind>> = {
   'tovary-dlya-reptilij': 'turtle',
 };
 
-const names = ['Рекс', 'Мурка', 'Буся', 'Тиша', 'Ричи', 'Плюша', 'Персик', 'Грета', 'Кузя', 'Ася', 'Марс', 'Луна'];
+const names = readData('people/pet-names.json', z.array(z.string()));
 
 /** Months of life by the age in the filter; animals without one are between one and five years old. */
 const months: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,10 +1,10 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
 import type { Database } from 'deploy-api/db/database';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index';
 import { eq } from 'drizzle-orm';
 import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
-import { type PictureSpec, pictureSpec } from './spec/spec';
+import { type PictureSpec, pictureSpec } from './spec';
 
 /** The largest id that a column can have. Larger ids are not looked up. */
 const MAX_ID = 2_147_483_647;

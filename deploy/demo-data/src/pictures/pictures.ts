@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { CachedFiles } from 'deploy-api/pictures/cached-files';
-import { encode, settings } from 'deploy-api/pictures/encode';
-import type { PictureKey as Key, Pictures as PicturesOf } from 'deploy-api/pictures/picture-key';
-import { TaskQueue } from 'deploy-api/pictures/task-queue';
+import { CachedFiles } from 'deploy-api/http/pictures/cached-files';
+import { encode, settings } from 'deploy-api/http/pictures/encode';
+import type { PictureKey as Key, Pictures as PicturesOf } from 'deploy-api/http/pictures/picture-key';
+import { TaskQueue } from 'deploy-api/http/pictures/task-queue';
 import { draw } from './draw';
-import type { Kind, PictureSpec } from './spec/spec';
+import type { Kind, PictureSpec } from './spec';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
 export type FindPictureSpec = (kind: Kind, id: string) => Promise<PictureSpec | null>;

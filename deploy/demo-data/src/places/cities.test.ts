@@ -1,4 +1,4 @@
-import { presentCity } from 'deploy-api/places/present';
+import { presentCity } from 'deploy-api/modules/places/present';
 import { city as citySchema } from 'shared-contracts/shell/calls/city';
 import { cities } from './cities';
 

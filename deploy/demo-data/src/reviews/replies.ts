@@ -1,24 +1,21 @@
-import type { Random } from '../random/random';
+import * as z from 'zod/mini';
+import type { Random } from '../random';
+import { readData } from '../read-data';
 
-const greetings = (name: string) => [`${name}, здравствуйте!`, `Здравствуйте, ${name}!`, `Добрый день, ${name}!`];
-
-const good = [
-  'Спасибо, что нашли время рассказать. Передали ваши слова ребятам в магазине.',
-  'Рады, что подошло! Приходите ещё, пополнение на складе каждую неделю.',
-  'Спасибо за отзыв. Погладьте хвостатого от нас.',
-];
-const fair = [
-  'Спасибо за честный отзыв. Если товар не подошёл, поможем подобрать замену: напишите в чат или зайдите в любой магазин.',
-  'Спасибо, что рассказали. Передали замечание поставщику, а консультанты подскажут, на что можно заменить.',
-];
-const bad = [
-  'Нам жаль, что так вышло. Напишите номер заказа в чат: проверим партию и предложим замену или вернём деньги.',
-  'Извините за этот случай. Мы сообщили производителю и уже связались с вами по телефону из заказа.',
-  'Спасибо, что предупредили. Сохраните упаковку: по номеру партии разберёмся с поставщиком.',
-];
+const texts = z.array(z.string());
+const { greetings, good, fair, bad } = readData(
+  'reviews/replies.json',
+  z.strictObject({
+    /** `{name}`: whom the shop answers. */
+    greetings: texts,
+    good: texts,
+    fair: texts,
+    bad: texts,
+  }),
+);
 
 /** What the shop answers to a review: mostly to those who are not content. '' without an answer. */
 export function replyOf({ name, score }: { name: string; score: number }, random: Random): string {
   if (!random.chance(score <= 2 ? 0.7 : score === 3 ? 0.4 : 0.06)) return '';
-  return `${random.pick(greetings(name))} ${random.pick(score <= 2 ? bad : score === 3 ? fair : good)}`;
+  return `${random.pick(greetings).replace('{name}', name)} ${random.pick(score <= 2 ? bad : score === 3 ? fair : good)}`;
 }

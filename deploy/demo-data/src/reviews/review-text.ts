@@ -1,6 +1,5 @@
-import type { Random } from '../random/random';
-import { service } from './themes/service';
-import type { Theme } from './themes/theme';
+import type { Random } from '../random';
+import { service, type Theme } from './theme';
 
 interface ReviewTextOptions {
   theme: Theme;

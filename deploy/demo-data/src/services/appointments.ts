@@ -1,9 +1,11 @@
+import { addDays } from 'deploy-api/base/time/days';
+import { zonedTime } from 'deploy-api/base/time/zoned-time';
 import type { appointment } from 'deploy-api/db/schema/index';
-import { addDays } from 'deploy-api/order/days';
-import { bookableDays, startsOn } from 'deploy-api/services/slots';
-import { zonedTime } from 'deploy-api/services/zoned-time';
+import { bookableDays, startsOn } from 'deploy-api/modules/services/slots';
+import * as z from 'zod/mini';
 import { people } from '../people/people';
-import { randomOf } from '../random/random';
+import { randomOf } from '../random';
+import { readData } from '../read-data';
 import { reviewerOf } from '../reviews/reviewers';
 import { servicePrices, services } from './salons';
 import { specialists } from './specialists';
@@ -13,7 +15,15 @@ type AppointmentRow = typeof appointment.$inferInsert;
 const ZONE = 'Asia/Yekaterinburg';
 /** The share of the times of the next days that is booked already. */
 const BUSY = 0.35;
-const names = ['Рекс', 'Мурка', 'Бублик', 'Симба', 'Ласка', 'Граф', 'Плюша', 'Тайга', 'Кекс', 'Буся'];
+const { petNames, ofRegularCustomer } = readData(
+  'services/visits.json',
+  z.strictObject({
+    petNames: z.array(z.string()),
+    ofRegularCustomer: z.array(
+      z.strictObject({ serviceId: z.int(), daysAgo: z.int(), time: z.string(), conclusion: z.string() }),
+    ),
+  }),
+);
 
 /** Visits of the next two weeks, so that diaries have gaps, and those of the regular customer: two that are over, one ahead. */
 export function appointments(today: Date): AppointmentRow[] {
@@ -45,7 +55,7 @@ export function appointments(today: Date): AppointmentRow[] {
           specialistId,
           startsAt,
           endsAt,
-          petName: random.pick(names),
+          petName: random.pick(petNames),
           ...priceOf(serviceId),
         });
       }
@@ -74,8 +84,8 @@ function ofRegular(
   const [day] = bookableDays(today, ZONE);
   if (!vet || !regular?.phone || !day) return [];
   const { phone, id: customerId, email } = regular;
-  return ownVisits.map(({ serviceId, ahead, time, conclusion }) => {
-    const startsAt = zonedTime(addDays(day, ahead), time, ZONE);
+  return ofRegularCustomer.map(({ serviceId, daysAgo, time, conclusion }) => {
+    const startsAt = zonedTime(addDays(day, -daysAgo), time, ZONE);
     const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
     return {
       ...visitBy('Марина'),
@@ -93,20 +103,3 @@ function ofRegular(
     };
   });
 }
-
-const ownVisits = [
-  {
-    serviceId: 1,
-    ahead: -200,
-    time: '10:00',
-    conclusion:
-      'Общее состояние хорошее, слизистые розовые, температура 38,4 °C. Зубной камень 1-й степени.\nРекомендации: чистка зубов дома, контроль через полгода.',
-  },
-  {
-    serviceId: 3,
-    ahead: -30,
-    time: '11:30',
-    conclusion:
-      'Осмотр перед прививкой без замечаний. Введена комплексная вакцина, следующая — через год.\nДва-три дня беречь от переохлаждения и не купать.',
-  },
-];

@@ -1,7 +1,7 @@
+import { cityTime } from 'deploy-api/base/time/city-time';
 import type { Database } from 'deploy-api/db/database';
 import { appointment, appointmentFile } from 'deploy-api/db/schema/index';
-import { cityTime } from 'deploy-api/delivery/city-time';
-import { encode } from 'deploy-api/pictures/encode';
+import { encode } from 'deploy-api/http/pictures/encode';
 import { desc, ne } from 'drizzle-orm';
 import { formatLongDate } from 'shared-contracts/dates';
 import { lettering } from '../pictures/drawing/lettering';

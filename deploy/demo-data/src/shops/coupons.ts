@@ -1,24 +1,33 @@
 import type { coupon } from 'deploy-api/db/schema/index';
+import * as z from 'zod/mini';
+import { readData } from '../read-data';
+
+const list = readData(
+  'shops/coupons.json',
+  z.array(
+    z.strictObject({
+      code: z.string(),
+      percent: z.optional(z.number()),
+      /** What is taken off, and the least sum of an order, in roubles. */
+      roubles: z.optional(z.number()),
+      minimum: z._default(z.number(), 0),
+      isFirstOrderOnly: z._default(z.boolean(), false),
+      isOncePerCustomer: z._default(z.boolean(), false),
+      usesLeft: z.optional(z.int()),
+      expiresInDays: z.optional(z.int()),
+    }),
+  ),
+);
+
+const DAY = 86_400_000;
 
 /** Promotion codes of every kind, for testers; one has expired, one is used up. */
-export function coupons(today: Date): (typeof coupon.$inferInsert)[] {
-  const day = 86_400_000;
-  const any = {
-    percent: null,
-    amount: null,
-    minimum: 0,
-    isFirstOrderOnly: false,
-    isOncePerCustomer: false,
-    usesLeft: null,
-    expiresAt: null,
-  };
-  return [
-    { ...any, code: 'ДРУГ10', percent: 10 },
-    { ...any, code: 'ЛАПА5', percent: 5, expiresAt: new Date(today.getTime() + 60 * day) },
-    { ...any, code: 'ЛЕТО15', percent: 15, expiresAt: new Date(today.getTime() - day) },
-    { ...any, code: 'МИНУС300', amount: 30_000, minimum: 200_000 },
-    { ...any, code: 'ПРИВЕТ', percent: 20, isFirstOrderOnly: true },
-    { ...any, code: 'ПОДАРОК', amount: 50_000, minimum: 150_000, isOncePerCustomer: true },
-    { ...any, code: 'СЕКРЕТ', percent: 30, usesLeft: 0 },
-  ];
-}
+export const coupons = (today: Date): (typeof coupon.$inferInsert)[] =>
+  list.map(({ percent = null, roubles, minimum, usesLeft = null, expiresInDays, ...one }) => ({
+    ...one,
+    percent,
+    amount: roubles === undefined ? null : roubles * 100,
+    minimum: minimum * 100,
+    usesLeft,
+    expiresAt: expiresInDays === undefined ? null : new Date(today.getTime() + expiresInDays * DAY),
+  }));

@@ -1,28 +1,24 @@
 import type { deliveryOffer } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
+import * as z from 'zod/mini';
+import { readData } from '../read-data';
 
 type OfferRow = typeof deliveryOffer.$inferInsert;
 
-/** What a courier costs in a city, in roubles: for an order, from which sum on nothing, for carrying to the floor. */
-type Tariff = readonly [price: number, freeFrom: number, lift: number];
-
-/** By code of the city: the farther from a distribution centre, the dearer. */
-const tariffs: Readonly<Record<string, Tariff>> = {
-  ekaterinburg: [149, 1500, 99],
-  perm: [199, 2000, 99],
-  pervouralsk: [199, 2000, 99],
-  chelyabinsk: [179, 1800, 99],
-  tyumen: [199, 2000, 99],
-  nizhniy_tagil: [229, 2500, 99],
-  ufa: [199, 2500, 129],
-  kurgan: [249, 3000, 99],
-  magnitogorsk: [259, 3000, 99],
-  kamensk_uralskiy: [229, 2500, 99],
-  surgut: [349, 4000, 149],
-  novosibirsk: [229, 2500, 129],
-  omsk: [269, 3000, 129],
-  moskva: [299, 3500, 199],
-};
+/** What a courier costs in a city, in roubles, by its code: the farther from a distribution centre, the dearer. */
+const courierPrices = readData(
+  'shops/courier-prices.json',
+  z.record(
+    z.string(),
+    z.strictObject({
+      price: z.number(),
+      /** From which sum of an order on nothing. */
+      freeFrom: z.number(),
+      /** For carrying to the floor. */
+      lift: z.number(),
+    }),
+  ),
+);
 
 /** Nothing to pay, nothing to choose. */
 const plain = {
@@ -38,7 +34,7 @@ const plain = {
 
 function offersOf(city: CityFacts): OfferRow[] {
   const locationId = city.id;
-  const [price, freeFrom, lift] = tariffs[city.code] ?? [299, 3000, 149];
+  const { price, freeFrom, lift } = courierPrices[city.code] ?? { price: 299, freeFrom: 3000, lift: 149 };
   const centre = city.isRegionalCentre;
   const offers: OfferRow[] = [
     {

@@ -1,38 +1,24 @@
 import type { pickupPoint } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
 import { housesOf } from 'deploy-reference-data/streets/houses';
+import * as z from 'zod/mini';
 import { phoneOf } from '../places/cities';
-import { at, type Random, randomOf } from '../random/random';
+import { at, type Random, randomOf } from '../random';
+import { readData } from '../read-data';
 import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
 
 type PointRow = typeof pickupPoint.$inferInsert;
 
-const shopHours = [
-  'ежедневно 9:00–21:00',
-  'ежедневно 10:00–22:00',
-  'пн–сб 9:00–21:00, вс 10:00–20:00',
-  'ежедневно 8:00–22:00',
-];
-const pointHours = ['ежедневно 9:00–21:00', 'пн–пт 10:00–20:00, сб–вс 10:00–18:00', 'ежедневно 10:00–20:00'];
-
-const shopEntrances = [
-  'Вход с улицы, рядом остановка.',
-  'Первый этаж жилого дома, вход со двора.',
-  'В торговом центре, первый этаж у кассы супермаркета.',
-  'Отдельный вход с торца, есть пандус и парковка.',
-  'Рядом с аптекой, вход под зелёной вывеской.',
-];
-const pointEntrances = [
-  'Вход под зелёной вывеской.',
-  'Первый этаж, вход с улицы.',
-  'В торговом центре, второй этаж.',
-  'Вход со двора, домофон не нужен.',
-];
-const lockerEntrances = [
-  'В тамбуре супермаркета.',
-  'У входа в торговый центр.',
-  'В вестибюле бизнес-центра, первый этаж.',
-];
+const list = z.array(z.string());
+/** Opening hours, and how to find a point, after its address. */
+const texts = readData(
+  'shops/points.json',
+  z.strictObject({
+    shops: z.strictObject({ hours: list, entrances: list }),
+    partnerPoints: z.strictObject({ hours: list, entrances: list }),
+    lockers: z.strictObject({ hours: z.string(), entrances: list }),
+  }),
+);
 
 /**
  * Streets one after another, starting with a different one in each city, and a different house on each, so that no two points share a
@@ -77,9 +63,9 @@ function pointsOf(city: CityFacts): PointRow[] {
       id: city.id * 100 + index + 1,
       serviceId: OWN_SHOPS,
       name: `«Заповедник», ${door}`,
-      address: `${address}. ${random.pick(shopEntrances)}`,
+      address: `${address}. ${random.pick(texts.shops.entrances)}`,
       phone: phoneOf(city.phoneCode, 102_100 + index),
-      schedule: random.pick(shopHours),
+      schedule: random.pick(texts.shops.hours),
       deliveryTime: city.isRegionalCentre ? random.pick(['сегодня', 'сегодня', 'завтра']) : 'завтра',
       fastPickup: city.fastPickup,
       sort: (index + 1) * 10,
@@ -95,9 +81,9 @@ function pointsOf(city: CityFacts): PointRow[] {
       id: city.id * 1000 + index + 1,
       serviceId: isLocker ? PARTNER_LOCKERS : PARTNER_POINTS,
       name: `${isLocker ? 'Постамат «Ячейка»' : 'Пункт «Рядом»'}, ${door}`,
-      address: `${address}. ${random.pick(isLocker ? lockerEntrances : pointEntrances)}`,
+      address: `${address}. ${random.pick((isLocker ? texts.lockers : texts.partnerPoints).entrances)}`,
       phone: phoneOf('800', isLocker ? 102_030 : 102_040),
-      schedule: isLocker ? 'круглосуточно' : random.pick(pointHours),
+      schedule: isLocker ? texts.lockers.hours : random.pick(texts.partnerPoints.hours),
       cost: (isLocker ? 79 : random.pick([0, 59, 99])) * 100,
       deliveryTime: partnerTime(city, random),
       sort: 500 + index * 10,

@@ -1,4 +1,7 @@
 import type { pickupService } from 'deploy-api/db/schema/index';
+import * as z from 'zod/mini';
+import { readData } from '../read-data';
+import { inOrder } from '../sort';
 
 /** Our own shops. */
 export const OWN_SHOPS = 1;
@@ -8,8 +11,9 @@ export const PARTNER_POINTS = 2;
 export const PARTNER_LOCKERS = 3;
 
 /** The services that hand out orders (DEL-32). The partners are invented. */
-export const pickupServices: readonly (typeof pickupService.$inferInsert)[] = [
-  { id: OWN_SHOPS, name: 'Магазины «Заповедник»', marker: '/pictures/marker/shop.svg', sort: 10 },
-  { id: PARTNER_POINTS, name: 'Пункты «Рядом»', marker: '/pictures/marker/point.svg', sort: 20 },
-  { id: PARTNER_LOCKERS, name: 'Постаматы «Ячейка»', marker: '/pictures/marker/locker.svg', sort: 30 },
-];
+export const pickupServices: (typeof pickupService.$inferInsert)[] = inOrder(
+  readData(
+    'shops/pickup-services.json',
+    z.array(z.strictObject({ id: z.int(), name: z.string(), marker: z.string() })),
+  ),
+);

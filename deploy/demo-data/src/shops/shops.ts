@@ -1,45 +1,28 @@
-import type { shop, shopFeature } from 'deploy-api/db/schema/index';
+import type { shop } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
-import { randomOf } from '../random/random';
+import * as z from 'zod/mini';
+import { randomOf } from '../random';
+import { readData } from '../read-data';
+import { inOrder } from '../sort';
 import { pickupPoints } from './pickup-points';
 import { OWN_SHOPS } from './pickup-services';
 
 type ShopRow = typeof shop.$inferInsert;
 
-/** Services that a shop can offer in addition to products. */
-export const shopFeatures: readonly (typeof shopFeature.$inferInsert)[] = [
-  { id: 1, code: 'vetapteka', name: 'Ветеринарная аптека', sort: 10 },
-  { id: 2, code: 'bystryy_samovyvoz', name: 'Быстрый самовывоз', sort: 20 },
-  { id: 3, code: 'gruming', name: 'Груминг', sort: 30 },
-  { id: 4, code: 'akvariumy', name: 'Аквариумный зал', sort: 40 },
-  { id: 5, code: 's_pitomtsem', name: 'Можно с питомцем', sort: 50 },
-  { id: 6, code: 'parkovka', name: 'Парковка', sort: 60 },
-  { id: 7, code: 'pandus', name: 'Пандус', sort: 70 },
-];
+/** Services that a shop can offer in addition to products; their order gives their ids. */
+export const shopFeatures = inOrder(
+  readData('shops/features.json', z.array(z.strictObject({ code: z.string(), name: z.string() }))),
+).map((row, index) => ({ id: index + 1, ...row }));
 
-const FAST_PICKUP = 2;
-const others = shopFeatures.map(({ id }) => id).filter((id) => id !== FAST_PICKUP);
+const fastPickupId = shopFeatures.find(({ code }) => code === 'bystryy_samovyvoz')?.id;
+const others = shopFeatures.map(({ id }) => id).filter((id) => id !== fastPickupId);
 
 /** What a shop tells of itself; one with a `feature` only if it has that. */
-const descriptions: readonly { text: string; feature?: number }[] = [
-  {
-    text: 'Корма на вес и упаковками, наполнители, лакомства и всё для прогулок. Продавцы держат дома собак и кошек и знают, о чём говорят.',
-  },
-  {
-    text: 'Большой магазин с аквариумным залом: растения, корма и техника. Поможем собрать первый аквариум.',
-    feature: 4,
-  },
-  { text: 'Магазин у дома: всё необходимое на каждый день и заказы с сайта. Поможем выбрать корм и размер амуниции.' },
-  {
-    text: 'Ветеринарная аптека и диетические корма. Подскажем, что из назначенного есть сегодня.',
-    feature: 1,
-  },
-  {
-    text: 'Просторный зал, широкие проходы и низкие полки: приходите с собакой, у входа стоит миска с водой.',
-    feature: 5,
-  },
-];
+const descriptions = readData(
+  'shops/descriptions.json',
+  z.array(z.strictObject({ text: z.string(), feature: z.optional(z.enum(shopFeatures.map(({ code }) => code))) })),
+).map(({ text, feature }) => ({ text, featureId: shopFeatures.find(({ code }) => code === feature)?.id }));
 
 /** Our own shops with what their pages tell (DEL-72). */
 export function shops(): ShopRow[] {
@@ -48,8 +31,11 @@ export function shops(): ShopRow[] {
     .map(({ id, locationId, name, fastPickup }) => {
       const random = randomOf('shop', id);
       const city = cityFacts.find((facts) => facts.id === locationId);
-      const features = [...random.sample(others, random.int(2, 4)), ...(fastPickup ? [FAST_PICKUP] : [])];
-      const fitting = descriptions.filter(({ feature = null }) => feature === null || features.includes(feature));
+      const features = [
+        ...random.sample(others, random.int(2, 4)),
+        ...(fastPickup && fastPickupId ? [fastPickupId] : []),
+      ];
+      const fitting = descriptions.filter(({ featureId }) => !featureId || features.includes(featureId));
       return {
         id,
         code: codeOf(`${city?.forms[0]} ${name.replace('«Заповедник», ', '')}`),

@@ -1,6 +1,6 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { Palette, Shape, Species } from '../../catalogue/illustration';
 import { seoColumn } from './columns';
+import type { Palette, Shape, Species } from './illustration';
 
 /** The content of a section's picture. */
 export interface SectionIllustration {

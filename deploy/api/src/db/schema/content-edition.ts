@@ -9,7 +9,7 @@ export const contentEdition = pgTable(
     state: text('state', { enum: ['draft', 'live', 'undone'] }).notNull(),
     /** The account that ran the command. */
     editor: text('editor').notNull(),
-    /** Each changed file before and after: `content/editing/records.ts`. */
+    /** Each changed file before and after: `modules/content/editing/records.ts`. */
     changes: jsonb('changes').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

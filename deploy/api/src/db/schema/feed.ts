@@ -4,7 +4,7 @@ import { city } from './places';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * The product feeds of a city. A row exists from the first request on; a job writes its files: see `feeds/make-feeds.ts`.
+ * The product feeds of a city. A row exists from the first request on; a job writes its files: see `modules/feeds/make-feeds.ts`.
  */
 export const feed = pgTable('feed', {
   cityId: integer('city_id')

@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
 import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
-import type { OrderEvent } from '../../order/status/transition';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';
+import type { OrderEvent } from './order-event';
 import { customer } from './people';
 import { location } from './places';
 import { product } from './product';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Illustration } from '../../catalogue/illustration';
 import { brand, offerGroup, propertyValue, sale, section } from './catalogue';
 import { kopecks, seoColumn } from './columns';
+import type { Illustration } from './illustration';
 
 /** A product that can be bought: each weight or size is a product with its own code (PRD-01). */
 export const product = pgTable(

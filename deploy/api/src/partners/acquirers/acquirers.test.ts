@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
-import { readConfig } from '../../config';
+import { readConfig } from '../../start/config';
 import { PartnerError } from '../ask-partner';
 import { connectPartners } from '../connect-partners';
 import { NumberTaken, type Wanted } from './acquirer';

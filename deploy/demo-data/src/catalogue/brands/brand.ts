@@ -1,64 +1,66 @@
-import type { Palette } from 'deploy-api/catalogue/illustration';
+import { palette } from 'deploy-api/db/schema/illustration';
+import * as z from 'zod/mini';
 
 /** The kind of goods of a brand; a kind of product is made by the brands of its trade. */
-export type Trade =
-  | 'dogFood'
-  | 'catFood'
-  | 'dietFood'
-  | 'dogTreats'
-  | 'catTreats'
-  | 'clayLitter'
-  | 'woodLitter'
-  | 'newLitter'
-  | 'litterTrays'
-  | 'dogToys'
-  | 'catToys'
-  | 'beds'
-  | 'scratchers'
-  | 'leads'
-  | 'reels'
-  | 'clothes'
-  | 'bowls'
-  | 'fountains'
-  | 'grooming'
-  | 'brushes'
-  | 'hygiene'
-  | 'carriers'
-  | 'rodentFood'
-  | 'rodentHome'
-  | 'birdFood'
-  | 'birdHome'
-  | 'fishFood'
-  | 'aquariumGear'
-  | 'aquariumDecor'
-  | 'waterCare'
-  | 'reptileFood'
-  | 'reptileGear'
-  | 'antiparasitic'
-  | 'vitamins'
-  | 'calming'
-  | 'vetCare'
-  | 'prescription';
+export const trade = z.enum([
+  'dogFood',
+  'catFood',
+  'dietFood',
+  'dogTreats',
+  'catTreats',
+  'clayLitter',
+  'woodLitter',
+  'newLitter',
+  'litterTrays',
+  'dogToys',
+  'catToys',
+  'beds',
+  'scratchers',
+  'leads',
+  'reels',
+  'clothes',
+  'bowls',
+  'fountains',
+  'grooming',
+  'brushes',
+  'hygiene',
+  'carriers',
+  'rodentFood',
+  'rodentHome',
+  'birdFood',
+  'birdHome',
+  'fishFood',
+  'aquariumGear',
+  'aquariumDecor',
+  'waterCare',
+  'reptileFood',
+  'reptileGear',
+  'antiparasitic',
+  'vitamins',
+  'calming',
+  'vetCare',
+  'prescription',
+]);
+export type Trade = z.infer<typeof trade>;
 
-export interface BrandFacts {
-  name: string;
-  country: string;
+export const brandFacts = z.strictObject({
+  name: z.string(),
+  country: z.string(),
   /** The year in which it began. */
-  founded: number;
+  founded: z.int(),
   /** Below 500: the brand is in the slider (CAT-39). */
-  sort: number;
-  /** Background, main, accent and text colour of its packaging. */
-  palette: readonly [string, string, string, string];
-  description: string;
-  trades: readonly Trade[];
+  sort: z.int(),
+  description: z.string(),
+  trades: z.array(trade),
   /** Product lines; the brand also sells without a line. */
-  lines: readonly string[];
+  lines: z.array(z.string()),
   /** Price factor compared to its trade. */
-  priceFactor: number;
-}
+  priceFactor: z.number(),
+  /** The colours of its packaging. */
+  palette,
+});
 
-export interface Brand extends Omit<BrandFacts, 'palette'> {
+export interface Brand extends z.infer<typeof brandFacts> {
   id: number;
   code: string;
-  palette: Palette;
 }

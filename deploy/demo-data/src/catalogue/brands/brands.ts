@@ -1,22 +1,14 @@
 import { codeOf } from 'deploy-api/seed/code-of';
-import type { Brand, BrandFacts, Trade } from './brand';
-import { careBrands } from './care-brands';
-import { foodBrands } from './food-brands';
-import { gearBrands } from './gear-brands';
-import { smallAnimalBrands } from './small-animal-brands';
-import { treatAndLitterBrands } from './treat-and-litter-brands';
+import * as z from 'zod/mini';
+import { readData } from '../../read-data';
+import { type Brand, brandFacts, type Trade } from './brand';
 
-function brandOf({ palette: [ground, main, accent, ink], ...facts }: BrandFacts, index: number): Brand {
-  return { ...facts, id: 101 + index, code: codeOf(facts.name), palette: { ground, main, accent, ink } };
-}
+/** The order of the files and of the brands in them gives their ids. */
+const files = ['food', 'treats-and-litter', 'gear', 'care', 'small-animals'];
 
-export const brands: readonly Brand[] = [
-  ...foodBrands,
-  ...treatAndLitterBrands,
-  ...gearBrands,
-  ...careBrands,
-  ...smallAnimalBrands,
-].map(brandOf);
+export const brands: readonly Brand[] = files
+  .flatMap((file) => readData(`brands/${file}.json`, z.array(brandFacts)))
+  .map((facts, index) => ({ ...facts, id: 101 + index, code: codeOf(facts.name) }));
 
 export function brandsOf(trade: Trade): readonly Brand[] {
   return brands.filter((brand) => brand.trades.includes(trade));

@@ -1,9 +1,26 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { PriceUnit } from 'shared-contracts/catalog/calls/product';
+import * as z from 'zod/mini';
 import type { Trade } from '../brands/brand';
 
 /** Properties of the smart filter; a product has one value of each that applies to it. */
-export const properties = {
+export const property = z.enum([
+  'age',
+  'pet',
+  'breed',
+  'taste',
+  'needs',
+  'weight',
+  'volume',
+  'size',
+  'count',
+  'material',
+  'colour',
+]);
+export type Property = z.infer<typeof property>;
+
+/** Their codes and names, in the order of the filter. */
+export const properties: Readonly<Record<Property, { code: string; name: string }>> = {
   age: { code: 'vozrast', name: 'Возраст' },
   pet: { code: 'dlya_kogo', name: 'Для кого' },
   breed: { code: 'razmer_porody', name: 'Размер породы' },
@@ -15,9 +32,7 @@ export const properties = {
   count: { code: 'kolichestvo', name: 'Количество' },
   material: { code: 'material', name: 'Материал' },
   colour: { code: 'tsvet', name: 'Цвет' },
-} as const;
-
-export type Property = keyof typeof properties;
+};
 
 /** The ingredients of a meal, as on its label. */
 export interface Recipe {
@@ -74,7 +89,8 @@ export interface Size {
   content?: { amount: number; unit: PriceUnit };
 }
 
-export type Prose = 'dogMeal' | 'catMeal' | 'goods' | 'remedy';
+export const prose = z.enum(['dogMeal', 'catMeal', 'goods', 'remedy']);
+export type Prose = z.infer<typeof prose>;
 
 /** The texts of a kind; the generator picks from every list. */
 export interface Story {

@@ -1,37 +1,24 @@
-import { birds } from './birds';
-import { catCare } from './cat-care';
-import { catFood } from './cat-food';
-import { catHome } from './cat-home';
-import { catLitter } from './cat-litter';
-import { catTreats } from './cat-treats';
-import { dogCare } from './dog-care';
-import { dogFood } from './dog-food';
-import { dogHome } from './dog-home';
-import { dogTreats } from './dog-treats';
-import { dogWalk } from './dog-walk';
-import { fish } from './fish';
 import type { ProductKind } from './kind';
-import { reptiles } from './reptiles';
-import { rodents } from './rodents';
-import { vetCare } from './vet-care';
-import { vetParasites } from './vet-parasites';
+import { readKinds } from './read-kinds';
+
+/** In the order in which the goods get their numbers. */
+const files = [
+  'dog-food',
+  'dog-treats',
+  'dog-walk',
+  'dog-home',
+  'dog-care',
+  'cat-food',
+  'cat-treats',
+  'cat-litter',
+  'cat-home',
+  'cat-care',
+  'rodents',
+  'birds',
+  'fish',
+  'reptiles',
+  'vet',
+];
 
 /** Everything that the shop sells. */
-export const kinds: readonly ProductKind[] = [
-  ...dogFood,
-  ...dogTreats,
-  ...dogWalk,
-  ...dogHome,
-  ...dogCare,
-  ...catFood,
-  ...catTreats,
-  ...catLitter,
-  ...catHome,
-  ...catCare,
-  ...rodents,
-  ...birds,
-  ...fish,
-  ...reptiles,
-  ...vetParasites,
-  ...vetCare,
-];
+export const kinds: readonly ProductKind[] = files.flatMap(readKinds);

@@ -1,23 +1,39 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import {
+  animalOfProduct,
+  type Palette,
+  palette,
+  type Shape,
+  type Species,
+  shape,
+} from 'deploy-api/db/schema/illustration';
 import type { Seo } from 'shared-contracts/api/field';
+import * as z from 'zod/mini';
 
-/** The data of a section. Its position in the source is its position in the tree. */
-export interface SectionFacts {
+const fields = {
   /** Its name in the menu, below its parent: «Для щенков». */
-  name: string;
-  code: string;
+  name: z.string(),
+  code: z.string(),
   /** Its heading, which is complete without its parents: «Сухой корм для щенков». */
-  heading: string;
+  heading: z.string(),
   /** Advice for the buyer, one or two sentences; optional in sections of the third level. */
-  text?: string;
+  text: z.optional(z.string()),
   /** The content of its picture. */
-  shapes?: readonly Shape[];
-  children?: readonly SectionFacts[];
-}
+  shapes: z.optional(z.array(shape)),
+};
+const third = z.strictObject(fields);
+const second = z.strictObject({ ...fields, children: z.array(third) });
 
-export interface RootFacts extends SectionFacts {
-  animal: Species;
-  children: readonly SectionFacts[];
+/** A root section of a file, with those below it; their order is that of the menu. */
+export const rootFacts = z.strictObject({
+  ...fields,
+  animal: animalOfProduct,
+  /** The background of the sections' pictures. */
+  palette,
+  children: z.array(second),
+});
+
+export interface SectionFacts extends z.infer<typeof third> {
+  children?: readonly SectionFacts[];
 }
 
 /** A link of a section to another page of the catalogue (CAT-07). */
@@ -38,6 +54,7 @@ export interface Section {
   uniqueCode: string;
   depth: 1 | 2 | 3;
   animal: Species;
+  palette: Palette;
   shapes: Shape[];
   seo: Seo;
   tags: SectionTag[];

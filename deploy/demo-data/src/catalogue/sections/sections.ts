@@ -1,16 +1,12 @@
-import type { Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Palette, Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { Seo } from 'shared-contracts/api/field';
-import { birds } from './birds';
-import { cats } from './cats';
-import { dogs } from './dogs';
-import { fish } from './fish';
-import { reptiles } from './reptiles';
-import { rodents } from './rodents';
-import type { RootFacts, Section, SectionFacts, SectionTag } from './section';
-import { vet } from './vet';
+import { readData } from '../../read-data';
+import { rootFacts, type Section, type SectionFacts, type SectionTag } from './section';
 
 /** In the order of the root category menu (LAY-33 to LAY-39). */
-const roots: readonly RootFacts[] = [dogs, cats, rodents, birds, fish, reptiles, vet];
+const roots = ['dogs', 'cats', 'rodents', 'birds', 'fish', 'reptiles', 'vet'].map((file) =>
+  readData(`sections/${file}.json`, rootFacts),
+);
 
 function seoOf({ heading, text }: SectionFacts): Seo {
   const lower = heading.charAt(0).toLowerCase() + heading.slice(1);
@@ -39,6 +35,7 @@ interface Place {
   parentCode: string;
   depth: 1 | 2 | 3;
   animal: Species;
+  palette: Palette;
   shapes: readonly Shape[];
   siblings: readonly SectionFacts[];
 }
@@ -48,7 +45,7 @@ export function sections(): Section[] {
   const list: Section[] = [];
 
   function add(facts: SectionFacts, index: number, place: Place) {
-    const { parentId, parentCode, depth, animal, siblings } = place;
+    const { parentId, parentCode, depth, animal, palette, siblings } = place;
     const id = 1001 + list.length;
     const uniqueCode = parentCode === '' ? facts.code : `${parentCode}/${facts.code}`;
     const shapes = facts.shapes ?? place.shapes;
@@ -70,6 +67,7 @@ export function sections(): Section[] {
       uniqueCode,
       depth,
       animal,
+      palette,
       shapes: [...shapes],
       seo: seoOf(facts),
       tags,
@@ -80,6 +78,7 @@ export function sections(): Section[] {
         parentCode: uniqueCode,
         depth: depth === 1 ? 2 : 3,
         animal,
+        palette,
         shapes,
         siblings: children,
       });
@@ -92,6 +91,7 @@ export function sections(): Section[] {
       parentCode: '',
       depth: 1,
       animal: root.animal,
+      palette: root.palette,
       shapes: [],
       siblings: roots,
     });

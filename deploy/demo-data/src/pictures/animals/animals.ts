@@ -1,4 +1,4 @@
-import type { Species } from 'deploy-api/catalogue/illustration';
+import type { Species } from 'deploy-api/db/schema/illustration';
 import type { Pen } from '../drawing/pen';
 import { SeededRandom } from '../drawing/seeded-random';
 import type { AnimalDrawing } from './animal-drawing';

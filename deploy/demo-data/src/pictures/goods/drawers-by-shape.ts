@@ -1,4 +1,4 @@
-import type { Shape } from 'deploy-api/catalogue/illustration';
+import type { Shape } from 'deploy-api/db/schema/illustration';
 import { bag } from '../packs/bag';
 import { bottle, jar, spray, tube } from '../packs/bottle';
 import { box, tablets } from '../packs/box';

@@ -1,4 +1,4 @@
-import type { Illustration, Palette } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Palette } from 'deploy-api/db/schema/illustration';
 
 /** Colours of the colour and material words on labels. */
 const colourWords: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,4 @@
-import type { Illustration, Shape } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Shape } from 'deploy-api/db/schema/illustration';
 import { bottle } from '../packs/bottle';
 import { box } from '../packs/box';
 import type { ProductDrawer } from '../packs/product-drawing';

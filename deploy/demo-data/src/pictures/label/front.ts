@@ -1,10 +1,10 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { breedFor, headOrWholeAnimal } from '../animals/animals';
 import { mix } from '../drawing/colour';
 import type { Pen } from '../drawing/pen';
 import { hashText, SeededRandom } from '../drawing/seeded-random';
-import type { LabelLayout } from './parts/label-layout';
-import { type Box, labelTextOf } from './parts/label-text';
+import type { LabelLayout } from './label-layout';
+import { type Box, labelTextOf } from './label-text';
 import { arch } from './tall/arch';
 import { crest } from './tall/crest';
 import { diagonal } from './tall/diagonal';

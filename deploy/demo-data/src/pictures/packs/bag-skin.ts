@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { bulge } from '../drawing/light';
 import { num, type Pen, path, rect, stroke } from '../drawing/pen';
 import type { SeededRandom } from '../drawing/seeded-random';

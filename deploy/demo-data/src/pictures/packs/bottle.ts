@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { darker, lighter, luminance, mix } from '../drawing/colour';
 import { cylinder } from '../drawing/light';
 import { ellipse, type Pen, path, rect, stroke } from '../drawing/pen';

@@ -1,8 +1,8 @@
-import type { Illustration, Palette, Shape, Species } from 'deploy-api/catalogue/illustration';
+import type { Illustration, Palette, Shape, Species } from 'deploy-api/db/schema/illustration';
 import { placeOnGround } from '../animals/animal-drawing';
 import { breedFor, wholeAnimal } from '../animals/animals';
 import { ellipse, type Pen, rect } from '../drawing/pen';
-import type { PictureSpec } from '../spec/spec';
+import type { PictureSpec } from '../spec';
 
 export type SpecOf<K extends PictureSpec['kind']> = Extract<PictureSpec, { kind: K }>;
 

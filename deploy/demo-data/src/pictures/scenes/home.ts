@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { placeOnGround } from '../animals/animal-drawing';
 import { breedFor, wholeAnimal } from '../animals/animals';
 import { lighter, mix } from '../drawing/colour';

@@ -1,10 +1,10 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { shadow } from '../drawing/light';
 import { type Pen, place } from '../drawing/pen';
 import { labelPalette } from '../goods/label-palette';
 import { productDrawer } from '../goods/product-drawer';
 import type { LabelPrinter, ProductDrawing } from '../packs/product-drawing';
-import { isPrinted } from '../spec/views';
+import { isPrinted } from '../views';
 
 export const scaleOf = (
   { halfWidth, maxHalfWidth = halfWidth, height }: ProductDrawing,

@@ -1,4 +1,4 @@
-import type { Illustration } from 'deploy-api/catalogue/illustration';
+import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { lighter, mix } from '../drawing/colour';
 import { backdrop } from '../drawing/light';
 import { type Pen, place, rect } from '../drawing/pen';
@@ -7,7 +7,7 @@ import { back } from '../label/back';
 import { front } from '../label/front';
 import { kibble } from '../packs/heap';
 import type { LabelPrinter } from '../packs/product-drawing';
-import type { View } from '../spec/views';
+import type { View } from '../views';
 import { atHome } from './home';
 import { drawProduct, PAGE_SIZE, placeProduct, scaleOf } from './place-product';
 

@@ -1,4 +1,4 @@
-import type { Palette, Shape } from 'deploy-api/catalogue/illustration';
+import type { Palette, Shape } from 'deploy-api/db/schema/illustration';
 import { placeOnGround } from '../animals/animal-drawing';
 import { wholeAnimal } from '../animals/animals';
 import { darker } from '../drawing/colour';

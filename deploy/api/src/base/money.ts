@@ -1,0 +1,7 @@
+import { formatPrice } from 'shared-contracts/format';
+
+/** Sums are stored in kopecks; calls have roubles. */
+export const roubles = (kopecks: number): number => kopecks / 100;
+
+/** Kopecks as people read them. */
+export const priceOf = (kopecks: number): string => formatPrice(roubles(kopecks));

@@ -1,0 +1,27 @@
+import { formatDate } from 'shared-contracts/dates';
+import { cityTime } from './city-time';
+
+/** The shop's accounting uses the calendar and clock of its main city. */
+const MAIN_CITY = 'Asia/Yekaterinburg';
+
+/** The shop's calendar day, YYYY-MM-DD. */
+export const shopDay = (now: Date): string => cityTime(now, MAIN_CITY).day;
+
+/** A moment in the shop's time zone: DD.MM.YYYY HH:MM. */
+export function shopMoment(at: Date): string {
+  const { day, time } = cityTime(at, MAIN_CITY);
+  return `${formatDate(day)} ${time}`;
+}
+
+/** When a day, YYYY-MM-DD, begins in the shop. */
+export const shopMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
+
+/** When a year begins in the shop. */
+export const yearBegins = (year: number): Date => shopMidnight(`${year}-01-01`);
+
+/** A day plus a number of days, both YYYY-MM-DD. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}

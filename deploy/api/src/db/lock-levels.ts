@@ -1,0 +1,24 @@
+/**
+ * What a transaction locks, in the order in which every writer locks it (docs/decisions/0012-locks.md). A handler of a domain event
+ * names its levels, because its caller does not see them.
+ */
+export const lockLevels = [
+  'idempotency key',
+  'code or link',
+  'session',
+  'auto-order',
+  'order',
+  'basket',
+  'customer',
+  'phone and network',
+  'goods',
+  'promotion code',
+  'review',
+  'payment',
+  'new rows and counters',
+] as const;
+
+export type LockLevel = (typeof lockLevels)[number];
+
+/** Where a level stands in the order. */
+export const positionOf = (level: LockLevel): number => lockLevels.indexOf(level);

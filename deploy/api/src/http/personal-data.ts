@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database';
+import type { LockLevel } from '../db/lock-levels';
+import { defineExtension } from '../events/define-extension';
+import type { Customer } from './session';
+
+/** What a module holds of a person. */
+export interface PersonalData {
+  /** Its sections of the file that a customer may ask for (CAB-18). */
+  export?(db: Database, owner: Customer): Promise<Record<string, unknown>>;
+  /** What it locks before anything of a customer is deleted, and when: all modules lock in the one order of writers. */
+  readonly lock?: { readonly level: LockLevel; take(tx: Database, customerId: number): Promise<unknown> };
+  /** Whether something is under way that must end before the account is deleted. */
+  isBusy?(tx: Database, customerId: number): Promise<boolean>;
+  /** Deletes what names the person and does not go with the customer's row; what others need stays without the person. */
+  erase?(tx: Database, owner: Customer, now: Date): Promise<void>;
+}
+
+/** `defineModule({ personal })` adds to it. */
+export const personalData = defineExtension<PersonalData>('personal data');
+
+/** The rows of a table that belong to a customer, as they are stored, without the names of sessions. */
+export async function rowsOf(
+  db: Database,
+  table: PgTable & { readonly customerId: AnyPgColumn },
+  { id }: Customer,
+): Promise<object[]> {
+  const rows = await db.select().from(table).where(eq(table.customerId, id));
+  return rows.map(withoutKeys);
+}
+
+/** What is the same in every row, or names a session. */
+const hidden = new Set([
+  'customerId',
+  'sessionKey',
+  'network',
+  'guestNetwork',
+  'origin',
+  'takenAt',
+  'tellAt',
+  'announceAt',
+]);
+
+/** A row without what is the same in every row, or names a session. */
+export const withoutKeys = (row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name)));

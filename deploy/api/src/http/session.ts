@@ -1,0 +1,125 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, asc, eq, gt, isNull, lt, notInArray, or } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { contactChange, customer, knownDevice, mailToken, order, session } from '../db/schema';
+import { sessionExpired } from './shop-error';
+
+/** Seconds; also the life of the session cookie (SES-02). */
+export const SESSION_LIFETIME = 2_592_000;
+/** For a session on behalf of a customer; it is not prolonged. */
+const ON_BEHALF_LIFETIME = 7200;
+
+/** A visitor's session with the customer that is signed in to it. */
+export type ActiveSession = typeof session.$inferSelect;
+export type Customer = typeof customer.$inferSelect;
+
+/** The key of a session in the table. */
+export const keyOf = (id: string) => createHash('sha256').update(id).digest('hex');
+
+const newId = () => randomBytes(32).toString('base64url');
+const expiry = (now: Date, lifetime = SESSION_LIFETIME) => new Date(now.getTime() + lifetime * 1000);
+
+/** The session of an id. Null when there is none, or it has expired. */
+export async function findSession(db: Database, id: string, now: Date): Promise<ActiveSession | null> {
+  if (id.length > 200) return null;
+  const [found] = await db
+    .select()
+    .from(session)
+    .where(and(eq(session.key, keyOf(id)), gt(session.expiresAt, now)));
+  return found ?? null;
+}
+
+/** Begins an anonymous session. */
+export async function createSession(
+  db: Database,
+  device: string,
+  now: Date,
+): Promise<{ id: string; session: ActiveSession }> {
+  const id = newId();
+  const [made] = await db
+    .insert(session)
+    .values({ key: keyOf(id), device, lastUsedAt: now, expiresAt: expiry(now) })
+    .returning();
+  if (!made) throw new Error('The session was not stored');
+  return { id, session: made };
+}
+
+/** Each page start gives a session its full life again, except for one on behalf of a customer. */
+export async function prolong(db: Database, key: string, device: string, now: Date): Promise<void> {
+  await db
+    .update(session)
+    .set({ expiresAt: expiry(now), device, lastUsedAt: now })
+    .where(and(eq(session.key, key), isNull(session.operatorId)));
+}
+
+/** The new owner of a session. */
+interface Owner {
+  readonly customerId: number;
+  /** The employee who acts for the customer (SES-37); such a session is short. */
+  readonly operatorId?: number;
+}
+
+/** Gives a session a new id and customer: its choices, orders and waiting contacts stay with it, the old id becomes invalid. */
+export async function renewSession(
+  db: Database,
+  old: ActiveSession,
+  { customerId, operatorId }: Owner,
+  now: Date,
+): Promise<{ id: string; session: ActiveSession }> {
+  const id = newId();
+  const key = keyOf(id);
+  const expiresAt = expiry(now, operatorId === undefined ? SESSION_LIFETIME : ON_BEHALF_LIFETIME);
+  const [made] = await db
+    .update(session)
+    .set({ key, customerId, operatorId: operatorId ?? null, expiresAt })
+    .where(eq(session.key, old.key))
+    .returning();
+  // A concurrent sign-in or sign-out used this session.
+  if (!made) throw sessionExpired();
+  await db.update(order).set({ sessionKey: key }).where(eq(order.sessionKey, old.key));
+  for (const table of [mailToken, contactChange]) {
+    const waiting = and(eq(table.customerId, customerId), eq(table.sessionKey, old.key));
+    await db.update(table).set({ sessionKey: key }).where(waiting);
+  }
+  return { id, session: made };
+}
+
+/** Locks the sessions of a customer, and the calling one, until the transaction ends. */
+export async function lockSessions(tx: Database, customerId: number, own: string): Promise<void> {
+  await tx
+    .select({ key: session.key })
+    .from(session)
+    .where(or(eq(session.customerId, customerId), eq(session.key, own)))
+    .orderBy(asc(session.key))
+    .for('update');
+}
+
+/** Ends all other sessions of a customer, because they may belong to someone who only knows the old password. */
+export async function endOtherSessions(
+  db: Database,
+  customerId: number,
+  own: string,
+  ...kept: string[]
+): Promise<void> {
+  await lockSessions(db, customerId, own);
+  const all = [own, ...kept];
+  await db.delete(session).where(and(eq(session.customerId, customerId), notInArray(session.key, all)));
+  // Nor is a browser known any more where somebody signed in and out.
+  await db
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.customerId, customerId), notInArray(knownDevice.sessionKey, all)));
+}
+
+export async function endSession(db: Database, key: string): Promise<void> {
+  await db.delete(session).where(eq(session.key, key));
+}
+
+export async function forgetExpiredSessions(db: Database, now: Date): Promise<void> {
+  await db.delete(session).where(lt(session.expiresAt, now));
+}
+
+export async function customerOf(db: Database, { customerId }: ActiveSession): Promise<Customer | null> {
+  if (customerId === null) return null;
+  const [found] = await db.select().from(customer).where(eq(customer.id, customerId));
+  return found ?? null;
+}

@@ -1,0 +1,16 @@
+import { type Column, eq, or, type SQL } from 'drizzle-orm';
+import type { SessionContext } from './context';
+
+/** Whose vote, like or report it is: the customer's, or the anonymous visitor's. */
+export const visitorOf = ({ session }: SessionContext) =>
+  session.customerId === null ? { sessionKey: session.key } : { customerId: session.customerId };
+
+/** The visitor's own rows: of the customer, and of this session from before the sign-in. */
+export const ownRows = (
+  table: { sessionKey: Column; customerId: Column },
+  { session }: SessionContext,
+): SQL | undefined =>
+  or(
+    eq(table.sessionKey, session.key),
+    session.customerId === null ? undefined : eq(table.customerId, session.customerId),
+  );

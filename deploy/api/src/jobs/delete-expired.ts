@@ -1,0 +1,29 @@
+import type { Database } from '../db/database';
+import { tryLock } from '../db/lock-numbers';
+import { inTransaction } from '../db/transaction';
+import type { Job, Work } from './job';
+
+const HOUR = 3_600_000;
+
+/** Deletes what has expired, in a transaction of its own. */
+export type Expired = (tx: Database, now: Date, work: Pick<Work, 'memory'>) => Promise<void>;
+
+/** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
+function alone(db: Database, task: (tx: Database) => Promise<void>): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    if (await tryLock(tx, 'clean-up')) await task(tx);
+  });
+}
+
+/** Every hour: what has expired in each module is deleted. A failure of one does not stop the others. */
+export const deleteExpired = (expired: readonly Expired[]): Job => ({
+  name: 'deleting what has expired',
+  every: HOUR,
+  async run(work, log) {
+    const now = work.now();
+    for (const forget of expired)
+      await alone(work.db, (tx) => forget(tx, now, work)).catch((error: unknown) =>
+        log.error({ err: error }, 'deleting what has expired failed'),
+      );
+  },
+});

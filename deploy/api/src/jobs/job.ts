@@ -1,0 +1,33 @@
+import type { Logger } from 'pino';
+import type { Shop } from '../http/context';
+import { repeatEvery } from './repeat-every';
+
+/** What work outside calls gets of the shop; `db` has connections of its own. */
+export type Work = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'>;
+export type WorkLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+/** Work that a module repeats. Several processes may do it at once. */
+export interface Job {
+  /** For the log. */
+  readonly name: string;
+  /** Milliseconds between the end of a run and the next one. */
+  readonly every: number;
+  /** Milliseconds before the first run. Default: `every`. */
+  readonly first?: number;
+  /** It depends on the clock: when testers have moved it, the job runs before they go on. */
+  readonly followsClock?: true;
+  run(work: Work, log: WorkLog): Promise<unknown>;
+}
+
+/** Starts jobs. Returns a function that stops them and waits for those that are running. */
+export function startJobs(jobs: readonly Job[], work: Work, log: WorkLog): () => Promise<void> {
+  const stops = jobs.map(({ name, every, first, run }) => repeatEvery(every, name, log, () => run(work, log), first));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Runs the jobs that depend on the clock, one after another. */
+export async function catchUp(jobs: readonly Job[], work: Work, log: WorkLog): Promise<void> {
+  for (const { followsClock, run } of jobs) if (followsClock) await run(work, log);
+}

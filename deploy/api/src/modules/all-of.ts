@@ -1,0 +1,29 @@
+import { Events } from '../events/events';
+import { forgetOldAttempts } from '../http/attempts';
+import { forgetOldKeys } from '../http/idempotency';
+import { personalData } from '../http/personal-data';
+import { forgetExpiredSessions } from '../http/session';
+import { deleteExpired } from '../jobs/delete-expired';
+import type { Job } from '../jobs/job';
+import type { Module } from './define-module';
+
+/** Who handles what in a back end of these modules. */
+export const eventsOf = (modules: readonly Module[]): Events =>
+  new Events(
+    modules.flatMap(({ on = [], adds = [], personal }) => [
+      ...on,
+      ...adds,
+      ...(personal ? [personalData.with(personal)] : []),
+    ]),
+  );
+
+/** The work of these modules outside calls, with the clean-up. */
+export const jobsOf = (modules: readonly Module[]): readonly Job[] => [
+  ...modules.flatMap(({ jobs = [] }) => jobs),
+  deleteExpired([
+    forgetExpiredSessions,
+    forgetOldKeys,
+    forgetOldAttempts,
+    ...modules.flatMap(({ expired = [] }) => expired),
+  ]),
+];

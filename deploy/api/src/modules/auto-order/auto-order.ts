@@ -1,0 +1,78 @@
+import { and, eq, isNull, max } from 'drizzle-orm';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import { shopDay } from '../../base/time/days';
+import type { Database } from '../../db/database';
+import { autoOrder, autoOrderMode, order } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
+import { notFound, ShopError } from '../../http/shop-error';
+import { findOwnOrder, type OrderPlaced } from '../order/api';
+
+import type { OrderRow } from '../order-states/api';
+import { checkAvailable } from './mode';
+import { madeToday, nextTurn } from './when';
+import { whyNotRepeatable } from './why-not-repeatable';
+
+/**
+ * Makes an order repeat, or changes its interval. The next day is counted from the last delivery, and is after the orders that are being
+ * made already.
+ */
+async function repeat(
+  tx: Database,
+  { id: orderId, customerId, deliveryDate, createdAt }: OrderRow & { customerId: number },
+  { interval, type: unit, variant }: AutoOrderInterval,
+  { now, origin }: Pick<SessionContext, 'now' | 'origin'>,
+): Promise<void> {
+  const [last] = await tx
+    .select({ day: max(order.autoOrderDate) })
+    .from(order)
+    .where(eq(order.parentOrderId, orderId));
+  const day = last?.day ?? deliveryDate ?? shopDay(createdAt);
+  const values = {
+    variant,
+    interval,
+    unit,
+    ...nextTurn(day, { interval, unit }, madeToday(now())),
+    origin,
+    cancelledAt: null,
+    problem: null,
+    tellAt: null,
+  };
+  await tx
+    .insert(autoOrder)
+    .values({ orderId, customerId, ...values })
+    .onConflictDoUpdate({ target: autoOrder.orderId, set: values });
+}
+
+/** The new order starts an auto-order; the next one is an ordinary order again. */
+export async function beginAutoOrder(tx: Database, { order, visitor, now }: OrderPlaced): Promise<void> {
+  const { customerId } = order;
+  if (customerId === null || !visitor?.repeats) return;
+  await repeat(tx, { ...order, customerId }, visitor.repeats, { now: () => now, origin: visitor.origin });
+  await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, visitor.sessionKey));
+}
+
+/** Changes how an order of this customer repeats (API-102). */
+export async function repeatOrderEvery(
+  id: number,
+  interval: AutoOrderInterval,
+  context: SessionContext,
+): Promise<void> {
+  checkAvailable(context);
+  const order = await findOwnOrder(id, context);
+  const { customerId } = order;
+  const reason = whyNotRepeatable(order);
+  if (customerId === null || reason) throw new ShopError(409, 'no_auto_order', reason ?? '');
+  await repeat(context.db, { ...order, customerId }, interval, context);
+}
+
+/** Ends an auto-order of this customer. Repeating the call is allowed; existing orders stay (API-104). */
+export async function endAutoOrder(id: number, context: SessionContext): Promise<void> {
+  const { db, now } = context;
+  const order = await findOwnOrder(id, context);
+  const [found] = await db.select().from(autoOrder).where(eq(autoOrder.orderId, order.id)).for('update');
+  if (!found) throw notFound('Автозаказ не найден');
+  await db
+    .update(autoOrder)
+    .set({ cancelledAt: now(), pausedAt: null, problem: null, tellAt: null, announceAt: null })
+    .where(and(eq(autoOrder.orderId, order.id), isNull(autoOrder.cancelledAt)));
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
+import { autoOrder, order } from '../../db/schema';
+import type { CustomerContext } from '../../http/context';
+import { presentAutoOrder } from './present-auto-order';
+
+interface Request {
+  page: number;
+  perPage: number;
+}
+
+/** The auto-orders of the customer that were not ended: the active ones by their next day, then the paused ones (CAB-21). */
+export async function ownAutoOrders(
+  { page, perPage }: Request,
+  context: CustomerContext,
+): Promise<Output<typeof getAutoOrders>> {
+  const { db, customerId } = context;
+  const wanted = and(eq(autoOrder.customerId, customerId), isNull(autoOrder.cancelledAt));
+  const count = await db.$count(autoOrder, wanted);
+  const rows = await db
+    .select({ auto: autoOrder, parent: order })
+    .from(autoOrder)
+    .innerJoin(order, eq(order.id, autoOrder.orderId))
+    .where(wanted)
+    .orderBy(sql`${autoOrder.pausedAt} is not null`, asc(autoOrder.nextDate), asc(autoOrder.orderId))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const autoOrders = [];
+  // One after the other: a page of them must not take all connections.
+  for (const row of rows) autoOrders.push(await presentAutoOrder(row, context));
+  return { autoOrders, count, pageCount: Math.ceil(count / perPage) };
+}

@@ -1,0 +1,59 @@
+import * as calls from 'shared-contracts/cabinet/calls/auto-order';
+import * as ways from 'shared-contracts/cabinet/calls/auto-order-ways';
+import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
+import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../../http/route';
+import { checkMarked } from '../delivery/api';
+import { personalOrder } from '../order/api';
+import { endAutoOrder, repeatOrderEvery } from './auto-order';
+import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';
+import { changePayment, changePlace, changeRecipient } from './change-ways';
+import { checkMode, checkModeOf, chooseMode, intervalAsked } from './mode';
+import { findOwnAutoOrder } from './own-auto-order';
+import { ownAutoOrders } from './own-auto-orders';
+import { presentAutoOrder } from './present-auto-order';
+import { waysOf } from './ways';
+
+export const autoOrderRoutes = [
+  forVisitor(calls.checkAutoOrderMode, ({ orderId }, context) =>
+    orderId === undefined ? checkMode(context) : checkModeOf(orderId, context),
+  ),
+
+  forCustomer(calls.setAutoOrderMode, async ({ mode, days, orderId }, context) => {
+    const interval = mode === 'off' ? null : intervalAsked(mode, days);
+    if (orderId === undefined) return chooseMode(interval, context);
+    await (interval ? repeatOrderEvery(orderId, interval, context) : endAutoOrder(orderId, context));
+    return checkModeOf(orderId, context);
+  }),
+
+  forCustomer(calls.cancelAutoOrder, async ({ id }, context) => {
+    await endAutoOrder(id, context);
+    return personalOrder(id, context);
+  }),
+
+  forCustomer(own.getAutoOrders, ownAutoOrders),
+  forCustomer(own.getAutoOrder, async ({ id }, context) =>
+    presentAutoOrder(await findOwnAutoOrder(id, context), context),
+  ),
+  notOnBehalf(forCustomer(own.pauseAutoOrder, ({ id }, context) => pauseAutoOrder(id, context))),
+  notOnBehalf(forCustomer(own.resumeAutoOrder, ({ id }, context) => resumeAutoOrder(id, context))),
+  notOnBehalf(forCustomer(own.skipAutoOrder, ({ id, date }, context) => skipAutoOrder(id, date, context))),
+  notOnBehalf(forCustomer(own.moveAutoOrder, ({ id, date }, context) => moveAutoOrder(id, date, context))),
+  notOnBehalf(forCustomer(own.changeAutoOrderGoods, ({ id, goods }, context) => changeGoods(id, goods, context))),
+
+  forCustomer(ways.getAutoOrderWays, async ({ id }, context) => waysOf(await findOwnAutoOrder(id, context), context)),
+  notOnBehalf(
+    forCustomerAsking(
+      ways.changeAutoOrderPlace,
+      async ({ place }, context) => {
+        if (place?.kind === 'address') await checkMarked(place.id, context);
+      },
+      ({ id, place }, context) => changePlace(id, place, context),
+    ),
+  ),
+  notOnBehalf(
+    forCustomer(ways.changeAutoOrderPayment, ({ id, paymentId }, context) => changePayment(id, paymentId, context)),
+  ),
+  notOnBehalf(
+    forCustomer(ways.changeAutoOrderRecipient, ({ id, recipient }, context) => changeRecipient(id, recipient, context)),
+  ),
+];

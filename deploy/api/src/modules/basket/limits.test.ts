@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketLine, product, stock } from '../../db/schema';
+import { EKATERINBURG } from '../../testing/small-shop';
+import { startShop, type TestShop } from '../../testing/start-shop';
+import { MOST_LINES } from './change-basket';
+
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await startShop();
+  const [like] = await shop.db.select().from(product).where(eq(product.id, 3));
+  if (!like) throw new Error('The small shop has another product 3');
+  const { search: _, ...row } = { search: null, ...like };
+  const many = Array.from({ length: MOST_LINES + 10 }, (_, at) => 1000 + at);
+  await shop.db.insert(product).values(many.map((id) => ({ ...row, id, code: `tovar_${id}` })));
+  await shop.db.insert(stock).values(many.map((productId) => ({ productId, locationId: EKATERINBURG, quantity: 5 })));
+}, 60_000);
+beforeEach(async () => {
+  session = await shop.visit();
+});
+afterAll(() => shop.close());
+
+const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
+const state = async (path = 'get/', options = {}) => basketSchema.parse((await ask(path, options)).value);
+
+async function fill(by: string, from: number, count: number) {
+  await shop.ask('/sale/basket/add/1000/1/', { session: by });
+  const [first] = await shop.db
+    .select()
+    .from(basketLine)
+    .orderBy(basketLine.id)
+    .offset((await lines()) - 1);
+  if (!first) throw new Error('Nothing was put in');
+  const rest = Array.from({ length: count - 1 }, (_, at) => from + at + 1);
+  await shop.db
+    .insert(basketLine)
+    .values(rest.map((productId) => ({ basketId: first.basketId, productId, quantity: 1 })));
+}
+const lines = () => shop.db.$count(basketLine);
+
+test('API-61 a basket has at most 500 lines, but existing lines can grow', async () => {
+  await fill(session, 1000, MOST_LINES);
+  expect(await ask(`add/${1000 + MOST_LINES}/1/`)).toMatchObject({
+    status: 409,
+    failure: { code: 'basket_full', message: 'В корзине не больше 500 разных товаров' },
+  });
+  expect((await state('add/1001/1/')).total).toMatchObject({ COUNT: MOST_LINES, QUANTITY: MOST_LINES + 1 });
+  const cleared = await state('clear/', { body: { ids: (await state()).basket.map(({ ID }) => ID) } });
+  expect(cleared.total.COUNT).toBe(0);
+});
+
+test('SES-07 after sign-in the basket has at most 500 lines', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  await fill(anna, 1000, MOST_LINES);
+  await ask('add/1/1/');
+  const body = { login: 'anna@example.ru', password: 'лесная-поляна' };
+  const answer = await shop.ask('/personal/user/auth/', { session, body });
+  expect(answer.status).toBe(200);
+  expect((await shop.ask('/sale/basket/get/', { session: anna })).value).toMatchObject({
+    total: { COUNT: MOST_LINES },
+  });
+});
+
+test('API-60 CRT-22 without noCalcBasket=true the order of the basket is calculated too', async () => {
+  await ask('add/3/2/');
+  expect((await state('get/')).total.ORDER).toBeUndefined();
+  expect((await state('get/?noCalcBasket=false')).total.ORDER).toEqual({
+    DELIVERY: 150,
+    PRICE: 350,
+    MAX_BONUS_OUT: 0,
+    CALCULATE_ERROR: null,
+  });
+  expect((await state('change_quantity/3/3/?noCalcBasket=N')).total.ORDER?.PRICE).toBe(450);
+  expect(await ask('get/?noCalcBasket=maybe')).toMatchObject({ status: 400 });
+});
+
+test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and no line is lost', async () => {
+  await ask('add/1/5/');
+  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
+  const [line] = (await state()).basket;
+  expect(line).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 2 });
+  expect(await ask('add/1/1/')).toMatchObject({ status: 409, failure: { message: 'В наличии только 2 шт' } });
+  await shop.ask('/sale/delivery/clearDelivery/', { session });
+  expect((await state()).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
+});
+
+test('API-66 lines of other visitors are not deleted, one id works like a list, and 501 are too many', async () => {
+  await ask('add/1/1/');
+  const [mine] = (await state()).basket;
+  await shop.ask('/sale/basket/clear/', { session: await shop.visit(), body: { ids: [mine?.ID] } });
+  expect((await state()).total.COUNT).toBe(1);
+  expect((await state('clear/', { body: { ids: String(mine?.ID) } })).total.COUNT).toBe(0);
+  expect(await ask('clear/', { body: { ids: Array.from({ length: 501 }, (_, at) => at + 1) } })).toMatchObject({
+    status: 400,
+    failure: { code: 'validation' },
+  });
+});

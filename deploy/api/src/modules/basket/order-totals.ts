@@ -1,0 +1,9 @@
+import type { BasketTotal } from 'shared-contracts/checkout/calls/basket';
+import { defineExtension } from '../../events/define-extension';
+import type { SessionContext } from '../../http/context';
+
+/** The order as it would be made of the basket now (CRT-22); null: nothing can be ordered. */
+export type OrderTotals = (context: SessionContext) => Promise<NonNullable<BasketTotal['ORDER']> | null>;
+
+/** `order` knows it. */
+export const orderTotals = defineExtension<OrderTotals>('order totals');

@@ -1,0 +1,3 @@
+/** What other modules may use of `bonus`: they import nothing else of it. */
+
+export { expectedBonuses } from './personal-bonuses';

@@ -1,0 +1,47 @@
+import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/shop-error';
+import { catalogueOf } from './catalogue-of';
+import { countCards } from './counted-list';
+import { pictureOf } from './present-product';
+import { sectionPath } from './present-section';
+import type { BrandRow } from './reference';
+
+export function presentBrand(row: BrandRow): Brand {
+  return {
+    ID: row.id,
+    XML_ID: row.xmlId,
+    CODE: row.code,
+    NAME: row.name,
+    SORT: row.sort,
+    PICTURE: pictureOf('brand', row.id),
+  };
+}
+
+/** A brand with the sections that hold its goods (API-15). */
+export async function brandPage(code: string, context: Context): Promise<BrandDetail> {
+  const catalogue = catalogueOf(context);
+  const { reference } = catalogue;
+  const row = reference.brandByCode.get(code);
+  if (!row) throw notFound('Бренд не найден');
+  const index = await catalogue.upToDate();
+  const list = catalogue.lists.get(index, reference, { brand: code }).set;
+  const sections = [...reference.sections.values()].flatMap((section) => {
+    const goods = index.bySection.get(section.id)?.new_intersection(list);
+    if (!goods || goods.isEmpty()) return [];
+    return {
+      ID: section.id,
+      NAME: section.name,
+      SECTION_PAGE_URL: sectionPath(section),
+      ELEMENT_COUNT: countCards(index, goods),
+    };
+  });
+  return {
+    ...presentBrand(row),
+    COUNTRY: row.country,
+    FOUNDED: row.founded,
+    DESCRIPTION: row.description,
+    SEO: row.seo,
+    SECTIONS: sections,
+  };
+}

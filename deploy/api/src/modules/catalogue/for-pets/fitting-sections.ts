@@ -1,0 +1,80 @@
+import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { petBreed, petKind } from '../../../db/schema';
+import type { Catalogue } from '../catalogue';
+import { type Choice, nothingChosen, pathOfChoice } from '../choice';
+import { sectionPath } from '../present-section';
+import type { FilterProperty, SectionRow, ValueRow } from '../reference';
+import { narrow } from '../select';
+import { type PetTraits, traitsOf } from './traits';
+
+type FittingSection = PetAnswer['sections'][number];
+
+/** Most sections below the root one. */
+const MOST_CHILDREN = 4;
+
+interface KnownPet extends PetTraits {
+  kind: Pick<typeof petKind.$inferSelect, 'xmlId' | 'animal'>;
+  breed: Pick<typeof petBreed.$inferSelect, 'animal' | 'size' | 'goodsFor'> | null;
+}
+
+/** Values of one property, each of which fits the pet. */
+interface Trait {
+  property: FilterProperty;
+  values: readonly ValueRow[];
+}
+
+/**
+ * Pages with goods for a pet: the section of its animal, the sections below it with the most fitting filters, and the goods for its
+ * animal in sections for various animals; a pet without such a section gets the latter whole. Every link has goods, and filters only where the goods have that property.
+ */
+export function fittingSections(pet: KnownPet, { index, lists, reference }: Catalogue): FittingSection[] {
+  const animal = pet.breed?.animal ?? pet.kind.animal;
+  const traits = traitsOf(pet).flatMap(({ code, values }) => {
+    const property = reference.properties.find((one) => one.code === code);
+    const known = property?.values.filter(({ value }) => values.includes(value)) ?? [];
+    return property && known.length > 0 ? [{ property, values: known }] : [];
+  });
+
+  /** The section with as many traits as leave goods; null: it has no goods. */
+  function linkTo(section: SectionRow, wanted: readonly Trait[]): FittingSection | null {
+    const list = lists.get(index, reference, { sectionId: section.id });
+    if (list.cards === 0) return null;
+    let choice: Choice = nothingChosen;
+    const chosen: string[] = [];
+    for (const { property, values } of wanted) {
+      const next = {
+        ...choice,
+        values: new Map(choice.values).set(
+          property.id,
+          values.map(({ id }) => id),
+        ),
+      };
+      if (narrow(index, list, next).cards === 0) continue;
+      choice = next;
+      chosen.push(values[0]?.value ?? '');
+    }
+    const uri = pathOfChoice(choice, reference);
+    return { id: section.id, name: section.name, url: `${sectionPath(section)}${uri}`, uri, traits: chosen };
+  }
+
+  const linksTo = (sections: readonly SectionRow[], wanted: readonly Trait[]) =>
+    sections.flatMap((section) => linkTo(section, wanted) ?? []);
+
+  const roots = reference.children.get(null) ?? [];
+  const various = roots.filter((root) => root.animal === null);
+  // A ferret or a hedgehog has no section of its own.
+  if (animal === null) return linksTo(various, []);
+  const own = roots.filter((root) => root.animal === animal);
+  const below = linksTo(
+    own.flatMap(({ id }) => reference.children.get(id) ?? []),
+    traits,
+  );
+  // The sort is stable: sections with the same number of traits stay in the order of the catalogue.
+  const best = [...below].sort((one, other) => other.traits.length - one.traits.length).slice(0, MOST_CHILDREN);
+  const named = reference.properties.flatMap((property) => {
+    const values = property.values.filter((value) => value.animal === animal);
+    return values.length > 0 ? [{ property, values }] : [];
+  });
+  const forVarious = linksTo(various, named).filter((link) => link.traits.length > 0);
+  return [...linksTo(own, traits), ...best, ...forVarious];
+}

@@ -1,0 +1,60 @@
+import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { BreedSize } from '../../../db/schema';
+
+export interface PetTraits {
+  kind: { xmlId: PetKindCode };
+  breed: { size: BreedSize | null; goodsFor: string } | null;
+  /** Whole months; null: not told. */
+  age: number | null;
+  /** Grams; null: not told. */
+  weight: number | null;
+}
+
+/** What a pet's goods have: the code of a property, and the names of its values. The first one is the pet's own. */
+interface WantedValues {
+  code: string;
+  values: readonly string[];
+}
+
+/** «Возраст» by kind: until the first birthday, grown up, and old. */
+const ages: { readonly [Kind in PetKindCode]?: readonly [young: string, grown: string, old: string] } = {
+  dog: ['Щенки', 'Взрослые', 'Пожилые'],
+  cat: ['Котята', 'Взрослые', 'Пожилые'],
+};
+const GROWN_FROM = 12;
+const OLD_FROM = 84;
+
+/** «Размер породы». */
+const sizes: Readonly<Record<BreedSize, string>> = { small: 'Мелкие', medium: 'Средние', large: 'Крупные' };
+const ANY_SIZE = 'Все породы';
+
+/** Grams of grown dogs, as goods tell the sizes apart. */
+const SMALL_UP_TO = 10_000;
+const MEDIUM_UP_TO = 25_000;
+
+/** What tells the goods for this pet from others of its animal. Values that a catalogue does not have are ignored. */
+export function traitsOf(pet: PetTraits): WantedValues[] {
+  const size = sizeOf(pet);
+  return [
+    { code: 'dlya_kogo', values: pet.breed?.goodsFor ? [pet.breed.goodsFor] : [] },
+    { code: 'vozrast', values: ageOf(pet) },
+    { code: 'razmer_porody', values: size ? [sizes[size], ANY_SIZE] : [] },
+  ].filter(({ values }) => values.length > 0);
+}
+
+function ageOf({ kind, age }: PetTraits): string[] {
+  const names = ages[kind.xmlId];
+  if (!names || age === null) return [];
+  const [young, grown, old] = names;
+  if (age < GROWN_FROM) return [young];
+  return [age < OLD_FROM ? grown : old];
+}
+
+/** The size of a dog: its breed's, or that of its weight once it is grown up. */
+function sizeOf({ kind, breed, age, weight }: PetTraits): BreedSize | null {
+  if (kind.xmlId !== 'dog') return null;
+  if (breed?.size) return breed.size;
+  if (weight === null || age === null || age < GROWN_FROM) return null;
+  if (weight <= SMALL_UP_TO) return 'small';
+  return weight <= MEDIUM_UP_TO ? 'medium' : 'large';
+}

@@ -1,0 +1,82 @@
+import { and, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { catalogueChange } from '../../../db/schema';
+import type { ShopMemory } from '../../../http/shop-state';
+
+/** The changes since an earlier read. */
+export interface Changes {
+  /** The transactions that this read saw, as `pg_current_snapshot()` lists them. The next read skips their notes. */
+  snapshot: string;
+  /** Ids of products that were changed, created or deleted. */
+  products: readonly number[];
+  /** Ids of products of which only the stock changed. */
+  stocks: readonly number[];
+  /** Ids of products of which only the reviews changed. */
+  reviews: readonly number[];
+  /** Whether data that products refer to has changed. */
+  reference: boolean;
+}
+
+/** Minimum time for which notes are kept, in milliseconds. */
+const NOTES_KEPT = 24 * 3_600_000;
+/** After this many milliseconds without a read a process may have missed notes: half of the time between two cleanups. */
+export const LONGEST_GAP = 30 * 60_000;
+
+const { what, productId, transaction, at } = catalogueChange;
+const now = sql`pg_current_snapshot()`;
+
+/** The transactions that are visible now. Call it before reading everything, so that later writes are read again. */
+export async function currentSnapshot(db: Database): Promise<string> {
+  const [row] = await db.select({ snapshot: sql<string>`${now}::text` }).from(sql`(values (1)) as one`);
+  if (!row) throw new Error('The database did not tell its snapshot');
+  return row.snapshot;
+}
+
+/**
+ * The changes that were committed after the read that saw `since`. Each note is reported once, whatever the order in which transactions
+ * end: a note is new when its transaction began later, or was still running then. It does not matter how long other transactions run.
+ */
+export async function readChanges(db: Database, since: string): Promise<Changes> {
+  const seen = sql`${since}::pg_snapshot`;
+  // Only notes of a restored dump can have later numbers.
+  const began = sql`(${transaction} >= pg_snapshot_xmax(${seen}) and ${transaction} < pg_snapshot_xmax(${now}))`;
+  const wasRunning = sql`${transaction} = any(array(select pg_snapshot_xip(${seen})))`;
+  const noted = (kind: string) => sql`from ${catalogueChange} where (${began} or ${wasRunning}) and ${what} = ${kind}`;
+  const ids = (kind: string) => sql<number[] | null>`(select array_agg(distinct ${productId}) ${noted(kind)})`;
+  const [row] = await db
+    .select({
+      snapshot: sql<string>`${now}::text`,
+      products: ids('product'),
+      stocks: ids('stock'),
+      reviews: ids('review'),
+      reference: sql<boolean>`exists (select 1 ${noted('reference')})`,
+    })
+    .from(sql`(values (1)) as one`);
+  if (!row) throw new Error('The database did not say what has changed');
+  const { products, stocks, reviews } = row;
+  return { ...row, products: products ?? [], stocks: stocks ?? [], reviews: reviews ?? [] };
+}
+
+/** What the last clean-up of each back end could see. */
+const lastSeen = new WeakMap<ShopMemory, string>();
+
+/**
+ * Deletes old notes, but only those that the previous cleanup could see (`seen`): the time in a note is its transaction's start, and a
+ * transaction may last for days.
+ * @returns what is visible now, for the next cleanup
+ */
+export async function forgetOldNotes(
+  db: Database,
+  date: Date,
+  { memory }: { readonly memory: ShopMemory },
+): Promise<void> {
+  const snapshot = await currentSnapshot(db);
+  const seen = lastSeen.get(memory);
+  if (seen !== undefined) {
+    const isOld = lt(at, new Date(date.getTime() - NOTES_KEPT));
+    await db
+      .delete(catalogueChange)
+      .where(and(isOld, sql`pg_visible_in_snapshot(${transaction}, ${seen}::pg_snapshot)`));
+  }
+  lastSeen.set(memory, snapshot);
+}

@@ -1,0 +1,48 @@
+import { metafilter } from '../../db/schema';
+import { startShop, type TestShop } from '../../testing/start-shop';
+
+let shop: TestShop;
+const path = '/catalog/tovary_dlya_sobak/filter/brend-is-les/apply/';
+const seo = {
+  description: '',
+  meta_description: 'Корма «Лес» для собак',
+  meta_filter: '',
+  meta_keywords: '',
+  meta_title: 'Корма «Лес»',
+  page_title: 'Корма «Лес» для собак',
+};
+beforeAll(async () => {
+  shop = await startShop();
+  await shop.db.insert(metafilter).values([
+    { value: path, name: 'Корм «Лес»', seo },
+    { value: '/catalog/tovary_dlya_koshek/filter/brend-is-100_les/apply/', name: '100% леса', seo },
+  ]);
+}, 60_000);
+afterAll(() => shop.close());
+
+const ask = (what: 'search' | 'get', value: string) =>
+  shop.ask(`/hl_blocks/metafilters/${what}/?value=${encodeURIComponent(value)}`);
+
+test('API-17 CAT-49 the texts of a filter page are found by its path, null if it has none', async () => {
+  expect(await ask('get', path)).toMatchObject({ value: { VALUE: path, NAME: 'Корм «Лес»', SEO: seo } });
+  expect(await ask('get', '/catalog/nothing/')).toMatchObject({ status: 200, value: null });
+});
+
+test('API-16 filter pages are searched by a part of path or name, % and _ are literal', async () => {
+  expect(await ask('search', 'корм')).toMatchObject({ value: [{ VALUE: path }] });
+  expect(await ask('search', 'brend-is')).toMatchObject({ value: [{ NAME: '100% леса' }, { NAME: 'Корм «Лес»' }] });
+  expect(await ask('search', '%')).toMatchObject({ value: [{ NAME: '100% леса' }] });
+  expect((await ask('search', 'is_les')).value).toEqual([]);
+  expect((await ask('search', 'собаковод')).value).toEqual([]);
+});
+
+test('API-16 API-17 an empty value, or one with thousands of letters, is refused', async () => {
+  for (const what of ['search', 'get'] as const) {
+    expect(await shop.ask(`/hl_blocks/metafilters/${what}/`)).toMatchObject({
+      status: 400,
+      failure: { fields: { value: expect.any(String) } },
+    });
+    expect(await ask(what, 'a'.repeat(2001))).toMatchObject({ status: 400 });
+  }
+  expect((await ask('get', path)).headers.get('cache-control')).toBe('public, max-age=300');
+});

@@ -1,0 +1,28 @@
+import { defineModule } from '../define-module';
+import { countBoughtTogether } from './bought-together';
+import { catalogueState } from './catalogue-of';
+import { forgetOldNotes } from './index/read-changes';
+import { catalogueData } from './personal-data';
+import { forgetOldPictures } from './reviews/pictures';
+import { reviewPictures } from './reviews/served-pictures';
+import { catalogueRoutes } from './routes';
+import { tellBackInStock } from './subscriptions/back-in-stock-emails';
+
+/** Sections, lists, filters, search, products, brands, reviews, and subscriptions to goods that come in. */
+export const catalogueModule = defineModule({
+  name: 'catalogue',
+  personal: catalogueData,
+  routes: catalogueRoutes,
+  state: [catalogueState],
+  jobs: [
+    {
+      name: 'bought together',
+      every: 3_600_000,
+      first: 0,
+      run: ({ db, now }) => countBoughtTogether(db, now()),
+    },
+    { name: 'emails about goods in stock again', every: 60_000, followsClock: true, run: tellBackInStock },
+  ],
+  expired: [forgetOldPictures, forgetOldNotes],
+  pictures: { review: reviewPictures },
+});

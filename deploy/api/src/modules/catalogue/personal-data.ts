@@ -1,0 +1,29 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { review, reviewReport, reviewVote, subscription } from '../../db/schema';
+import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
+import type { Customer } from '../../http/session';
+
+/** Also those of the confirmed address, from before a sign-in. */
+async function subscriptionsOf(db: Database, owner: Customer) {
+  const ofAddress = owner.emailConfirmedAt ? sql`lower(${subscription.email}) = lower(${owner.email})` : undefined;
+  const rows = await db
+    .select()
+    .from(subscription)
+    .where(or(eq(subscription.customerId, owner.id), ofAddress));
+  return rows.map(withoutKeys);
+}
+
+export const catalogueData: PersonalData = {
+  export: async (db, owner) => ({
+    subscriptions: await subscriptionsOf(db, owner),
+    reviews: await rowsOf(db, review, owner),
+    review_votes: await rowsOf(db, reviewVote, owner),
+    review_reports: await rowsOf(db, reviewReport, owner),
+  }),
+  // What the customer wrote for all to read stays, without the name. Subscriptions of the address from before a sign-in end.
+  async erase(tx, { id, email, emailConfirmedAt }) {
+    await tx.update(review).set({ name: 'Покупатель', lastName: '', photo: '' }).where(eq(review.customerId, id));
+    if (emailConfirmedAt) await tx.delete(subscription).where(sql`lower(${subscription.email}) = lower(${email})`);
+  },
+};

@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
+import { product } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/shop-error';
+import { deliveryMessages } from '../offers/api';
+import { catalogueOf } from './catalogue-of';
+import { orderable, pictureOf, presentListItem } from './present-product';
+import { loadCards } from './product-rows';
+import type { Reference } from './reference';
+import { reviewPermission } from './reviews/add-review';
+
+/** Everything that a product's page shows (API-08). */
+export async function productPage(code: string, context: Context): Promise<ProductDetail> {
+  const { db } = context;
+  const catalogue = catalogueOf(context);
+  const [own] = await db
+    .select({ id: product.id, detailText: product.detailText, seo: product.seo })
+    .from(product)
+    .where(eq(product.code, code));
+  const index = await catalogue.upToDate();
+  const cards = await loadCards(db, own ? [own.id] : [], own ? index.variantsOf(own.id) : [], context);
+  const { reference } = catalogue;
+  const [row] = cards.products;
+  const section = reference.sections.get(row?.sectionId ?? 0);
+  const brand = reference.brands.get(row?.brandId ?? 0);
+  if (!own || !row || !section || !brand) throw notFound('Товар не найден');
+  return {
+    ...presentListItem(row, cards, catalogue.remembered(row.id), reference, context),
+    brand: {
+      code: brand.code,
+      picture: pictureOf('brand', brand.id),
+      name: brand.name,
+      prop_value_id: brand.id,
+    },
+    detail_picture: pictureOf('product', row.id),
+    detail_text: own.detailText,
+    iblock_section_id: section.id,
+    section_unique_code: section.uniqueCode,
+    show_properties: shownProperties(reference, new Set(index.valueIdsOf(row.id))),
+    weight: row.weight,
+    seo: own.seo,
+    messages: await deliveryMessages({ ...row, canBeOrdered: orderable(row, context) > 0 }, context),
+    review: await reviewPermission(row.id, context),
+  };
+}
+
+/** The characteristics, several values of one property in one row. */
+function shownProperties({ properties }: Reference, has: ReadonlySet<number>) {
+  return properties.flatMap(({ code, name, sort, values }) => {
+    const own = values.filter(({ id }) => has.has(id)).map(({ value }) => value);
+    return own.length > 0 ? [{ code, name, sort, value: own.join(', ') }] : [];
+  });
+}

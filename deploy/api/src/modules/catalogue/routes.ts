@@ -1,0 +1,109 @@
+import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
+import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
+import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
+import {
+  getAnalogues,
+  getBuyWith,
+  getByCode,
+  getPage,
+  getViewed,
+  search,
+} from 'shared-contracts/catalog/calls/catalog';
+import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
+import { getSections } from 'shared-contracts/catalog/calls/sections';
+import { getStocks } from 'shared-contracts/catalog/calls/stock';
+import { suggest } from 'shared-contracts/catalog/calls/suggest';
+import type * as z from 'zod/mini';
+import type { Context } from '../../http/context';
+import { forCustomer, forEveryone, forVisitor } from '../../http/route';
+import { notFound } from '../../http/shop-error';
+import { analoguesOf } from './analogues';
+import { bannersAt } from './banners';
+import { purchasedPage } from './bought';
+import { boughtWith } from './bought-with';
+import { brandPage, presentBrand } from './brands';
+import { catalogueOf } from './catalogue-of';
+import { type Choice, choiceOfControls, choiceOfPath } from './choice';
+import { smartFilter } from './facets';
+import { listItems } from './list';
+import { listOf, productPage as listPage } from './list-page';
+import { foundMetafilters, metafilterOf } from './metafilters';
+import { sectionPath, sectionTree } from './present-section';
+import { productPage } from './product-page';
+import { reviewRoutes } from './reviews/routes';
+import { searchPage } from './search/search-page';
+import { suggestionsFor } from './search/suggest';
+import type { Criteria } from './select';
+import { shopStocks } from './shop-stocks';
+import { subscriptionRoutes } from './subscriptions/routes';
+import { viewedBefore } from './viewed';
+
+/** The filters of a list with this choice. */
+async function filters(criteria: Criteria, choice: Choice, context: Context) {
+  const { reference } = catalogueOf(context);
+  const section = criteria.sectionId ? reference.sections.get(criteria.sectionId) : null;
+  if (section === undefined) throw notFound('Раздел не найден');
+  const index = await catalogueOf(context).upToDate();
+  const list = listOf(index, criteria, false, context);
+  return smartFilter(index, reference, list, choice, section ? sectionPath(section) : null);
+}
+
+function chosenFilters({ section, controls, prefilter = {} }: z.output<typeof getFilter.query>, context: Context) {
+  const { ID, BRAND, PROPERTY_SALES } = prefilter;
+  const criteria = { sectionId: section, ids: ID, brand: BRAND, sale: PROPERTY_SALES };
+  return filters(criteria, choiceOfControls(controls ?? {}, catalogueOf(context).reference), context);
+}
+
+export const catalogueRoutes = [
+  forEveryone(getSections, async (_, context) => {
+    const catalogue = catalogueOf(context);
+    const index = await catalogue.upToDate();
+    const { lists, reference } = catalogue;
+    return sectionTree(reference, (sectionId) => lists.get(index, reference, { sectionId }));
+  }),
+
+  forEveryone(getPage, listPage),
+
+  forEveryone(getFilterBySef, ({ smart_filter_uri, section }, context) =>
+    filters({ sectionId: section }, choiceOfPath(smart_filter_uri, catalogueOf(context).reference), context),
+  ),
+
+  forEveryone(getFilter, chosenFilters),
+
+  forEveryone(postFilter, chosenFilters),
+
+  forEveryone(getByCode, ({ code }, context) => productPage(code, context)),
+
+  forEveryone(search, ({ query, ...request }, context) => searchPage(query, request, context)),
+
+  forEveryone(suggest, ({ query }, context) => suggestionsFor(query, context)),
+
+  forEveryone(getBuyWith, async ({ productId }, context) => listItems(context, await boughtWith(productId, context))),
+
+  forEveryone(getAnalogues, async ({ productId }, context) =>
+    listItems(context, await analoguesOf(productId, catalogueOf(context), context)),
+  ),
+
+  forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
+
+  forVisitor(getViewed, async ({ productId }, context) => listItems(context, await viewedBefore(productId, context))),
+
+  forEveryone(getMainBanners, (_, context) => bannersAt('main', context)),
+
+  forEveryone(getSingleBanner, async (_, context) => (await bannersAt('single', context))[0] ?? null),
+
+  forEveryone(getBrands, async (_, context) => [...catalogueOf(context).reference.brands.values()].map(presentBrand)),
+
+  forEveryone(getBrandByCode, ({ code }, context) => brandPage(code, context)),
+
+  forEveryone(searchMetafilters, ({ value }, context) => foundMetafilters(value, context)),
+
+  forEveryone(getMetafilter, ({ value }, context) => metafilterOf(value, context)),
+
+  forCustomer(getPurchased, (request, context) => purchasedPage(request, context)),
+
+  ...reviewRoutes,
+
+  ...subscriptionRoutes,
+];

@@ -1,0 +1,109 @@
+import type { Pieces } from '../../../base/pieces';
+import { kindPhraseOf, kindWordsOf } from './kind-phrase';
+import { takeSizes } from './sizes';
+import { keysOf } from './stem';
+import { isEmptyWord, wordsOf } from './words';
+
+interface Named {
+  code: string;
+  name: string;
+  article: string;
+  barCode: string;
+}
+
+/** Codes that are copied without a pause. */
+const PIECE = 10_000;
+
+/** Letters and digits of an article, bar code or product code. */
+const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const codesOf = ({ article, barCode, code }: Named): string[] => [article, barCode, code].map(codeOf);
+
+/** Positions of the products with a word in their name. */
+export interface Places {
+  /** The word says what the product is: «Ошейник …». */
+  heads: number[];
+  others: number[];
+}
+
+/** The words of products' names, and their articles, bar codes and codes. */
+export class NameIndex {
+  readonly places: Map<string, Places>;
+  /** The number of names with a word in exactly this form. */
+  readonly forms: Map<string, number>;
+  /** What the goods are and for whom, «сухой корм для котят», with the number of products. */
+  readonly phrases: Map<string, number>;
+  private readonly codes = new Map<string, number>();
+  /** Keys by word: the same for every index. */
+  private readonly keys: Map<string, readonly string[]>;
+
+  /** @param of An index whose words are copied into the new one. */
+  constructor(of?: NameIndex) {
+    this.places = new Map(
+      Array.from(of?.places ?? [], ([key, { heads, others }]) => [
+        key,
+        { heads: heads.slice(), others: others.slice() },
+      ]),
+    );
+    this.forms = new Map(of?.forms);
+    this.phrases = new Map(of?.phrases);
+    this.keys = of?.keys ?? new Map();
+  }
+
+  *copy(): Pieces<NameIndex> {
+    const copy = new NameIndex(this);
+    for (const [code, position] of this.codes) {
+      if (copy.codes.size % PIECE === 0) yield;
+      copy.codes.set(code, position);
+    }
+    return copy;
+  }
+
+  add(position: number, named: Named): void {
+    for (const [key, list] of this.keysOfName(named.name)) {
+      const places = this.places.get(key) ?? { heads: [], others: [] };
+      places[list].push(position);
+      this.places.set(key, places);
+    }
+    for (const word of wordsOf(named.name)) count(this.forms, word, 1);
+    count(this.phrases, kindPhraseOf(named.name), 1);
+    for (const code of codesOf(named)) this.codes.set(code, position);
+  }
+
+  remove(position: number, named: Named): void {
+    for (const [key, list] of this.keysOfName(named.name)) {
+      const places = this.places.get(key);
+      if (!places) continue;
+      places[list] = places[list].filter((place) => place !== position);
+      if (places.heads.length + places.others.length === 0) this.places.delete(key);
+    }
+    for (const word of wordsOf(named.name)) count(this.forms, word, -1);
+    count(this.phrases, kindPhraseOf(named.name), -1);
+    for (const code of codesOf(named)) if (this.codes.get(code) === position) this.codes.delete(code);
+  }
+
+  /** Position of the product with this article, bar code or product code; hyphens and spaces are ignored. */
+  byCode(text: string): number | undefined {
+    const code = codeOf(text);
+    return code.length > 1 ? this.codes.get(code) : undefined;
+  }
+
+  private keysOfName(name: string): Map<string, keyof Places> {
+    const found = new Map<string, keyof Places>();
+    const heads = kindWordsOf(name);
+    wordsOf(name).forEach((word, at) => {
+      if (isEmptyWord(word)) return;
+      const keys = this.keys.get(word) ?? keysOf(word);
+      this.keys.set(word, keys);
+      for (const key of keys) if (!found.has(key)) found.set(key, at < heads ? 'heads' : 'others');
+    });
+    for (const { key } of takeSizes(name).sizes) found.set(key, 'others');
+    return found;
+  }
+}
+
+function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
+  const left = (counts.get(key) ?? 0) + by;
+  if (left > 0) counts.set(key, left);
+  else counts.delete(key);
+}

@@ -1,0 +1,112 @@
+import type { Pieces } from '../../../base/pieces';
+import { inOtherLayout } from '../../../base/text/keyboard-layout';
+import { russian } from '../../../base/text/transliterate';
+import type { BrandNames } from './brand-names';
+import type { Lexicon } from './lexicon';
+import { isEmptyWord, isNumber, wordsOf } from './words';
+
+/** A word or a brand of a text as it was read. */
+export interface Said {
+  /** As it is shown. */
+  text: string;
+  /** Null: unknown. */
+  word: string | null;
+  /** Null: the shop does not have this brand. */
+  brandId?: number | null;
+  /** What is searched for instead of a brand that the shop does not have. */
+  near?: readonly string[];
+}
+
+interface Read {
+  said: Said[];
+  /** Whether words were corrected or converted. */
+  isChanged: boolean;
+}
+
+/** Longer texts are names that were copied: their beginning is enough. Each unknown word takes time. */
+const MOST_CHUNKS = 16;
+/** Words joined by signs other than spaces. */
+const MOST_WORDS = 8;
+/** A word that was converted first is meant only if it is more similar: with so many letters fewer there may be as many mistakes. */
+const CONVERTED = 2;
+/** Words that are tried in other spellings: that takes far more time than to look them up. */
+const MOST_TRIED = 10;
+/** Shorter words are not taken for unfinished ones: at the end of a text, and within it. */
+const SHORTEST_LAST = 2;
+const SHORTEST_INNER = 3;
+
+/**
+ * The words of a text. Brands are recognised by their sound; unknown words are tried in the other keyboard layout, in the other
+ * alphabet, with typing errors, and as several words without spaces.
+ */
+export function* readText(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Read> {
+  const chunks = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_CHUNKS);
+  const said: Said[] = [];
+  let isChanged = false;
+  let tried = 0;
+  for (let at = 0; at < chunks.length; ) {
+    yield;
+    const named = brands.at(chunks.slice(at), (word) => wordsOf(word).every((one) => lexicon.isWord(one)));
+    if (named) {
+      const { name, id, near, isExact } = named.brand;
+      said.push({ text: name, word: id === null ? null : name, brandId: id, near });
+      isChanged ||= id !== null && !isExact;
+      at += named.count;
+      continue;
+    }
+    const shortest = at === chunks.length - 1 ? SHORTEST_LAST : SHORTEST_INNER;
+    const chunk = readChunk(chunks[at] ?? '', lexicon, shortest, tried < MOST_TRIED);
+    if (chunk.isChanged || chunk.said.some(({ word }) => word === null)) tried += chunk.said.length;
+    said.push(...chunk.said);
+    isChanged ||= chunk.isChanged;
+    at += 1;
+  }
+  return { said, isChanged };
+}
+
+function readChunk(chunk: string, lexicon: Lexicon, shortest: number, mayCorrect: boolean): Read {
+  const typed = wordsOf(chunk).slice(0, MOST_WORDS);
+  const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
+  const isUnderstood = (word: string) =>
+    isKnown(word) || (word.length >= shortest && lexicon.beginningWith(word).length > 0);
+  const same = (words: readonly string[]): Said[] => words.map((word) => ({ text: word, word }));
+  if (typed.every(isUnderstood)) return { said: same(typed), isChanged: false };
+  if (!mayCorrect) {
+    return { said: typed.map((word) => ({ text: word, word: isUnderstood(word) ? word : null })), isChanged: false };
+  }
+  const otherLayout = isTypedInOtherLayout(chunk) ? wordsOf(inOtherLayout(chunk)).slice(0, MOST_WORDS) : [];
+  if (otherLayout.length > 0 && otherLayout.every(isKnown)) return { said: same(otherLayout), isChanged: true };
+  const corrected = typed.map((word) => (isUnderstood(word) ? [word] : correct(word, lexicon)));
+  if (corrected.every((words) => words === null)) {
+    const meant = otherLayout.flatMap((word) => lexicon.nearest(word, CONVERTED) ?? []);
+    if (meant.length > 0 && meant.length === otherLayout.length) return { said: same(meant), isChanged: true };
+  }
+  return {
+    said: corrected.flatMap((words, at) => (words ? same(words) : [{ text: typed[at] ?? '', word: null }])),
+    isChanged: corrected.some((words, at) => words !== null && words[0] !== typed[at]),
+  };
+}
+
+/**
+ * Whether a chunk can be a text whose keys were read in the other layout: nearly all of its letters are letters there too. «Ыъъъы» is
+ * `s]]]s`, which nobody has meant.
+ */
+function isTypedInOtherLayout(chunk: string): boolean {
+  const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+  const typed = lettersOf(chunk);
+  return typed - lettersOf(inOtherLayout(chunk)) <= typed / 4;
+}
+
+/** Фонтанчик, совочек. */
+const diminutive = /(?<=\p{L}{4})(?:чик|ик|очек|ечек|очк|ечк|чк)(?:а|и|у|ом|ов|е|ой|ами)?$/u;
+
+/** The known words that an unknown one was meant to be. Null: none. */
+function correct(word: string, lexicon: Lexicon): string[] | null {
+  const inRussian = /[a-z]/.test(word) ? russian(word) : null;
+  if (inRussian && (lexicon.has(inRussian) || isEmptyWord(inRussian))) return [lexicon.usual(inRussian)];
+  const plain = word.replace(diminutive, '');
+  if (plain !== word && lexicon.has(plain)) return [lexicon.usual(plain)];
+  const one =
+    lexicon.nearest(word) ?? (inRussian && lexicon.nearest(inRussian, CONVERTED)) ?? lexicon.soundingLike(word);
+  return one ? [one] : lexicon.apart(word);
+}

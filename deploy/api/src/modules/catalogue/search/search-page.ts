@@ -1,0 +1,62 @@
+import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
+import type * as z from 'zod/mini';
+import type { Context } from '../../../http/context';
+import { catalogueOf } from '../catalogue-of';
+import { choiceOfControls } from '../choice';
+import { CountedList } from '../counted-list';
+import { smartFilter } from '../facets';
+import { listItems } from '../list';
+import { availableSet, listOf } from '../list-page';
+import { narrow, pageOf } from '../select';
+import { sortingOf } from '../sort';
+import { find } from './find';
+import { bestFirst } from './rank';
+
+/** Maximum number of returned ids: users refine the search instead of looking at the thousandth result. */
+const MOST_IDS = 1000;
+
+type SearchRequest = z.output<typeof search.query>;
+
+/** Products by a text, with their filters; an empty list if nothing is found at all (API-10, CAT-35). */
+export async function searchPage(text: string, request: SearchRequest, context: Context): Promise<SearchAnswer> {
+  const catalogue = catalogueOf(context);
+  const index = await catalogue.upToDate();
+  const { reference } = catalogue;
+  const { set, groups, misspell, dropped, unknown } = await context.inSlices(
+    find(text, index, reference, catalogue.words(index).lexicon),
+  );
+  if (set.isEmpty()) return [];
+  const relevance = bestFirst(groups, index);
+  const section = listOf(index, { sectionId: request.section }, context.shopId !== null, context);
+  const list = new CountedList(index, section.set.new_intersection(set));
+  const choice = choiceOfControls(request.controls ?? {}, reference);
+  const chosen = narrow(index, list, choice);
+  const { order, reversed } = sortingOf(request.sort ?? { relevance: 'desc' });
+  const ids = pageOf(index, chosen.set, {
+    order: order === 'relevance' ? relevance : order,
+    reversed: order !== 'relevance' && reversed,
+    available: availableSet(index, context),
+    from: (request.page - 1) * request.perPage,
+    count: request.perPage,
+  });
+  const filter = smartFilter(index, reference, list, choice, null);
+  return {
+    products: await listItems(context, ids),
+    page_count: Math.ceil(chosen.cards / request.perPage),
+    product_count: chosen.cards,
+    misspell,
+    dropped,
+    unknown,
+    smart_filter: filter,
+    product_ids: first(relevance, MOST_IDS).map((position) => index.idAt(position)),
+  };
+}
+
+function first<T>(items: Iterable<T>, count: number): T[] {
+  const taken: T[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === count) break;
+  }
+  return taken;
+}

@@ -1,0 +1,78 @@
+import { inArray } from 'drizzle-orm';
+import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/calls/suggest';
+import { hasDiscount } from 'shared-contracts/format';
+import { product } from '../../../db/schema';
+import type { Context } from '../../../http/context';
+import { catalogueOf } from '../catalogue-of';
+import { availableSet } from '../list-page';
+import { orderable, pictureOf } from '../present-product';
+import { sectionPath } from '../present-section';
+import { presentPrice } from '../price';
+import { selectProducts } from '../product-rows';
+import { pageOf } from '../select';
+import { find } from './find';
+import { bestFirst } from './rank';
+import { suggestedBrands } from './suggested-brands';
+import { suggestedSections, titleOf } from './suggested-sections';
+
+const MOST_PRODUCTS = 6;
+
+/** What a text that is still being typed may mean (CAT-37). */
+export async function suggestionsFor(text: string, context: Context): Promise<Suggestions> {
+  const catalogue = catalogueOf(context);
+  const index = await catalogue.upToDate();
+  const { reference } = catalogue;
+  const { lexicon, completions } = catalogue.words(index);
+  const found = await context.inSlices(find(text, index, reference, lexicon));
+  const ids = pageOf(index, found.set, {
+    order: bestFirst(found.groups, index),
+    reversed: false,
+    available: availableSet(index, context),
+    from: 0,
+    count: MOST_PRODUCTS,
+  });
+  const countOf = (sectionId: number) => catalogue.lists.get(index, reference, { sectionId }).cards;
+  const exactId = found.exact === null ? null : index.idAt(found.exact);
+  return {
+    misspell: found.misspell,
+    texts: completions.of(found.said),
+    products: await readProducts(ids, exactId, context),
+    sections: suggestedSections(found, index, reference, countOf).map((section) => ({
+      id: section.id,
+      name: titleOf(section),
+      url: sectionPath(section),
+    })),
+    brands: suggestedBrands(found, index, reference).map(({ id, code, name }) => ({
+      code,
+      name,
+      picture: pictureOf('brand', id),
+    })),
+  };
+}
+
+/** The products with these ids, in this order. */
+async function readProducts(
+  ids: readonly number[],
+  exactId: number | null,
+  { db, locationId, shopId }: Context,
+): Promise<SuggestedProduct[]> {
+  if (ids.length === 0) return [];
+  const where = { locationId, shopId };
+  const rows = await selectProducts(db, where).where(inArray(product.id, [...ids]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const price = presentPrice(row);
+    return {
+      id,
+      code: row.code,
+      name: row.name,
+      picture: pictureOf('product', id),
+      price: price.discount_price,
+      old_price: hasDiscount(price) ? price.old_price : null,
+      quantity: orderable(row, where),
+      exact: id === exactId,
+    };
+  });
+}

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm';
+import { userSession } from 'shared-contracts/shell/calls/user';
+import { consent, stock, subscription } from '../../../db/schema';
+import { EKATERINBURG, PASSWORD, PERM } from '../../../testing/small-shop';
+import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
+import { backInStockEmail } from './back-in-stock-emails';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterEach(() => shop.db.delete(subscription));
+afterAll(() => shop.close());
+
+const call = (what: string, session: string | undefined, options = {}) =>
+  shop.ask(`/catalog/subscribe/${what}/`, { ...(session && { session }), ...options });
+
+test('API-21 API-23 PRD-48 a visitor subscribes to a sold-out product, and reads the subscriptions', async () => {
+  const session = await shop.visit();
+  expect(await call('add/5/anna@example.ru', session, { body: {} })).toMatchObject({
+    status: 200,
+    value: { 5: 'anna@example.ru' },
+  });
+  expect(await call('get/5', session)).toMatchObject({ value: { 5: 'anna@example.ru' } });
+  expect(await call('get/0', session)).toMatchObject({ value: { 5: 'anna@example.ru' } });
+  expect((await call('get/4', session)).value).toEqual({});
+  expect(await call('get/0', session, { body: {} })).toMatchObject({ value: { 5: 'anna@example.ru' } });
+});
+
+test('API-21 PRD-46 by GET too; a second call with another e-mail changes it, in any case', async () => {
+  const session = await shop.signIn('boris');
+  await call('add/5/one@example.ru', session);
+  await call('add/5/One@Example.RU', session);
+  expect((await call('add/5/%20Two@example.ru%20', session)).value).toEqual({ 5: 'two@example.ru' });
+  expect(await shop.db.$count(subscription)).toBe(1);
+});
+
+test.each([
+  ['add/5/anna', 400],
+  ['add/5/a@b', 400],
+  [`add/5/${'a'.repeat(200)}@example.ru`, 400],
+  ['add/0/anna@example.ru', 400],
+  ['add/x/anna@example.ru', 400],
+  ['add/999/anna@example.ru', 404],
+  ['get/x', 400],
+])('API-21 API-23 %s is answered with %d', async (path, status) => {
+  expect(await call(path, await shop.visit())).toMatchObject({ status, failure: { message: expect.any(String) } });
+});
+
+test('API-21 a product in stock cannot be subscribed to', async () => {
+  const session = await shop.visit();
+  expect(await call('add/4/anna@example.ru', session)).toMatchObject({ status: 409, failure: { code: 'in_stock' } });
+  expect(await call('add/4/anna@example.ru', session, { location: PERM })).toMatchObject({ status: 200 });
+});
+
+test('API-22 only its owner sees and ends a subscription', async () => {
+  const [own, other] = [await shop.visit(), await shop.signIn('anna@example.ru')];
+  await call('add/5/anna@example.ru', own);
+  expect((await call('get/0', other)).value).toEqual({});
+  const refused = await call('delete/5/anna@example.ru', other);
+  const unknown = await call('delete/4/anna@example.ru', other);
+  expect(refused).toMatchObject({ status: 404, failure: { message: 'Подписка не найдена' } });
+  expect(unknown).toMatchObject({ status: refused.status, failure: refused.failure });
+  for (const what of ['add/5/a@example.ru', 'delete/5/anna@example.ru', 'get/0']) {
+    expect(await call(what, undefined)).toMatchObject({ status: 401 });
+  }
+  expect((await call('delete/5/anna@example.ru', own, { body: {} })).value).toEqual({});
+  expect(await call('delete/5/anna@example.ru', own)).toMatchObject({ status: 404 });
+});
+
+test('API-21 fifty times the same subscription is one, with one consent, and nothing is sent twice', async () => {
+  const session = await shop.visit();
+  const body = { acceptPersonData: 'Y' };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      call('add/5/fifty@example.ru', session, { body, headers: { 'x-forwarded-for': `192.0.2.${n}` } }),
+    ),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await shop.db.$count(subscription)).toBe(1);
+  const given = await shop.db.select().from(consent).where(eq(consent.email, 'fifty@example.ru'));
+  expect(given).toMatchObject([{ kind: 'personal_data', given: true, orderId: null, network: expect.any(String) }]);
+});
+
+test('API-21 a new address is another consent; without the consent none is logged', async () => {
+  const session = await shop.visit();
+  await call('add/5/first@example.ru', session, { body: { acceptPersonData: 'Y' } });
+  await call('add/5/second@example.ru', session, { body: { acceptPersonData: 'Y' } });
+  await call('add/5/third@example.ru', session, { body: {} });
+  await call('add/5/fourth@example.ru', session, { body: { acceptPersonData: 'N' } });
+  const logged = (await shop.db.select().from(consent)).map(({ email }) => email);
+  expect(logged).toEqual(expect.arrayContaining(['first@example.ru', 'second@example.ru']));
+  expect(logged.filter((email) => /third|fourth/.test(email ?? ''))).toEqual([]);
+  expect(await call('add/5/x@example.ru', session, { body: { acceptPersonData: 'да' } })).toMatchObject({
+    status: 400,
+  });
+});
+
+test('API-21 nobody can order a pile of emails for one address', async () => {
+  const filler = Array.from({ length: 100 }, () => ({
+    productId: 5,
+    locationId: EKATERINBURG,
+    email: 'victim@example.ru',
+  }));
+  await shop.db.insert(subscription).values(filler);
+  const session = await shop.visit();
+  for (const address of ['victim@example.ru', 'VICTIM@example.ru']) {
+    expect(await call(`add/5/${address}`, session)).toMatchObject({ status: 409, failure: { code: 'too_many' } });
+  }
+  expect(await call('add/5/other@example.ru', session)).toMatchObject({ status: 200 });
+});
+
+test("API-23 subscriptions from before the sign-in stay the visitor's", async () => {
+  const session = await shop.visit();
+  await call('add/5/new@example.ru', session);
+  const answer = await shop.ask('/personal/user/auth/', { session, body: { login: 'boris', password: PASSWORD } });
+  const signedIn = userSession.parse(answer.value).session_id;
+  expect((await call('get/0', signedIn)).value).toEqual({ 5: 'new@example.ru' });
+});
+
+describe('when a product is in stock again', () => {
+  const told: BackInStock[] = [];
+  const tell = async (notice: BackInStock) => void told.push(notice);
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  const comeIn = (quantity: number, locationId = EKATERINBURG) =>
+    shop.db
+      .insert(stock)
+      .values({ productId: 5, locationId, quantity })
+      .onConflictDoUpdate({ target: [stock.productId, stock.locationId], set: { quantity } });
+  beforeEach(async () => {
+    told.length = 0;
+    await comeIn(0);
+    await call('add/5/anna@example.ru', await shop.visit());
+  });
+  afterAll(() => shop.db.delete(stock).where(eq(stock.productId, 5)));
+
+  test('subscribers in that city are emailed once', async () => {
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
+    await comeIn(3);
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(1);
+    expect(told).toEqual([
+      {
+        id: expect.any(Number),
+        createdAt: expect.any(Date),
+        email: 'anna@example.ru',
+        productId: 5,
+        name: 'Наполнитель «Лес» древесный',
+        code: 'napolnitel_les',
+        origin: 'http://shop.localhost',
+      },
+    ]);
+    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
+    expect(await shop.db.$count(subscription)).toBe(0);
+  });
+
+  test('an address from two browsers gets one email', async () => {
+    await call('add/5/anna@example.ru', await shop.visit());
+    await comeIn(3);
+    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
+    expect([told.length, await shop.db.$count(subscription)]).toEqual([1, 0]);
+  });
+
+  test('two concurrent runs send an email once', async () => {
+    await comeIn(3);
+    await Promise.all([1, 2, 3].map(() => sendBackInStockEmails(shop.db, new Date(), tell, fail)));
+    expect(told).toHaveLength(1);
+  });
+
+  test('the email names the product and links to it', async () => {
+    await comeIn(3);
+    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
+    const [notice] = told;
+    if (!notice) throw new Error('nobody was told');
+    expect(backInStockEmail(notice, ORDER_LINK_KEY)).toMatchObject({
+      to: 'anna@example.ru',
+      subject: 'Снова в наличии: Наполнитель «Лес» древесный',
+      text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),
+    });
+  });
+
+  test('an email that failed is sent by a later run, not at once', async () => {
+    await comeIn(3);
+    const errors: unknown[] = [];
+    const refuse = () => Promise.reject(new Error('no mail today'));
+    const now = Date.now();
+    await sendBackInStockEmails(shop.db, new Date(now), refuse, (error) => errors.push(error));
+    expect(errors).toHaveLength(1);
+    expect(await sendBackInStockEmails(shop.db, new Date(now + 60_000), tell, fail)).toBe(0);
+    expect(await sendBackInStockEmails(shop.db, new Date(now + 20 * 60_000), tell, fail)).toBe(1);
+  });
+});

@@ -1,0 +1,101 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { ArticleComment, Discussion, likeArticle } from 'shared-contracts/content/calls/discussion';
+import { toFlag } from 'shared-contracts/format';
+import type * as z from 'zod/mini';
+import { presentDay } from '../../base/time/present-day';
+import { articleComment, articleLike, publication } from '../../db/schema';
+import { countAttempt } from '../../http/attempts';
+import type { Context, SessionContext } from '../../http/context';
+import { notFound } from '../../http/shop-error';
+import { ownRows, visitorOf } from '../../http/visitor-rows';
+import { published } from './publications';
+
+/** Likes from one network: a person reads fewer articles. */
+const LIKES = { name: 'article-like', most: 120, seconds: 3600 };
+
+/**
+ * Locks an article that has appeared: its likes wait for each other.
+ *
+ * @throws ShopError 404
+ */
+export async function lockArticle({ db, now }: Pick<Context, 'db' | 'now'>, id: number) {
+  const [row] = await db
+    .select({ id: publication.id, likes: publication.likes })
+    .from(publication)
+    .where(and(eq(publication.id, id), published('article', now())))
+    .for('no key update');
+  if (!row) throw notFound('Статья не найдена');
+  return row;
+}
+
+/** A comment for its reader. */
+export const presentComment = (row: typeof articleComment.$inferSelect, customerId: number | null): ArticleComment => ({
+  id: row.id,
+  name: row.name,
+  text: row.text,
+  date: presentDay(row.createdAt),
+  own: toFlag(customerId !== null && row.customerId === customerId),
+});
+
+interface DiscussionRequest {
+  id: number;
+  page: number;
+  perPage: number;
+}
+
+/**
+ * The likes and comments of an article, as this visitor sees them.
+ *
+ * @throws ShopError 404
+ */
+export async function discussionOf(
+  { id, page, perPage }: DiscussionRequest,
+  context: SessionContext,
+): Promise<Discussion> {
+  const { db, session, now } = context;
+  const [article] = await db
+    .select({ likes: publication.likes })
+    .from(publication)
+    .where(and(eq(publication.id, id), published('article', now())));
+  if (!article) throw notFound('Статья не найдена');
+  const visible = and(eq(articleComment.articleId, id), eq(articleComment.isActive, true));
+  const [total] = await db.select({ count: count() }).from(articleComment).where(visible);
+  const rows = await db
+    .select()
+    .from(articleComment)
+    .where(visible)
+    .orderBy(desc(articleComment.createdAt), desc(articleComment.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const liked = await db.$count(articleLike, and(eq(articleLike.articleId, id), ownRows(articleLike, context)));
+  const comments = total?.count ?? 0;
+  return {
+    likes: article.likes,
+    liked: toFlag(liked > 0),
+    count: comments,
+    page_count: Math.ceil(comments / perPage),
+    comments: rows.map((row) => presentComment(row, session.customerId)),
+  };
+}
+
+/**
+ * Sets or takes back the visitor's one like (API-139). A second, equal one changes nothing.
+ *
+ * @throws ShopError 404, 429 too many likes from this network
+ */
+export async function like(
+  { id, liked }: z.output<typeof likeArticle.query>,
+  context: SessionContext,
+): Promise<z.input<typeof likeArticle.answer>> {
+  const { db } = context;
+  const { likes } = await lockArticle(context, id);
+  await countAttempt(db, LIKES, context.network, context.now());
+  const before = await db
+    .delete(articleLike)
+    .where(and(eq(articleLike.articleId, id), ownRows(articleLike, context)))
+    .returning({ id: articleLike.id });
+  if (liked === 'Y') await db.insert(articleLike).values({ articleId: id, ...visitorOf(context) });
+  const next = Math.max(likes - before.length + Number(liked === 'Y'), 0);
+  await db.update(publication).set({ likes: next }).where(eq(publication.id, id));
+  return { id, liked, likes: next };
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import type { Database } from '../../../db/database';
+import { inTransaction } from '../../../db/transaction';
+import { type Edition, findEdition, lastEditions, publishDraft, storeFolder, undoEdition } from './editions';
+import { previewToken } from './preview-link';
+import { readFolder } from './read-folder';
+import { nameOf } from './records';
+
+/** What the command `npm run content` asks the shop for. */
+export const contentRequest = z.discriminatedUnion('command', [
+  z.object({ command: z.literal('import'), folder: z.string(), draft: z.boolean(), by: z.string() }),
+  z.object({ command: z.literal('publish'), edition: z.int() }),
+  z.object({ command: z.literal('links'), edition: z.int() }),
+  z.object({ command: z.literal('undo'), edition: z.nullable(z.int()) }),
+  z.object({ command: z.literal('history') }),
+]);
+export type ContentRequest = z.infer<typeof contentRequest>;
+
+interface EditingShop {
+  db: Database;
+  now: () => Date;
+  /** Origin of the links to drafts. */
+  publicOrigin: string;
+  /** Signs those links; null: it is not set, and another process would not accept them. */
+  linkKey: string | null;
+}
+
+/** Editions of the history that are shown. */
+const SHOWN = 20;
+const states = { draft: 'черновик', live: 'опубликовано', undone: 'отменено' } as const;
+
+/** Day and time in Yekaterinburg: `23.11.2026, 09:30`. */
+const clock = new Intl.DateTimeFormat('ru', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Asia/Yekaterinburg',
+});
+
+const listOf = ({ changes }: Edition): string =>
+  changes.map((one) => `  ${nameOf(one)}${one.after ? '' : ' снято с показа'}`).join('\n');
+
+/** When changes appear that are not visible yet. */
+function laterOf({ changes }: Edition, now: Date): string {
+  const lines = changes.flatMap(({ kind, code, after }) => {
+    if (!after || after.kind === 'questions') return [];
+    const at = new Date(after.kind === 'promotions' ? after.record.startsAt : after.record.publishedAt);
+    return at > now ? [`  ${nameOf({ kind, code })} появится ${clock.format(at)}`] : [];
+  });
+  return lines.length > 0 ? `\n${lines.join('\n')}` : '';
+}
+
+function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop): string {
+  if (linkKey === null) throw new Error('Ссылки подписывает ORDER_LINK_KEY: задайте его, как у магазина');
+  const links = edition.changes.map((one, at) => {
+    if (!one.after) return `  ${nameOf(one)} будет снято с показа`;
+    return `  ${nameOf(one)}  ${publicOrigin}/preview/${previewToken({ edition: edition.id, at }, linkKey, now())}/`;
+  });
+  return `Посмотреть до публикации (ссылки действуют трое суток):\n${links.join('\n')}`;
+}
+
+/**
+ * Runs a request of the command and returns what it prints.
+ *
+ * @throws Error with a message for the editor; then nothing has changed
+ */
+export async function editContent(asked: unknown, shop: EditingShop): Promise<string> {
+  const request = contentRequest.parse(asked);
+  const { db, now } = shop;
+  switch (request.command) {
+    case 'import': {
+      const { draft, by } = request;
+      const folder = await readFolder(request.folder, now());
+      const edition = await inTransaction(db, (tx) => storeFolder(tx, folder, { by, now: now(), draft }));
+      if (!edition) return 'Всё это уже есть в магазине, ничего не изменилось';
+      if (draft)
+        return `Черновик ${edition.id}\n${linksOf(edition, shop)}\nОпубликовать: npm run content -- publish ${edition.id}`;
+      return `Правка ${edition.id} опубликована\n${listOf(edition)}${laterOf(edition, now())}`;
+    }
+    case 'publish': {
+      const edition = await inTransaction(db, (tx) => publishDraft(tx, request.edition, now()));
+      return `Правка ${edition.id} опубликована\n${listOf(edition)}${laterOf(edition, now())}`;
+    }
+    case 'links': {
+      const edition = await findEdition(db, request.edition);
+      if (edition?.state !== 'draft') throw new Error(`Черновика ${request.edition} нет`);
+      return linksOf(edition, shop);
+    }
+    case 'undo': {
+      const edition = await inTransaction(db, (tx) => undoEdition(tx, request.edition, now()));
+      return `Правка ${edition.id} отменена\n${listOf(edition)}`;
+    }
+    case 'history': {
+      const editions = await lastEditions(db, SHOWN);
+      if (editions.length === 0) return 'Правок ещё не было';
+      return editions
+        .map((one) => `${one.id}  ${clock.format(one.at)}  ${one.by}  ${states[one.state]}\n${listOf(one)}`)
+        .join('\n');
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Database } from '../../../db/database';
+import { contentPicture } from '../../../db/schema';
+import { reencode } from '../../../http/pictures/reencode';
+import type { PictureTable } from '../../../http/pictures/stored-pictures';
+
+/** A picture of an editor, encoded anew. */
+export interface EditorPicture {
+  /** Hash of its content: the same picture is stored once, and another one gets another address. */
+  id: string;
+  content: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+/** Null: not a JPEG, PNG or WebP, broken, or too large. */
+export async function readPicture(bytes: Buffer): Promise<EditorPicture | null> {
+  const content = await reencode(bytes);
+  if (!content) return null;
+  const { width, height } = await sharp(content).metadata();
+  return { id: createHash('sha256').update(content).digest('hex').slice(0, 32), content, width, height };
+}
+
+/** Base of the addresses of a picture. */
+export const pictureAddress = (id: string): string => `/pictures/content/${id}/1`;
+
+export async function storePictures(db: Database, pictures: readonly EditorPicture[]): Promise<void> {
+  for (const { id, content } of pictures) {
+    await db.insert(contentPicture).values({ id, content }).onConflictDoNothing();
+  }
+}
+
+/** The pictures of editors. */
+export const contentPictures = (db: Database): PictureTable => ({
+  async find(id) {
+    const [row] = await db.select({ id: contentPicture.id }).from(contentPicture).where(eq(contentPicture.id, id));
+    return row ? { isCached: true } : null;
+  },
+  async content(id) {
+    const [row] = await db
+      .select({ content: contentPicture.content })
+      .from(contentPicture)
+      .where(eq(contentPicture.id, id));
+    return row?.content ?? null;
+  },
+});

@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { promotion, publication, question, sale } from '../../../db/schema';
+import type { Content, ContentKind, ContentName } from './records';
+
+const publicationKinds = { articles: 'article', news: 'news' } as const;
+
+const publicationOf = (kind: keyof typeof publicationKinds, code: string) =>
+  and(eq(publication.kind, publicationKinds[kind]), eq(publication.code, code));
+
+/** What the database has under a name; null: nothing that visitors could see. */
+export async function readContent(db: Database, { kind, code }: ContentName): Promise<Content | null> {
+  if (kind === 'questions') {
+    const rows = await db
+      .select()
+      .from(question)
+      .where(eq(question.topic, code))
+      .orderBy(asc(question.sort), asc(question.id));
+    const items = rows.map((row) => ({ code: row.code, question: row.question, answer: row.answer }));
+    return rows[0] ? { kind, code, record: { sort: rows[0].sort, items } } : null;
+  }
+  if (kind === 'promotions') {
+    const [row] = await db
+      .select({ promotion })
+      .from(promotion)
+      .innerJoin(sale, eq(sale.id, promotion.saleId))
+      .where(eq(sale.code, code));
+    if (!row) return null;
+    const { saleId: _, startsAt, endsAt, ...rest } = row.promotion;
+    const record = { ...rest, startsAt: startsAt.toISOString(), endsAt: endsAt?.toISOString() ?? null };
+    return { kind, code, record };
+  }
+  const [row] = await db.select().from(publication).where(publicationOf(kind, code));
+  if (!row?.isActive) return null;
+  const { title, lead, body, picture, topic, author, authorRole, publishedAt } = row;
+  return {
+    kind,
+    code,
+    record: { title, lead, body, picture, topic, author, authorRole, publishedAt: publishedAt.toISOString() },
+  };
+}
+
+/** The moment of a text, ISO, also of one that was taken away; null: it never had one. */
+export async function momentOfText(db: Database, { kind, code }: ContentName): Promise<string | null> {
+  if (kind === 'questions') return null;
+  if (kind === 'promotions') {
+    const found = await readContent(db, { kind, code });
+    return found?.kind === 'promotions' ? found.record.startsAt : null;
+  }
+  const [row] = await db.select().from(publication).where(publicationOf(kind, code));
+  return row?.publishedAt.toISOString() ?? null;
+}
+
+/** Writes what visitors see under a name. */
+export async function writeContent(db: Database, given: Content, now: Date): Promise<void> {
+  if (given.kind === 'questions') {
+    const { sort, items } = given.record;
+    await db.delete(question).where(eq(question.topic, given.code));
+    const rows = items.map((item, at) => ({ ...item, topic: given.code, sort: sort + at }));
+    await db.insert(question).values(rows);
+    return;
+  }
+  if (given.kind === 'promotions') {
+    const { startsAt, endsAt, ...rest } = given.record;
+    const [found] = await db.select({ id: sale.id }).from(sale).where(eq(sale.code, given.code));
+    if (!found) throw new Error(`There is no sale ${given.code}`);
+    const row = { ...rest, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
+    await db
+      .insert(promotion)
+      .values({ saleId: found.id, ...row })
+      .onConflictDoUpdate({ target: promotion.saleId, set: row });
+    return;
+  }
+  const { publishedAt: iso, ...rest } = given.record;
+  const publishedAt = new Date(iso);
+  const row = { ...rest, publishedAt, isActive: true };
+  await db
+    .insert(publication)
+    .values({ kind: publicationKinds[given.kind], code: given.code, ...row, updatedAt: publishedAt })
+    .onConflictDoUpdate({
+      target: [publication.kind, publication.code],
+      set: { ...row, updatedAt: now > publishedAt ? now : publishedAt },
+    });
+}
+
+/** Takes something away from visitors. An article keeps its likes and comments for the day when it returns. */
+export async function removeContent(db: Database, { kind, code }: ContentName): Promise<void> {
+  const removals: Record<ContentKind, () => Promise<unknown>> = {
+    questions: () => db.delete(question).where(eq(question.topic, code)),
+    async promotions() {
+      const [found] = await db.select({ id: sale.id }).from(sale).where(eq(sale.code, code));
+      if (found) await db.delete(promotion).where(eq(promotion.saleId, found.id));
+    },
+    articles: () => db.update(publication).set({ isActive: false }).where(publicationOf('articles', code)),
+    news: () => db.update(publication).set({ isActive: false }).where(publicationOf('news', code)),
+  };
+  await removals[kind]();
+}

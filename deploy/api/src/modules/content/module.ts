@@ -1,0 +1,20 @@
+import { defineModule } from '../define-module';
+import { messageSubjects } from '../messages/api';
+import { contentPictures } from './editing/pictures';
+import { contentData } from './personal-data';
+import { forgetOldFiles } from './requests/files';
+import { requestSubject } from './requests/request-subject';
+import { forgetOldRequests } from './requests/take-request';
+import { contentRoutes } from './routes';
+import { rssRoutes } from './rss';
+
+/** Articles, news, promotions, questions, vacancies, and the requests of visitors. */
+export const contentModule = defineModule({
+  name: 'content',
+  personal: contentData,
+  routes: contentRoutes,
+  pages: [rssRoutes],
+  expired: [forgetOldFiles, forgetOldRequests],
+  pictures: { content: contentPictures },
+  adds: [messageSubjects.with(requestSubject)],
+});

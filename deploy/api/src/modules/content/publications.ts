@@ -1,0 +1,95 @@
+import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
+import type { PublicationDetail, PublicationPage, PublicationTeaser } from 'shared-contracts/content/calls/publication';
+import { presentDay } from '../../base/time/present-day';
+import { publication } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { notFound } from '../../http/shop-error';
+
+type Row = typeof publication.$inferSelect;
+export type PublicationKind = Row['kind'];
+
+/** How many others are recommended below a text. */
+const RELATED = 3;
+
+/** Texts of a kind that have appeared. */
+export const published = (kind: PublicationKind, now: Date) =>
+  and(eq(publication.kind, kind), eq(publication.isActive, true), lte(publication.publishedAt, now));
+
+const presentTeaser = (row: Omit<Row, 'body'>): PublicationTeaser => ({
+  id: row.id,
+  code: row.code,
+  title: row.title,
+  lead: row.lead,
+  picture: row.picture,
+  topic: row.topic,
+  date: presentDay(row.publishedAt),
+});
+
+interface PageRequest {
+  page: number;
+  perPage: number;
+  filter?: { topic?: string | undefined } | undefined;
+}
+
+/** A page of articles or news, the newest first (API-135, API-137). */
+export async function publicationPage(
+  kind: PublicationKind,
+  { page, perPage, filter }: PageRequest,
+  { db, now }: Context,
+): Promise<PublicationPage> {
+  const all = published(kind, now());
+  const chosen = filter?.topic === undefined ? all : and(all, eq(publication.topic, filter.topic));
+  const total = await db.$count(publication, chosen);
+  const rows = await db
+    .select()
+    .from(publication)
+    .where(chosen)
+    .orderBy(desc(publication.publishedAt), desc(publication.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const topics = await db
+    .select({ code: publication.topic, count: count() })
+    .from(publication)
+    .where(all)
+    .groupBy(publication.topic)
+    .orderBy(desc(count()), asc(publication.topic));
+  return { count: total, page_count: Math.ceil(total / perPage), topics, items: rows.map(presentTeaser) };
+}
+
+/**
+ * One text with what to read next (API-136, API-138).
+ *
+ * @throws ShopError 404, also for one that has not appeared yet
+ */
+export async function publicationBy(
+  kind: PublicationKind,
+  code: string,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<PublicationDetail> {
+  const all = published(kind, now());
+  const [row] = await db
+    .select()
+    .from(publication)
+    .where(and(all, eq(publication.code, code)));
+  if (!row) throw notFound(kind === 'news' ? 'Новость не найдена' : 'Статья не найдена');
+  const newest = (which: SQL, limit: number) =>
+    db
+      .select()
+      .from(publication)
+      .where(and(all, which, ne(publication.id, row.id)))
+      .orderBy(desc(publication.publishedAt), desc(publication.id))
+      .limit(limit);
+  // One list after the other: each is read by its index.
+  const ofTopic = await newest(eq(publication.topic, row.topic), RELATED);
+  const missing = RELATED - ofTopic.length;
+  const related = missing > 0 ? [...ofTopic, ...(await newest(ne(publication.topic, row.topic), missing))] : ofTopic;
+  return {
+    ...presentTeaser(row),
+    body: row.body,
+    author: row.author,
+    author_role: row.authorRole,
+    published: row.publishedAt.toISOString(),
+    updated: row.updatedAt.toISOString(),
+    related: related.map(presentTeaser),
+  };
+}

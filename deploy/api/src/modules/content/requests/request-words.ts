@@ -1,0 +1,23 @@
+import { detailsOf, requestKind } from 'shared-contracts/content/calls/request-kinds';
+import type { visitorRequest } from '../../../db/schema';
+
+type Row = typeof visitorRequest.$inferSelect;
+
+/** What the kinds are called in letters and in the back office. */
+export const kindNames: Readonly<Record<Row['kind'], string>> = {
+  feedback: 'Обратная связь',
+  partner: 'Партнёрская программа',
+  agent: 'Стать агентом',
+  breeder: 'Клуб заводчиков',
+  supplier: 'Предложение поставщика',
+  landlord: 'Помещение в аренду',
+  job: 'Отклик на вакансию',
+  vacancy: 'Анкета соискателя',
+};
+
+/** The fields of a request that were filled in, with their labels. */
+export function namedDetails({ kind, details }: Pick<Row, 'kind' | 'details'>): [label: string, value: string][] {
+  const { data } = requestKind.safeParse(kind);
+  if (!data) return [];
+  return detailsOf(data).flatMap(([name, { label }]) => (details[name] ? [[label, details[name]]] : []));
+}

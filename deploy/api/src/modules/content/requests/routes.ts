@@ -1,0 +1,25 @@
+import { addApplicationFile, applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
+import { getReceivedFile, getReceivedRequests } from 'shared-contracts/content/calls/received-request';
+import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
+import { forCustomer, forVisitor, limited, ownTransactions } from '../../../http/route';
+import { forJob, forVacancy } from './apply';
+import { addFilePart } from './files';
+import { receivedFile, receivedRequests } from './received';
+import { takeRequest } from './take-request';
+
+export const requestRoutes = [
+  // The captcha is a third-party service, and a file is decoded: no transaction stays open meanwhile.
+  ...[
+    forVisitor(sendPartnerRequest, ({ captchaResponse, acceptPersonData: _, ...given }, context) =>
+      takeRequest({ ...given, kind: 'partner' }, captchaResponse, context),
+    ),
+    forVisitor(sendRequest, ({ captchaResponse, acceptPersonData: _, ...given }, context) =>
+      takeRequest(given, captchaResponse, context),
+    ),
+    forVisitor(applyForJob, forJob),
+    forVisitor(applyForVacancy, forVacancy),
+    limited(240, forVisitor(addApplicationFile, addFilePart)),
+  ].map(ownTransactions),
+  forCustomer(getReceivedRequests, (request, context) => receivedRequests(request, context)),
+  forCustomer(getReceivedFile, ({ id }, context) => receivedFile(id, context)),
+];

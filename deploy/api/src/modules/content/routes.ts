@@ -1,0 +1,64 @@
+import {
+  getCompanyFacts,
+  getCompanyTimeline,
+  getQuestions,
+  getShopReviews,
+} from 'shared-contracts/content/calls/company';
+import {
+  createComment,
+  deleteComment,
+  getDiscussion,
+  likeArticle,
+  reportComment,
+} from 'shared-contracts/content/calls/discussion';
+import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
+import { getPreview } from 'shared-contracts/content/calls/preview';
+import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
+import {
+  getArticleByCode,
+  getArticlePage,
+  getNewsByCode,
+  getNewsPage,
+} from 'shared-contracts/content/calls/publication';
+import { getContentVersion } from 'shared-contracts/content/calls/version';
+import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../../http/route';
+import { careerRoutes } from './careers/routes';
+import { removeComment, reportTo, writeComment } from './comments';
+import { companyFacts, companyTimeline, questionPage, shopReviewPage } from './company';
+import { discussionOf, like } from './discussion';
+import { previewOf } from './editing/preview';
+import { mobileApp } from './mobile-app';
+import { currentPromotions, promotionBy, promotionPage } from './promotions';
+import { publicationBy, publicationPage } from './publications';
+import { requestRoutes } from './requests/routes';
+import { contentVersion } from './version';
+
+export const contentRoutes = [
+  forEveryone(getNewsPage, (request, context) => publicationPage('news', request, context)),
+  forEveryone(getNewsByCode, ({ code }, context) => publicationBy('news', code, context)),
+  forEveryone(getArticlePage, (request, context) => publicationPage('article', request, context)),
+  forEveryone(getArticleByCode, ({ code }, context) => publicationBy('article', code, context)),
+
+  forVisitor(getDiscussion, (request, context) => discussionOf(request, context)),
+  forVisitor(likeArticle, (request, context) => like(request, context)),
+  notOnBehalf(forCustomer(createComment, (given, context) => writeComment(given, context))),
+  notOnBehalf(forCustomer(deleteComment, ({ comment }, context) => removeComment(comment, context))),
+  forVisitor(reportComment, (given, context) => reportTo(given, context)),
+
+  forEveryone(getPromotionPage, (request, context) => promotionPage(request, context)),
+  forEveryone(getPromotionByCode, ({ code }, context) => promotionBy(code, context)),
+  forEveryone(getPromotions, (_, context) => currentPromotions(context)),
+
+  forEveryone(getQuestions, (request, context) => questionPage(request, context)),
+  forEveryone(getShopReviews, (request, context) => shopReviewPage(request, context)),
+  forEveryone(getCompanyFacts, (_, context) => companyFacts(context)),
+  forEveryone(getCompanyTimeline, (_, context) => companyTimeline(context)),
+  forEveryone(getMobileApp, (_, context) => mobileApp(context)),
+
+  // The gateway asks every two seconds.
+  unlogged(forEveryone(getContentVersion, (_, context) => contentVersion(context))),
+  limited(60, unlogged(forEveryone(getPreview, ({ token }, context) => previewOf(token, context)))),
+
+  ...careerRoutes,
+  ...requestRoutes,
+];

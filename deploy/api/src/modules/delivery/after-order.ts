@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
+import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { order } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
+import { ShopError } from '../../http/shop-error';
+import { serviceOf, storeChoice } from './choose';
+import { saveProfile } from './profiles/change-profiles';
+import { userDelivery } from './user-delivery';
+
+/**
+ * Stores the delivery of the session's last order for the next one (ORD-39): its point, or its address, which is also saved for a
+ * customer. Fast delivery is only for that order. Without an order nothing changes.
+ */
+export async function storeLastDelivery(context: SessionContext): Promise<UserDelivery> {
+  const { db, session, locationId } = context;
+  const [last] = await db
+    .select()
+    .from(order)
+    .where(and(eq(order.sessionKey, session.key), eq(order.locationId, locationId)))
+    .orderBy(desc(order.id))
+    .limit(1);
+  if (!last) return userDelivery(context);
+  if (last.pickupPointId !== null) {
+    const fastMode = last.deliveryType === 'fast_pickup';
+    const choice = { deliveryServiceId: last.deliveryServiceId, pickupPointId: last.pickupPointId, fastMode };
+    return storeChoice(choice, context);
+  }
+  const { address } = last;
+  if (!address) return userDelivery(context);
+  const id = await savedIfRoom(address, context);
+  const deliveryServiceId = await serviceOf('courier', context);
+  return storeChoice({ deliveryServiceId, fastMode: false, address: { ...address, ...(id && { id }) } }, context);
+}
+
+/** The id of the customer's saved address. Null if the visitor is anonymous, or has the maximum of saved addresses. */
+async function savedIfRoom(address: StoredAddress, context: SessionContext): Promise<number | null> {
+  const { customerId } = context.session;
+  if (customerId === null) return null;
+  try {
+    return await saveProfile(address, context.locationId, { ...context, customerId });
+  } catch (error) {
+    if (error instanceof ShopError && error.code === 'limit') return null;
+    throw error;
+  }
+}

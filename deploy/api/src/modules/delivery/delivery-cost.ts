@@ -1,0 +1,8 @@
+import { deliveryPrice, type Offer } from '../offers/api';
+import type { PointRow } from './points';
+
+export const isPickup = ({ type }: Pick<Offer, 'type'>): boolean => type === 'pickup' || type === 'fast_pickup';
+
+/** Kopecks for delivering goods with this price (kopecks) and weight (grams), with the point's own cost. */
+export const deliveryCost = (offer: Offer, point: PointRow | null, goods: { price: number; weight: number }): number =>
+  deliveryPrice(offer, goods.price, goods.weight) + (isPickup(offer) ? (point?.cost ?? 0) : 0);

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import type { Database } from '../../db/database';
+import { city } from '../../db/schema';
+import type { CityRow } from '../../http/storefronts';
+
+/**
+ * Where the shop of a city reads its letters; without an address of its own, the main city's.
+ *
+ * @throws Error when neither has one
+ */
+export async function shopAddress(db: Database, { contacts }: Pick<CityRow, 'contacts'>): Promise<string> {
+  if (contacts.CONTACTS__EMAIL !== '') return contacts.CONTACTS__EMAIL;
+  const [main] = await db.select().from(city).where(eq(city.locationId, DEFAULT_LOCATION_ID));
+  if (!main?.contacts.CONTACTS__EMAIL)
+    throw new Error('The shop has no e-mail address: fill in the contacts of the city');
+  return main.contacts.CONTACTS__EMAIL;
+}

@@ -1,0 +1,63 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
+import { plural } from 'shared-contracts/format';
+import { cityTime } from '../../base/time/city-time';
+import type { Database } from '../../db/database';
+import { city, deliveryOffer, deliveryService } from '../../db/schema';
+
+/** Available for any order. Fast delivery needs an address in a zone (`fast/`), charity its shelters. */
+const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
+
+/** The delivery services of a location, by SORT (ORD-09); after the cut-off a day later. */
+export async function offersIn(db: Database, locationId: number, now: Date, types = openTypes): Promise<Offer[]> {
+  const rows = await db
+    .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
+    .from(deliveryOffer)
+    .innerJoin(deliveryService, eq(deliveryService.id, deliveryOffer.serviceId))
+    .innerJoin(city, eq(city.locationId, deliveryOffer.locationId))
+    .where(and(eq(deliveryOffer.locationId, locationId), inArray(deliveryService.type, types)))
+    .orderBy(asc(deliveryService.sort), asc(deliveryService.id));
+  return rows.map(({ service, offer, timeZone }): Offer => {
+    const { day, time } = cityTime(now, timeZone);
+    const late = offer.cutOff !== null && time >= offer.cutOff;
+    return { ...offer, ...service, daysFrom: offer.daysFrom + (late ? 1 : 0), today: day, fast: null };
+  });
+}
+
+type OfferRow = typeof deliveryOffer.$inferSelect & typeof deliveryService.$inferSelect;
+
+/** A delivery service in a location. */
+export interface Offer extends OfferRow {
+  /** The city's calendar day, YYYY-MM-DD, from which days are counted. */
+  today: string;
+  /** For fast delivery: the shop with the goods, and the duration. */
+  fast: { shopId: number; minutes: number } | null;
+}
+
+type Tariff = Pick<Offer, 'price' | 'freeFrom'> & Partial<Pick<Offer, 'includedWeight' | 'pricePerKilogram'>>;
+
+/** Kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always cost extra. */
+export function deliveryPrice(
+  { price, freeFrom, includedWeight = null, pricePerKilogram = 0 }: Tariff,
+  goods: number,
+  weight = 0,
+): number {
+  const base = freeFrom !== null && goods >= freeFrom ? 0 : price;
+  const further = includedWeight === null ? 0 : Math.max(0, Math.ceil((weight - includedWeight) / 1000));
+  return base + further * pricePerKilogram;
+}
+
+/** The time of the first delivery: "сегодня", "завтра", "через 3 дня"; for fast delivery "за 90 минут", "за 2 часа". */
+export function periodOf({ daysFrom, fast }: Pick<Offer, 'daysFrom' | 'fast'>): string {
+  if (fast) return inTime(fast.minutes);
+  return (
+    ['сегодня', 'завтра', 'послезавтра'][daysFrom] ?? `через ${daysFrom} ${plural(daysFrom, ['день', 'дня', 'дней'])}`
+  );
+}
+
+function inTime(minutes: number): string {
+  const hours = minutes / 60;
+  return Number.isInteger(hours)
+    ? `за ${hours} ${plural(hours, ['час', 'часа', 'часов'])}`
+    : `за ${minutes} ${plural(minutes, ['минуту', 'минуты', 'минут'])}`;
+}

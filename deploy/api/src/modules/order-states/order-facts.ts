@@ -1,0 +1,15 @@
+import type { order } from '../../db/schema';
+import { statusOf } from './statuses';
+import type { OrderFacts } from './transition';
+
+export type OrderRow = typeof order.$inferSelect;
+
+/** What decides the transitions of a stored order. */
+export const factsOf = (row: OrderRow): OrderFacts => ({
+  statusId: statusOf(row.statusId).code,
+  isPaid: row.isPaid,
+  isPrepaid: row.payBy !== null,
+  isPickup: row.pickupPointId !== null,
+  isCancelForbidden: row.isCancelForbidden,
+  isReleasable: row.releaseAt !== null,
+});

@@ -1,0 +1,65 @@
+import { orderState } from 'shared-contracts/checkout/calls/order-answer';
+import * as z from 'zod/mini';
+import { startShop, type TestShop } from '../../testing/start-shop';
+
+let shop: TestShop;
+let session: string;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+beforeEach(async () => {
+  session = await shop.visit();
+});
+afterAll(() => shop.close());
+
+const answer = z.object({ order: z.nullable(orderState) });
+const page = async (body?: unknown) =>
+  answer.parse((await shop.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, { session, body })).value).order;
+const put = (product: number, quantity: number) => shop.ask(`/sale/basket/add/${product}/${quantity}/`, { session });
+
+test('API-92 ORD-25 the order page: delivery services and payment methods by SORT, the basket, the totals', async () => {
+  await put(1, 2);
+  expect(await page()).toMatchObject({
+    CITY: 'Екатеринбург',
+    DELIVERY: [
+      { TYPE: 'courier', CHECKED: 'Y', PRICE: 150 },
+      { TYPE: 'pickup', CHECKED: 'N' },
+      { TYPE: 'fast_pickup' },
+    ],
+    PAY_SYSTEM: [
+      { ID: 1, CHECKED: 'Y', IS_CASH: 'Y' },
+      { ID: 2, CHECKED: 'N' },
+    ],
+    BASKET_ITEMS: [
+      { product_id: 1, quantity: 2, discount: 100, discount_value: 10, detail_page_url: '/product/korm_les_1/' },
+    ],
+    BASKET_TOTAL: { QUANTITY: 2, DISCOUNT: 200, WEIGHT: 2000 },
+    TOTAL: { BASKET: 1800, DELIVERY: 150, PRICE: 1950 },
+    BONUS_DATA: { bonus_balance: 0, max_bonus_out: 0 },
+    CALCULATE_ERROR: null,
+  });
+});
+
+test('API-93 ORD-28 refreshing calculates with the choice and does not store it', async () => {
+  await put(1, 2);
+  const picked = await page({ serviceId: 2, pickupPointId: 2 });
+  expect(picked).toMatchObject({
+    TOTAL: { DELIVERY: 50, PRICE: 1850 },
+    PICKUP_POINT: { ID: 2, STOCK: 'Много' },
+    SHOW_CHECKBOX_DELIV_WITHOUT_CALL: 'N',
+  });
+  expect(picked?.PAY_SYSTEM.map(({ ID }) => ID)).toEqual([1]);
+  expect(await page()).toMatchObject({ PICKUP_POINT: null, TOTAL: { DELIVERY: 150 } });
+});
+
+test('ORD-17 ORD-31 carrying to the floor has a price once the address has a floor', async () => {
+  await put(1, 2);
+  const carried = (profile?: object) =>
+    page({ serviceType: 'courier', liftToTheFloor: 'Y', ...(profile && { profile }) });
+  const house = { street: 'ул. Мира', house: '3' };
+  expect(await carried()).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+  expect(await carried(house)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+  expect(await carried({ ...house, floor: '5' })).toMatchObject({ TOTAL: { LIFT: 200, PRICE: 2150 } });
+  const walked = { serviceType: 'courier', liftToTheFloor: 'N', profile: { ...house, floor: '5' } };
+  expect(await page(walked)).toMatchObject({ TOTAL: { LIFT: 0, PRICE: 1950 } });
+});

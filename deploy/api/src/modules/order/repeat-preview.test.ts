@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { repeatPreview } from 'shared-contracts/cabinet/calls/repeat-preview-answer';
+import { orderLine } from '../../db/schema';
+import { pastOrder } from '../../testing/past-order';
+import { PERM } from '../../testing/small-shop';
+import { startShop, type TestShop } from '../../testing/start-shop';
+
+let shop: TestShop;
+let anna: string;
+beforeAll(async () => {
+  shop = await startShop();
+  anna = await shop.signIn('anna@example.ru');
+}, 60_000);
+afterAll(() => shop.close());
+
+const ask = (id: number | string, session = anna, location?: number) =>
+  shop.ask(`/sale/order/repeat/${id}/preview/`, { session, ...(location && { location }) });
+const preview = async (id: number, location?: number) => repeatPreview.parse((await ask(id, anna, location)).value);
+
+test('API-96 what is gone, fewer, dearer: before anything is in the basket', async () => {
+  const id = await pastOrder(shop.db, { customerId: 1, productIds: [1, 5] });
+  await shop.db.update(orderLine).set({ quantity: 500, price: 80_000 }).where(eq(orderLine.productId, 1));
+  const { LINES, TOTAL_THEN, TOTAL_NOW } = await preview(id);
+  expect(LINES).toMatchObject([
+    { PRODUCT_ID: 1, ASKED: 500, AVAILABLE: 20, PRICE_THEN: 800, PRICE_NOW: 900, MESSAGE: 'В наличии только 20 шт' },
+    { PRODUCT_ID: 5, ASKED: 1, AVAILABLE: 0, MESSAGE: 'Нет в наличии' },
+  ]);
+  expect(TOTAL_THEN).toBe(500 * 800 + (LINES[1]?.PRICE_THEN ?? 0));
+  expect(TOTAL_NOW).toBe(20 * 900);
+  expect((await shop.ask('/sale/basket/get/', { session: anna })).value).toMatchObject({ basket: [] });
+});
+
+test('API-96 the stock of the city decides', async () => {
+  const id = await pastOrder(shop.db, { customerId: 1, productIds: [5] });
+  expect((await preview(id)).LINES[0]?.AVAILABLE).toBe(0);
+  expect((await preview(id, PERM)).LINES[0]?.AVAILABLE).toBe(1);
+});
+
+test('API-96 for other visitors the order does not exist', async () => {
+  const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
+  const boris = await shop.signIn('boris');
+  for (const unknown of [id, 999_999]) {
+    expect(await ask(unknown, boris)).toMatchObject({ status: 404, failure: { message: 'Заказ не найден' } });
+  }
+  expect(await ask(id, await shop.visit())).toMatchObject({ status: 401 });
+  expect(await ask('x')).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,50 @@
+import { askOrderCode, findOrder as find } from 'shared-contracts/cabinet/calls/find-order';
+import * as personal from 'shared-contracts/cabinet/calls/personal-order';
+import { previewRepeat as preview, repeatOrder as repeat } from 'shared-contracts/cabinet/calls/repeat-order';
+import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
+import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
+import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import type { SessionContext } from '../../http/context';
+import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
+import { checkOrderAddress } from '../delivery/api';
+import { applyStaffEvent } from './apply-staff-event';
+import { calculate, type OrderChoice } from './calculate';
+import { cancelOrder } from './cancel-order';
+import { changedOrders } from './changed-orders';
+import { findOrderByCode, sendOrderCode } from './find-order';
+import { orderInOneClick } from './one-click';
+import { personalOrder, personalOrders } from './personal-orders';
+import { presentOrder } from './present-order';
+import { previewRepeat, repeatOrder } from './repeat-order';
+import { saveOrder } from './save-order';
+
+async function orderAnswer(choice: OrderChoice, context: SessionContext) {
+  const order = await calculate(choice, context);
+  return { order: order && (await presentOrder(order, context)) };
+}
+
+export const orderRoutes = [
+  forVisitor(getOrderPage, (_, context) => orderAnswer({}, context)),
+  forVisitor(refreshOrder, (choice, context) => orderAnswer(choice, context)),
+  forVisitorAsking(
+    save,
+    ({ profile }, context) => checkOrderAddress(profile, context),
+    (form, context, checked) => saveOrder(form, checked, context),
+  ),
+  // Every visitor can reserve goods with it, so its rate is limited.
+  limited(
+    30,
+    forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),
+  ),
+  // They count attempts that a rollback must not undo, and one of them sends a message.
+  ownTransactions(forVisitor(askOrderCode, (wanted, context) => sendOrderCode(wanted, context))),
+  ownTransactions(forVisitor(find, (guess, context) => findOrderByCode(guess, context))),
+
+  forCustomer(personal.getPersonalOrders, (input, context) => personalOrders(input, context)),
+  forCustomer(personal.getPersonalOrder, ({ id }, context) => personalOrder(id, context)),
+  forCustomer(personal.cancelOrder, (input, context) => cancelOrder(input, context)),
+  forCustomer(preview, ({ id }, context) => previewRepeat(id, context)),
+  forCustomer(repeat, ({ id }, context) => repeatOrder(id, context)),
+  forCustomer(getChangedOrders, (input, context) => changedOrders(input, context)),
+  forCustomer(reportOrderEvent, ({ id, event }, context) => applyStaffEvent(id, event, context)),
+];

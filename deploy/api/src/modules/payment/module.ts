@@ -1,0 +1,17 @@
+import { defineModule } from '../define-module';
+import { orderEnded } from '../order/api';
+import { callBackRoutes } from './call-backs';
+import { markForRefund } from './mark-for-refund';
+import { paymentData } from './personal-data';
+import { pollPayments } from './poll-payments';
+import { paymentRoutes } from './routes';
+
+/** Attempts to pay an order, their states at the acquirers, and refunds. */
+export const paymentModule = defineModule({
+  name: 'payment',
+  personal: paymentData,
+  routes: paymentRoutes,
+  pages: [callBackRoutes],
+  jobs: [{ name: 'watching over payments', every: 5000, followsClock: true, run: pollPayments }],
+  on: [orderEnded.handledBy(['payment'], markForRefund)],
+});

@@ -1,0 +1,39 @@
+import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import * as z from 'zod/mini';
+import { PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+
+let shop: PayingShop;
+beforeAll(async () => {
+  shop = await startPayingShop();
+}, 60_000);
+afterAll(() => shop.close());
+
+test('ORD-72 the receipt of an order by courier: the price of each product after bonuses and a promotion code, and the delivery', async () => {
+  const anna = await shop.signIn('anna@example.ru');
+  await shop.ask('/sale/basket/add/1/2/', { session: anna });
+  await shop.ask('/sale/basket/promocode/', { session: anna, body: { promocode: 'ЛЕТО' } });
+  const form = {
+    serviceType: 'courier',
+    paymentId: PAY.card,
+    profile: { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' },
+    liftToTheFloor: 'Y',
+    bonusOut: 100,
+  };
+  const refreshed = z
+    .object({ order: orderState })
+    .parse((await shop.ask('/sale/order/refresh/', { session: anna, body: form })).value);
+  const day = refreshed.order.DELIVERY.find(({ CHECKED }) => CHECKED === 'Y')?.DATES[0];
+  const body = {
+    ...form,
+    deliveryDate: day?.DATE,
+    deliveryInterval: day?.INTERVALS[0],
+    user: { fullName: 'Анна Лесная', phone: '79220000001', email: '' },
+    acceptPersonData: 'Y',
+  };
+  const { order: made } = savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value);
+  const { LINK, PRICE } = await shop.pay(made?.ID ?? 0, anna);
+  expect(PRICE).toBe(1870);
+  const page = await (await fetch(LINK ?? '')).text();
+  expect(page).toMatch(/Корм для собак «Лес» с лососем, 1 кг — 2 × 760,00\s₽/);
+  expect(page).toMatch(/Доставка — 1 × 150,00\s₽.*Подъём на этаж — 1 × 200,00\s₽/);
+});

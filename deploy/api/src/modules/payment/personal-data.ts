@@ -1,0 +1,13 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { order, payment } from '../../db/schema';
+import type { PersonalData } from '../../http/personal-data';
+
+/** Money on its way, to the shop or back. */
+const UNDER_WAY = ['open', 'disputed', 'returning'] as const;
+
+export const paymentData: PersonalData = {
+  async isBusy(tx, customerId) {
+    const own = tx.select({ id: order.id }).from(order).where(eq(order.customerId, customerId));
+    return (await tx.$count(payment, and(inArray(payment.orderId, own), inArray(payment.status, UNDER_WAY)))) > 0;
+  },
+};

@@ -1,0 +1,43 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
+import type { Database } from '../../../db/database';
+import { autoOrder, order } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import type { Customer } from '../../../http/session';
+import { statusCodes, statuses } from '../../order-states/api';
+import { waitingChanges } from '../contacts/waiting-changes';
+import { deletionDate } from '../deletion/deletion-date';
+import { pendingAddress } from '../mail-token';
+import { presentUser } from '../present-user';
+import { messageWishes } from './message-wishes';
+import { ownerOf } from './owner';
+
+/** The statuses of orders that have not ended. */
+export const inWork = statusCodes.filter((code) => statuses[code].inWork);
+
+/** What the settings of a customer show (CAB-18). */
+export async function presentAccount(context: CustomerContext): Promise<AccountAnswer> {
+  const { db, now } = context;
+  const owner = await ownerOf(context);
+  const running = and(eq(autoOrder.customerId, owner.id), isNull(autoOrder.cancelledAt));
+  const [auto] = await db.select({ count: count() }).from(autoOrder).where(running);
+  const open = and(eq(order.customerId, owner.id), inArray(order.statusId, inWork));
+  const [orders] = await db.select({ count: count() }).from(order).where(open);
+  return {
+    ...presentUser(owner),
+    has_password: owner.passwordHash !== null,
+    email_to_confirm: await emailToConfirm(db, owner, now()),
+    waiting_changes: await waitingChanges(db, owner.id, now()),
+    messages: await messageWishes(db, owner),
+    deletes_on: await deletionDate(db, owner.id),
+    bonuses: owner.bonusBalance,
+    auto_orders: Number(auto?.count),
+    orders_in_work: Number(orders?.count),
+  };
+}
+
+/** A new address whose link still works, or the customer's own while it is not confirmed. */
+async function emailToConfirm(db: Database, { id, email, emailConfirmedAt }: Customer, now: Date) {
+  const asked = await pendingAddress(db, id, now);
+  return asked?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);
+}

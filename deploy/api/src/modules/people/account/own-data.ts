@@ -1,0 +1,38 @@
+import { countAttempt, type Limit } from '../../../http/attempts';
+import type { CustomerContext } from '../../../http/context';
+import { personalData } from '../../../http/personal-data';
+import { waitingChanges } from '../contacts/waiting-changes';
+import { devices } from '../devices/devices';
+import { presentUser } from '../present-user';
+import { ownerOf } from './owner';
+
+/** The file has every order of the customer, so it is not for repeating. */
+const FILES_BY_CUSTOMER: Limit = { name: 'own data by customer', most: 5, seconds: 3600 };
+
+/**
+ * Everything that the shop has stored about a customer, by section, for a file (CAB-18). Each module adds its sections; a table
+ * that names a customer has one, or a reason in the test why not.
+ *
+ * @throws ShopError 429 after a few files an hour
+ */
+export async function ownData(context: CustomerContext): Promise<Record<string, unknown>> {
+  const { db, now } = context;
+  const owner = await ownerOf(context);
+  await countAttempt(db, FILES_BY_CUSTOMER, String(owner.id), now());
+  const { mindbox: _, ...person } = presentUser(owner);
+  const sections = await Promise.all(
+    personalData.all(context.events).map((module) => module.export?.(db, owner) ?? Promise.resolve({})),
+  );
+  return {
+    made_at: now().toISOString(),
+    person: {
+      ...person,
+      bonus_card: owner.bonusCard,
+      bonus_balance: owner.bonusBalance,
+      registered_at: owner.createdAt.toISOString(),
+    },
+    waiting_changes: await waitingChanges(db, owner.id, now()),
+    devices: (await devices(context)).map(({ key: _key, ...device }) => device),
+    ...Object.assign({}, ...sections),
+  };
+}

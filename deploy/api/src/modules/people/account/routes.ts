@@ -1,0 +1,25 @@
+import { getAccount, getOwnData, setMessages as setMessagesCall } from 'shared-contracts/cabinet/calls/account';
+import * as deletionCalls from 'shared-contracts/cabinet/calls/deletion';
+import * as deviceCalls from 'shared-contracts/cabinet/calls/devices';
+import { forCustomer, notOnBehalf, ownTransactions } from '../../../http/route';
+import { askForDeletion, cancelDeletion, sendDeletionCode } from '../deletion/ask-for-deletion';
+import { devices, endDevice, endOtherDevices } from '../devices/devices';
+import { presentAccount } from './account';
+import { setMessages } from './message-wishes';
+import { ownData } from './own-data';
+
+/** The customer's own account: an employee who acts for them neither sees nor changes it (SES-37). */
+export const accountRoutes = [
+  forCustomer(getAccount, (_, context) => presentAccount(context)),
+  ownTransactions(forCustomer(setMessagesCall, setMessages)),
+  forCustomer(getOwnData, (_, context) => ownData(context)),
+
+  forCustomer(deviceCalls.getDevices, (_, context) => devices(context)),
+  forCustomer(deviceCalls.endDevice, ({ key }, context) => endDevice(key, context)),
+  forCustomer(deviceCalls.endOtherDevices, (_, context) => endOtherDevices(context)),
+
+  // Calls that use third-party services, or count attempts that a rollback must not undo.
+  ownTransactions(forCustomer(deletionCalls.sendDeletionCode, (_, context) => sendDeletionCode(context))),
+  ownTransactions(forCustomer(deletionCalls.askForDeletion, askForDeletion)),
+  ownTransactions(forCustomer(deletionCalls.cancelDeletion, (_, context) => cancelDeletion(context))),
+].map(notOnBehalf);

@@ -1,0 +1,61 @@
+import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import type { CustomerContext } from '../../../http/context';
+import type { Customer } from '../../../http/session';
+import { ShopError } from '../../../http/shop-error';
+import { ownerOf } from '../account/owner';
+import { type CodeRow, checkCode } from '../codes';
+import { provePassword } from '../prove-password';
+import { sendCode } from '../send-code';
+
+interface GivenProof {
+  readonly password?: string | undefined;
+  readonly proof_code?: string | undefined;
+}
+
+/** What shows that the owner asks, and not only somebody with the session: the password, or a code that `useCode` uses up. */
+export type OwnerProof = { readonly by: 'password' } | { readonly by: 'code'; readonly code: CodeRow };
+
+/** Sends a code to the customer's own phone; one for signing in or for the deletion does not change a contact. */
+export async function sendProofCode(context: CustomerContext): Promise<CodeSent> {
+  const { phone } = await ownerOf(context);
+  if (phone === null) throw new ShopError(422, 'no_contact', 'В аккаунте нет телефона. Подтвердите паролем.');
+  return sendCode(
+    {
+      phone,
+      channel: 'sms',
+      purpose: 'proof',
+      mayRegister: false,
+      captchaResponse: undefined,
+      // The code only goes to the customer's own phone.
+      needsCaptcha: false,
+      what: 'для смены контактов',
+    },
+    context,
+  );
+}
+
+/**
+ * Checks the proof of a change.
+ *
+ * @returns null if there is none
+ * @throws ShopError 422 or 429 if it is wrong
+ */
+export async function proveOwner(
+  { password, proof_code }: GivenProof,
+  owner: Customer,
+  context: CustomerContext,
+): Promise<OwnerProof | null> {
+  if (password !== undefined) {
+    await provePassword(password, 'password', owner, context);
+    return { by: 'password' };
+  }
+  if (proof_code === undefined || owner.phone === null) return null;
+  const code = await checkCode({ phone: owner.phone, code: proof_code }, 'proof', context).catch(atItsField);
+  return { by: 'code', code };
+}
+
+/** The form has a field for another code, too. */
+function atItsField(error: unknown): never {
+  if (!(error instanceof ShopError) || error.code !== 'wrong_code') throw error;
+  throw new ShopError(422, 'wrong_code', error.message, { proof_code: error.message });
+}

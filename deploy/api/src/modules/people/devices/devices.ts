@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { DeviceAnswer } from 'shared-contracts/cabinet/calls/devices';
+import { shopMoment } from '../../../base/time/days';
+import { location, session } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { endOtherSessions } from '../../../http/session';
+
+/** The most recent sessions that are shown. */
+const SHOWN = 50;
+
+/** What these calls call a session: it says nothing about the id, and is not the key of the table. */
+const publicKey = (key: string) => createHash('sha256').update(`device:${key}`).digest('base64url').slice(0, 22);
+
+/** Where the customer is signed in: this session first, then the last used. */
+export async function devices({ db, customerId, session: own, now }: CustomerContext): Promise<DeviceAnswer[]> {
+  const rows = await db
+    .select({ session, city: location.name })
+    .from(session)
+    .leftJoin(location, eq(location.id, session.locationId))
+    .where(and(eq(session.customerId, customerId), gt(session.expiresAt, now())))
+    .orderBy(desc(eq(session.key, own.key)), desc(session.lastUsedAt))
+    .limit(SHOWN);
+  return rows.map(({ session: { key, device, lastUsedAt, operatorId }, city }) => ({
+    key: publicKey(key),
+    name: device,
+    city: city ?? '',
+    last_used: shopMoment(lastUsedAt),
+    is_this: key === own.key,
+    on_behalf: operatorId !== null,
+  }));
+}
+
+/** Ends another session of the customer at once. This session, an ended one and somebody else's stay as they are. */
+export async function endDevice(wanted: string, context: CustomerContext): Promise<DeviceAnswer[]> {
+  const { db, customerId, session: own } = context;
+  const rows = await db.select({ key: session.key }).from(session).where(eq(session.customerId, customerId));
+  const ended = rows.map(({ key }) => key).filter((key) => key !== own.key && publicKey(key) === wanted);
+  if (ended.length > 0) {
+    await db.delete(session).where(and(eq(session.customerId, customerId), inArray(session.key, ended)));
+  }
+  return devices(context);
+}
+
+/** Ends all sessions of the customer but this one. */
+export async function endOtherDevices(context: CustomerContext): Promise<DeviceAnswer[]> {
+  await endOtherSessions(context.db, context.customerId, context.session.key);
+  return devices(context);
+}

@@ -1,0 +1,53 @@
+import { PASSWORD } from '../../testing/small-shop';
+import { startShop, type TestShop } from '../../testing/start-shop';
+
+// Deriving a key takes 150 ms of a thread, and seconds on a busy machine. Here it takes a timer, and the cost of the tests' passwords.
+jest.mock('node:crypto', () => {
+  const real = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+  const scrypt = (...[password, salt, length, , done]: Parameters<typeof real.scrypt>) =>
+    void setTimeout(() => real.scrypt(password, salt, length, { N: 1024, r: 8, p: 1 }, done), 30);
+  return { ...real, scrypt };
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 120_000);
+afterAll(() => shop.close());
+
+test('API-78 forty wrong passwords at once from each of two networks: some are refused, none fails, and others sign in', async () => {
+  const [session, visitor] = [await shop.visit(), await shop.visit()];
+  const wrong = Promise.all(
+    Array.from({ length: 80 }, (_, number) =>
+      shop.ask('/personal/user/auth/', {
+        session,
+        headers: { 'x-forwarded-for': number % 2 ? '203.0.113.9' : '203.0.113.10' },
+        body: { login: `nobody-${number}`, password: 'wrong' },
+      }),
+    ),
+  );
+  const signedIn = await shop.ask('/personal/user/auth/', {
+    session: visitor,
+    headers: { 'x-forwarded-for': '198.51.100.1' },
+    body: { login: 'boris', password: PASSWORD },
+  });
+  expect(signedIn).toMatchObject({ status: 200, value: { user_id: 2 } });
+  const statuses = (await wrong).map(({ status }) => status);
+  expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([]);
+  expect(statuses).toContain(429);
+});
+
+test('API-80 new passwords have to be derived too: too many of one network at once are 429 with a time', async () => {
+  const session = await shop.visit();
+  const restore = () =>
+    shop.ask('/personal/user/restore/', {
+      session,
+      headers: { 'x-forwarded-for': '203.0.113.20' },
+      body: { token: 'x'.repeat(43), password: 'сосна-и-две-ели' },
+    });
+  const answers = await Promise.all(Array.from({ length: 40 }, restore));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(refused.map(() => '1'));
+  expect(answers.filter(({ status }) => status !== 422 && status !== 429)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import * as contactCalls from 'shared-contracts/cabinet/calls/contact-change';
+import {
+  searchEmployee as searchEmployeeCall,
+  signInForSomeoneElse as signInForCall,
+} from 'shared-contracts/cabinet/calls/employee';
+import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
+import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
+import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
+import * as signInCalls from 'shared-contracts/cabinet/calls/sign-in';
+import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
+import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../../http/route';
+import { customerOf } from '../../http/session';
+import { unauthorized } from '../../http/shop-error';
+import { accountRoutes } from './account/routes';
+import { signInByCode } from './code-sign-in';
+import { sendProofCode } from './contacts/prove-owner';
+import { cancelChanges, stopChange } from './contacts/stop-changes';
+import { confirmEmail } from './email';
+import { searchEmployee, signInForSomeoneElse } from './employee';
+import { presentUser } from './present-user';
+import { changePassword, updateUser } from './profile';
+import { changePasswordByCode, forgotPassword, restorePassword } from './recovery';
+import { register } from './register';
+import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './send-code';
+import { currentSession, signOut } from './session-calls';
+import { signInByPassword } from './sign-in';
+import { trackingRoutes } from './tracking-routes';
+
+export const peopleRoutes = [
+  forEveryone(isAuth, (_, context) => currentSession(context)),
+  forVisitor(logout, (_, context) => signOut(context)),
+
+  // Calls that use third-party services, or count attempts that a rollback must not undo.
+  ...[
+    forVisitor(signInCalls.smsRequest, (input, context) => sendSignInCode('sms', input, context)),
+    forVisitor(signInCalls.telegramRequest, (input, context) => sendSignInCode('telegram', input, context)),
+    forVisitor(signInCalls.smsAuth, signInByCode),
+    forVisitor(signInCalls.telegramAuth, signInByCode),
+    forVisitor(signInCalls.signInByPassword, signInByPassword),
+    forVisitor(registrationCalls.smsRegisterRequest, (input, context) => sendRegistrationCode('sms', input, context)),
+    forVisitor(registrationCalls.telegramRegisterRequest, (input, context) =>
+      sendRegistrationCode('telegram', input, context),
+    ),
+    forVisitor(registrationCalls.registerCustomer, register),
+    forVisitor(recoveryCalls.forgotPassword, ({ email, captchaResponse }, context) =>
+      forgotPassword(email, captchaResponse, context),
+    ),
+    forVisitor(recoveryCalls.restorePassword, ({ token, password }, context) =>
+      restorePassword(token, password, context),
+    ),
+    forVisitor(recoveryCalls.smsForgot, sendRecoveryCode),
+    forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
+    forCustomer(profileCalls.updateUser, updateUser),
+    forCustomer(profileCalls.changePassword, changePassword),
+    forCustomer(contactCalls.sendProofCode, (_, context) => sendProofCode(context)),
+    forCustomer(contactCalls.cancelChanges, (_, context) => cancelChanges(context)),
+    forEveryone(contactCalls.stopChange, ({ token }, context) => stopChange(token, context)),
+    unlogged(forEveryone(profileCalls.confirmEmail, ({ token }, context) => confirmEmail(token, context))),
+    forCustomer(signInForCall, ({ login }, context) => signInForSomeoneElse(login, context)),
+  ].map(ownTransactions),
+
+  forCustomer(getUser, async (_, { db, session }) => {
+    const customer = await customerOf(db, session);
+    if (!customer) throw unauthorized();
+    return presentUser(customer);
+  }),
+  forCustomer(searchEmployeeCall, ({ searchValue }, context) => searchEmployee(searchValue, context)),
+
+  ...accountRoutes,
+  ...trackingRoutes,
+];

@@ -1,0 +1,26 @@
+import type { Database } from '../../../db/database';
+import { type contactChange, contactWarning } from '../../../db/schema';
+import type { Context } from '../../../http/context';
+import type { Customer } from '../../../http/session';
+
+/**
+ * Tells the phone and the confirmed e-mail of before that a change waits, in the transaction that begins it; each message has the link
+ * that stops it. Never left out for too many messages: the number of waiting changes is limited.
+ */
+export async function warnOfWaiting(
+  tx: Database,
+  { id, customerId, contact, origin, helpPhone, takesEffectAt }: typeof contactChange.$inferSelect,
+  { phone, email, emailConfirmedAt }: Customer,
+  { now }: Pick<Context, 'now'>,
+): Promise<void> {
+  const contacts = [
+    ...(phone ? [{ channel: 'sms' as const, address: phone }] : []),
+    ...(emailConfirmedAt ? [{ channel: 'email' as const, address: email }] : []),
+  ];
+  const change = { changeId: id, changes: contact, takesEffectAt };
+  await tx
+    .insert(contactWarning)
+    .values(
+      contacts.map((to) => ({ customerId, ...change, ...to, origin, helpPhone, sendAt: now(), createdAt: now() })),
+    );
+}

@@ -1,0 +1,80 @@
+import { shopMoment } from '../../../base/time/days';
+import type { contactWarning } from '../../../db/schema';
+import type { Email } from '../../../partners/mail/mail';
+import { createEmail } from '../../messages/api';
+import { stopLinkUrl } from '../contacts/stop-link';
+
+export type Warning = typeof contactWarning.$inferSelect;
+
+/** Where a password is changed without an old one, by phone or by e-mail. */
+const recovery = ({ origin }: Warning) => `${origin}/auth/password-recovery/`;
+
+interface WaitingChange {
+  /** «телефон» or «почта». */
+  readonly what: string;
+  readonly moment: string;
+  readonly stop: string;
+}
+
+/** The change that a warning tells of beforehand; null: it tells of one that is done. */
+function waitingChange({ changeId, changes, takesEffectAt, origin }: Warning, key: string): WaitingChange | null {
+  if (changeId === null || takesEffectAt === null) return null;
+  return {
+    what: changes === 'phone' ? 'телефон' : 'почта',
+    moment: shopMoment(takesEffectAt),
+    stop: stopLinkUrl(origin, changeId, key),
+  };
+}
+
+/** To an e-mail of today: it has the link that stops the change, and does not name the new contact. */
+const waitingEmail = ({ address, helpPhone }: Warning, { what, moment, stop }: WaitingChange): Email =>
+  createEmail(address, {
+    subject: 'Контакты вашего аккаунта скоро изменятся',
+    paragraphs: [
+      `В вашем аккаунте в «Заповеднике» попросили сменить контакт (${what}). Он сменится ${moment} по Екатеринбургу.`,
+      'Если это вы, ничего не делайте. Если нет, остановите смену: мы выйдем из аккаунта на всех устройствах, а вы войдёте заново и смените пароль.',
+    ],
+    link: { url: stop, label: 'Остановить смену' },
+    phone: helpPhone,
+  });
+
+/**
+ * To the e-mail of before. It does not name the new one.
+ *
+ * @param key the setting `ORDER_LINK_KEY`
+ */
+export function warningEmail(warning: Warning, key: string): Email {
+  const waiting = waitingChange(warning, key);
+  return { ...(waiting ? waitingEmail(warning, waiting) : changedEmail(warning)), key: warning.key };
+}
+
+const changedEmail = (warning: Warning): Email =>
+  createEmail(warning.address, {
+    subject: 'Почту вашего аккаунта изменили',
+    paragraphs: [
+      'Этот адрес больше не привязан к вашему аккаунту в «Заповеднике». Если вы меняли его сами, ничего не делайте.',
+      'Если это были не вы: смените пароль по номеру телефона, верните почту в настройках и нажмите там «Выйти везде, кроме этого устройства».',
+      `Не получается войти? Позвоните нам${warning.helpPhone && `: ${warning.helpPhone}`}. Мы вернём вам доступ.`,
+    ],
+    link: { url: recovery(warning), label: 'Сменить пароль' },
+    phone: warning.helpPhone,
+  });
+
+/**
+ * To the phone of before. It does not name the new one.
+ *
+ * @param key the setting `ORDER_LINK_KEY`
+ */
+export function warningSms(warning: Warning, key: string): string {
+  const waiting = waitingChange(warning, key);
+  if (waiting) {
+    return `«Заповедник»: ${waiting.moment} в вашем аккаунте сменится ${waiting.what}. Это не вы? Остановите: ${waiting.stop}`;
+  }
+  return [
+    '«Заповедник»: телефон вашего аккаунта изменили. Это не вы?',
+    `Смените пароль по почте: ${recovery(warning)}`,
+    warning.helpPhone && `или позвоните: ${warning.helpPhone}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,0 +1,73 @@
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import { priceOf } from '../../../base/money';
+import type { Email } from '../../../partners/mail/mail';
+import { createEmail } from '../../messages/api';
+import type { AppointmentRow } from '../appointments';
+import { visitCalendar } from './visit-calendar';
+import { type VisitEvent, visitMoment, visitPlace } from './visit-words';
+
+interface Words {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Of the signed link; without one the letter has none. */
+  readonly link?: string;
+}
+
+const change = 'Перенести или отменить запись';
+const rule = `Не получается прийти? Перенесите или отмените запись по ссылке не позже чем за ${CHANGE_HOURS} часа до начала; позже — по телефону.`;
+
+const words: Record<VisitEvent, (visit: AppointmentRow) => Words> = {
+  book: ({ service }) => ({
+    title: `Вы записаны: ${service.name}`,
+    paragraphs: ['Ждём вас! Приходите минут на десять раньше.', rule],
+    link: change,
+  }),
+  move_visit: ({ appointment: { id } }) => ({
+    title: `Запись № ${id} перенесена`,
+    paragraphs: ['Ждём вас в новое время. В приложенном файле — изменение для календаря.', rule],
+    link: change,
+  }),
+  cancel_visit: ({ appointment: { id } }) => ({
+    title: `Запись № ${id} отменена`,
+    paragraphs: ['Запись отменена. Записаться на другое время можно на сайте или по телефону.'],
+  }),
+  close_visit: ({ appointment: { id } }) => ({
+    title: `Салон закрыт, выберите другое время для записи № ${id}`,
+    paragraphs: [
+      'Простите, в этот день салон не работает. Выберите, пожалуйста, другое время: это две минуты, цена останется прежней.',
+    ],
+    link: 'Выбрать другое время',
+  }),
+};
+
+/**
+ * An email about an appointment: when, where, with whom, the price; with a file for the calendar.
+ *
+ * @param link the signed link of the visit
+ * @param organizer the e-mail address of the salon or its shop, for the calendar
+ */
+export function visitEmail(
+  event: VisitEvent,
+  visit: AppointmentRow,
+  { link, organizer }: { link: string; organizer: string },
+): Email {
+  const { appointment, salon, service, specialist } = visit;
+  const { title, paragraphs, link: label } = words[event](visit);
+  const email = createEmail(appointment.email, {
+    subject: `${title}, ${visitMoment(visit)}`,
+    heading: title,
+    paragraphs,
+    ...(label && { link: { label, url: link } }),
+    facts: [
+      ['Когда', visitMoment(visit)],
+      ['Где', `${salon.name}. ${visitPlace(visit)}`],
+      ['Услуга', service.name],
+      ['Специалист', `${specialist.name}, ${specialist.position}`],
+      ['Питомец', appointment.petName],
+      ['Цена', priceOf(appointment.price)],
+      ['Номер записи', String(appointment.id)],
+    ],
+    phone: salon.phone,
+  });
+  return { ...email, attachments: [visitCalendar(visit, organizer)] };
+}

@@ -1,0 +1,18 @@
+import { formatLongDate } from 'shared-contracts/dates';
+import type { AppointmentRow } from '../appointments';
+import { type VisitEvent, visitTime } from './visit-words';
+
+/**
+ * A short text message about an appointment: when and where, without names.
+ *
+ * @param link the signed link of the visit
+ */
+export function visitSms(event: VisitEvent, visit: AppointmentRow, link: string): string {
+  const { day, time } = visitTime(visit);
+  const when = `${formatLongDate(day).replace(/ \d{4}$/, '')}, ${time}`;
+  const about = `Заповедник: запись ${visit.appointment.id}`;
+  if (event === 'cancel_visit') return `${about} на ${when} отменена.`;
+  if (event === 'close_visit') return `${about}: ${when} салон закрыт. Выберите другое время: ${link}`;
+  const what = event === 'move_visit' ? ` перенесена: ${when}` : `, ${when}`;
+  return `${about}${what}. ${visit.salon.name}. Изменить: ${link}`;
+}

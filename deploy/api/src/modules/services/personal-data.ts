@@ -1,0 +1,48 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { appointment, appointmentFile, callRequest, serviceReview } from '../../db/schema';
+import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
+import type { Customer } from '../../http/session';
+
+/** With the names of their files; the cabinet has the files. */
+async function visitsOf(db: Database, { id }: Customer) {
+  const rows = await db.select().from(appointment).where(eq(appointment.customerId, id));
+  const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.customerId, id));
+  const files = await db
+    .select({ visit: appointmentFile.appointmentId, name: appointmentFile.name })
+    .from(appointmentFile)
+    .where(inArray(appointmentFile.appointmentId, own));
+  const filesOf = Map.groupBy(files, ({ visit }) => visit);
+  return rows.map((row) => ({
+    ...withoutKeys(row),
+    files: (filesOf.get(row.id) ?? []).map(({ name }) => name),
+  }));
+}
+
+/** Visits stay in the diaries of the past; those to come are cancelled. */
+async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
+  const own = eq(appointment.customerId, id);
+  await tx
+    .update(appointment)
+    .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
+    .where(and(own, gt(appointment.startsAt, now)));
+  // Before the files: a conclusion that is being written ends first, and its files are deleted too.
+  await tx
+    .update(appointment)
+    .set({ petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' })
+    .where(own);
+  const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
+  await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
+}
+
+export const serviceData: PersonalData = {
+  export: async (db, owner) => ({
+    visits: await visitsOf(db, owner),
+    visit_reviews: await rowsOf(db, serviceReview, owner),
+    call_requests: await rowsOf(db, callRequest, owner),
+  }),
+  async erase(tx, { id }, now) {
+    await tx.update(serviceReview).set({ name: 'Покупатель' }).where(eq(serviceReview.customerId, id));
+    await leaveVisits(tx, id, now);
+  },
+};

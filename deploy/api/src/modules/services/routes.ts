@@ -1,0 +1,180 @@
+import type { Flag } from 'shared-contracts/api/field';
+import { isYes } from 'shared-contracts/format';
+import { askForCall } from 'shared-contracts/services/calls/call-back';
+import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
+import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/calls/conclusion';
+import * as gruming from 'shared-contracts/services/calls/gruming';
+import * as handling from 'shared-contracts/services/calls/handling';
+import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
+import * as record from 'shared-contracts/services/calls/record';
+import * as vet from 'shared-contracts/services/calls/vet';
+import * as vetRecord from 'shared-contracts/services/calls/vet-record';
+import { getVisited } from 'shared-contracts/services/calls/visited';
+import {
+  forCustomer,
+  forEveryone,
+  forVisitor,
+  large,
+  limited,
+  notOnBehalf,
+  ownTransactions,
+  unlogged,
+} from '../../http/route';
+import { bannersAt } from '../catalogue/api';
+import { requireStaff } from '../people/api';
+import { book } from './book';
+import { askSalonToCall } from './call-back';
+import { cancelVisit, moveVisit } from './change-visit';
+import { closeDay } from './close-day';
+import { writeConclusion } from './conclude-visit';
+import { freeTimes } from './free-times';
+import { holdSlot, releaseSlot } from './holds';
+import { linkedRecord, ownRecord } from './record-access';
+import { recordFile } from './record-files';
+import { ownRecords, readRecord, type WhichRecords } from './records';
+import { addServiceReview, reviewsOf } from './reviews';
+import { salonsOf, servicesOf, specialistsOf } from './salons';
+import { visitedSpecialists } from './visited';
+
+/** Free times are computed for each request, so one address gets them less often than cached answers. */
+const TIMES = 120;
+const WRITES = 60;
+/** Bytes of a conclusion with its files in base64, and their names. */
+const LARGEST_CONCLUSION = Math.ceil(CONCLUSION_FILES_SIZE / 3) * 4 + 64 * 1024;
+
+const whichOf = (filter: { readonly IN_WORK?: Flag | undefined } | undefined): WhichRecords =>
+  filter?.IN_WORK === undefined ? 'all' : isYes(filter.IN_WORK) ? 'in-work' : 'over';
+
+const vetRoutes = [
+  forEveryone(vet.getVetSalons, ({ filter }, { db }) => salonsOf(db, 'vet', filter?.['SHOP_CITY.ITEM.VALUE'])),
+  forEveryone(vet.getVetPrices, (_, { db }) => servicesOf(db, 'vet')),
+  forEveryone(vet.getVets, (_, { db }) => specialistsOf(db, 'vet')),
+  limited(
+    TIMES,
+    forEveryone(vet.getVetIntervals, ({ id, service = null, specialist = null }, context) =>
+      freeTimes({ kind: 'vet', salonId: id, serviceId: service, specialistId: specialist }, context),
+    ),
+  ),
+  limited(
+    WRITES,
+    forVisitor(vet.bookVet, (form, context) => book('vet', form, context)),
+  ),
+  notOnBehalf(
+    forCustomer(vetRecord.cancelVet, ({ id }, context) => cancelVisit(ownRecord(['vet'], id, context), context)),
+  ),
+  forCustomer(vetRecord.getVetRecords, ({ filter }, context) => ownRecords(['vet'], whichOf(filter), context)),
+  forCustomer(vetRecord.getVetHistory, async ({ id }, context) =>
+    id === undefined
+      ? ownRecords(['vet'], 'over', context)
+      : { records: [await readRecord(ownRecord(['vet'], id, context), context)] },
+  ),
+  forEveryone(vet.getVetReviews, (request, { db }) => reviewsOf(db, 'vet', request)),
+  notOnBehalf(forCustomer(vet.addVetReview, (given, context) => addServiceReview('vet', given, context))),
+];
+
+const groomingRoutes = [
+  forEveryone(gruming.getGroomingSalons, (_, { db }) => salonsOf(db, 'grooming')),
+  forEveryone(gruming.getGroomingServices, (_, { db }) => servicesOf(db, 'grooming')),
+  forEveryone(gruming.getGroomers, (_, { db }) => specialistsOf(db, 'grooming')),
+  forEveryone(gruming.getGroomingReviews, (request, { db }) => reviewsOf(db, 'grooming', request)),
+  forEveryone(gruming.getGroomingBanners, async ({ page, perPage }, context) =>
+    (await bannersAt('grooming', context)).slice((page - 1) * perPage, page * perPage),
+  ),
+  limited(
+    TIMES,
+    forEveryone(gruming.getGroomingIntervals, ({ addressId, serviceId, specialist = null }, context) =>
+      freeTimes({ kind: 'grooming', salonId: addressId, serviceId, specialistId: specialist }, context),
+    ),
+  ),
+  limited(
+    WRITES,
+    forVisitor(gruming.bookGrooming, (form, context) => book('grooming', form, context)),
+  ),
+  notOnBehalf(forCustomer(gruming.addGroomingReview, (given, context) => addServiceReview('grooming', given, context))),
+];
+
+const handlingRoutes = [
+  forEveryone(handling.getWorkouts, async (_, { db }) => ({ workoutdogs: await servicesOf(db, 'handling') })),
+  forEveryone(handling.getTrainingGrounds, (_, { db }) => salonsOf(db, 'handling')),
+  forEveryone(handling.getTrainers, (_, { db }) => specialistsOf(db, 'handling')),
+  limited(
+    TIMES,
+    forEveryone(handling.getTrainingIntervals, ({ salon, id, specialist = null }, context) =>
+      freeTimes({ kind: 'handling', salonId: salon, serviceId: id, specialistId: specialist }, context),
+    ),
+  ),
+  forEveryone(handling.getTrainingReviews, (request, { db }) => reviewsOf(db, 'handling', request)),
+  limited(
+    WRITES,
+    forVisitor(handling.bookTraining, (form, context) => book('handling', form, context)),
+  ),
+  notOnBehalf(
+    forCustomer(handling.addTrainingReview, (given, context) => addServiceReview('handling', given, context)),
+  ),
+];
+
+/** Records of groomers and trainers, for which the specification has no calls, and what it has for no kind. */
+const OTHERS = ['grooming', 'handling'] as const;
+
+const recordRoutes = [
+  forCustomer(record.getRecords, ({ filter }, context) => ownRecords(OTHERS, whichOf(filter), context)),
+  forCustomer(record.getRecord, ({ id }, context) => readRecord(ownRecord(OTHERS, id, context), context)),
+  notOnBehalf(
+    forCustomer(record.cancelRecord, ({ id }, context) => cancelVisit(ownRecord(OTHERS, id, context), context)),
+  ),
+  notOnBehalf(
+    forCustomer(record.moveRecord, ({ id, ...time }, context) =>
+      moveVisit(ownRecord(record.recordKinds, id, context), time, context),
+    ),
+  ),
+  notOnBehalf(forCustomer(record.getRecordFile, ({ id }, context) => recordFile(id, context))),
+  // Their path contains the secret of a letter, and everyone can try others.
+  limited(
+    TIMES,
+    unlogged(
+      forEveryone(record.getRecordByLink, ({ token }, context) => readRecord(linkedRecord(token, context), context)),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      forEveryone(record.cancelRecordByLink, ({ token }, context) =>
+        cancelVisit(linkedRecord(token, context), context),
+      ),
+    ),
+  ),
+  limited(
+    WRITES,
+    unlogged(
+      forEveryone(record.moveRecordByLink, ({ token, ...time }, context) =>
+        moveVisit(linkedRecord(token, context), time, context),
+      ),
+    ),
+  ),
+  forCustomer(closeSalonDay, ({ id, day }, context) => closeDay(id, day, context)),
+  limited(
+    WRITES,
+    large(
+      LARGEST_CONCLUSION,
+      requireStaff,
+      ownTransactions(
+        forCustomer(concludeVisit, ({ id, ...conclusion }, context) => writeConclusion(id, conclusion, context)),
+      ),
+    ),
+  ),
+];
+
+/** Vets, grooming and dog training: one engine for three kinds of salons (VET, GRM, HND). */
+export const serviceRoutes = [
+  ...vetRoutes,
+  ...groomingRoutes,
+  ...handlingRoutes,
+  ...recordRoutes,
+  limited(
+    TIMES,
+    forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),
+  ),
+  forVisitor(releaseVisit, (_, context) => releaseSlot(context)),
+  limited(WRITES, ownTransactions(forVisitor(askForCall, (form, context) => askSalonToCall(form, context)))),
+  forCustomer(getVisited, ({ kind }, context) => visitedSpecialists(kind, context)),
+];

@@ -1,0 +1,5 @@
+import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { forCustomer } from '../../http/route';
+import { personalSummary } from './personal-summary';
+
+export const summaryRoutes = [forCustomer(getPersonalSummary, (_, context) => personalSummary(context))];

@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { isPublicOrigin, publicOrigin } from 'deploy-network/public-origin';
+import { isThisMachine } from 'deploy-network/this-machine';
+import { trustedProxies } from 'deploy-network/trusted-proxies';
+import * as z from 'zod/mini';
+import { orderLimitSettings } from '../base/limits';
+import { CONNECTIONS, FEWEST_CONNECTIONS } from '../db/limits';
+import { acquirerSettings } from '../partners/acquirers/settings';
+import { publicSandboxes } from '../partners/public-services';
+import { partnerSettings } from '../partners/settings';
+import type { WantedData } from '../seed/choose-data';
+
+const number = (fallback: number, largest: number, least = 0) =>
+  z._default(z.coerce.number().check(z.refine((n) => Number.isInteger(n) && n >= least && n <= largest)), fallback);
+
+const environment = z.object({
+  /** 0: any free port. */
+  API_PORT: number(0, 65_535),
+  API_HOST: z._default(z.string(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), '.data'),
+  /** A PostgreSQL instead of the PGlite in `DATA_DIR/api`. */
+  DATABASE_URL: z.optional(z.url()),
+  /** Maximum number of connections to it; see `db/limits.ts`. */
+  DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
+  /** The first content of an empty database. Default: `demo` in the folder, `reference` on a server. */
+  SEED: z.optional(z.enum(['demo', 'reference'])),
+  /** How many times the usual 2,000 products the demonstration has; 0 leaves it out. */
+  SEED_SCALE: number(1, 1000),
+  ...orderLimitSettings.shape,
+  ...partnerSettings.shape,
+  ...acquirerSettings.shape,
+  /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
+  PUBLIC_ORIGIN: publicOrigin,
+  /** Lets a public shop run on sandboxes, or without services that it needs: for a demonstration or a rehearsal. */
+  PUBLIC_SANDBOXES: publicSandboxes,
+  /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
+  ORDER_LINK_KEY: z.optional(z.string().check(z.minLength(16))),
+  /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
+  TRUSTED_PROXIES: trustedProxies,
+  /** Whether `/docs/` and `/openapi.json` are served. */
+  API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
+  /** A port of this machine where testers move the back end's clock; 0: the machine's clock is used. */
+  TEST_CLOCK: number(0, 65_535),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+/** The environment variables that the back end reads. */
+export const settingNames = Object.keys(environment.shape);
+
+export type Config = z.infer<typeof environment>;
+
+/** A public shop has no test clock. */
+function checked(config: Config): Config {
+  if (config.TEST_CLOCK === 0 || !isPublicOrigin(config.PUBLIC_ORIGIN)) return config;
+  throw new Error('Wrong settings: TEST_CLOCK is for a shop on this machine, http://….localhost');
+}
+
+/**
+ * The key of the signed links of orders. On this machine it may be missing: then links work until the process ends.
+ *
+ * @throws Error on a public shop without a key: its letters would contain links that stop working
+ */
+export function linkKeyOf(config: Config): string {
+  if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
+  if (isPublicOrigin(config.PUBLIC_ORIGIN))
+    throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
+  return randomBytes(32).toString('hex');
+}
+
+/** The settings about the data that the shop may contain. */
+export const wantedData = (config: Config): WantedData => ({
+  seed: config.SEED ?? null,
+  isServer: config.DATABASE_URL !== undefined,
+  isPublic: isPublicOrigin(config.PUBLIC_ORIGIN),
+});
+
+/** A back end that other machines reach is told whether the shop is public; it does not guess. */
+const isOpenByChance = ({ API_HOST = 'localhost', PUBLIC_ORIGIN }: Partial<Record<string, string>>) =>
+  PUBLIC_ORIGIN === undefined && !isThisMachine(API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST);
+
+/** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  if (isOpenByChance(set)) throw new Error('Wrong settings: API_HOST is not of this machine, so set PUBLIC_ORIGIN too');
+  const config = environment.safeParse(set);
+  if (config.success) return checked(config.data);
+  throw new Error(`Wrong settings: ${z.prettifyError(config.error)}`);
+}

@@ -1,5 +1,0 @@
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { forCustomer } from '../http/route';
-import { personalSummary } from './personal-summary';
-
-export const summaryRoutes = [forCustomer(getPersonalSummary, (_, context) => personalSummary(context))];
