@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readData } from '../read-data';
-import { inOrder } from '../sort';
+import { readData } from '../base/read-data';
+import { inOrder } from '../base/sort';
 
 const texts = z.array(z.string());
 const vacancy = z.strictObject({

@@ -1,7 +1,7 @@
 import { illustration } from 'deploy-api/db/schema/illustration';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
-import { isBarCode } from '../bar-code';
 import { pickupPoints } from '../shops/pickup-points';
+import { isBarCode } from './bar-code';
 import { brandRows } from './brand-rows';
 import { metafilterRows } from './metafilters';
 import { type ProductFamily, productFamilies } from './products';

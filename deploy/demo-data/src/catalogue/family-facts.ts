@@ -1,5 +1,5 @@
 import { brandInWords } from './brands/brands';
-import type { Family } from './families';
+import type { Family } from './families/families';
 import { type Property, properties, type Size } from './kinds/kind';
 import { sizeValue } from './property-values';
 

@@ -1,6 +1,6 @@
 import type { Illustration } from 'deploy-api/db/schema/illustration';
-import type { Random } from '../random';
-import type { Family } from './families';
+import type { Random } from '../base/random';
+import type { Family } from './families/families';
 import type { Size } from './kinds/kind';
 
 function capital(text: string): string {

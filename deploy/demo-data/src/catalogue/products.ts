@@ -1,9 +1,9 @@
 import type { offerGroup, product, productPropertyValue, productSale } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
-import { barCodeOf } from '../bar-code';
-import { viewsOf } from '../pictures/views';
-import { type Random, randomOf } from '../random';
-import { type Family, familiesOf } from './families';
+import { type Random, randomOf } from '../base/random';
+import { viewsOf } from '../pictures/spec/views';
+import { barCodeOf } from './bar-code';
+import { type Family, familiesOf } from './families/families';
 import { familyName, sectionOf, valuesOf } from './family-facts';
 import { illustrationOf } from './illustrations';
 import { type Property, properties } from './kinds/kind';

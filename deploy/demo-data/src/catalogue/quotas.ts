@@ -1,4 +1,4 @@
-import { familyCount } from './families';
+import { familyCount } from './families/families';
 import type { ProductKind } from './kinds/kind';
 
 /** Number of products of a shop of scale 1. */

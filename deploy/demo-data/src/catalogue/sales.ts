@@ -1,6 +1,6 @@
 import type { sale } from 'deploy-api/db/schema/index';
-import type { Random } from '../random';
-import type { Family } from './families';
+import type { Random } from '../base/random';
+import type { Family } from './families/families';
 import type { ProductKind } from './kinds/kind';
 
 type SaleRow = typeof sale.$inferInsert;

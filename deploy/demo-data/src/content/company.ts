@@ -1,7 +1,7 @@
 import type { companyEvent, companyFact } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../read-data';
-import { inOrder } from '../sort';
+import { readData } from '../base/read-data';
+import { inOrder } from '../base/sort';
 
 /** The numbers of the page about the company. */
 export const companyFacts: (typeof companyFact.$inferInsert)[] = inOrder(

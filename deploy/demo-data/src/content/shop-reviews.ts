@@ -1,8 +1,8 @@
 import type { shopReview } from 'deploy-api/db/schema/index';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import * as z from 'zod/mini';
-import { randomOf } from '../random';
-import { readData } from '../read-data';
+import { randomOf } from '../base/random';
+import { readData } from '../base/read-data';
 
 type Row = typeof shopReview.$inferInsert;
 

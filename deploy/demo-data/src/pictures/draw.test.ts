@@ -1,7 +1,7 @@
 import { type Illustration, shapes, species } from 'deploy-api/db/schema/illustration';
 import { draw } from './draw';
-import { type PictureSpec, pictureSpec } from './spec';
-import { viewsOf } from './views';
+import { type PictureSpec, pictureSpec } from './spec/spec';
+import { viewsOf } from './spec/views';
 
 const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
 const food: Illustration = {

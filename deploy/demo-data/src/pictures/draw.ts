@@ -10,8 +10,8 @@ import { PAGE_SIZE } from './scenes/place-product';
 import { product } from './scenes/product';
 import { section } from './scenes/section';
 import { shop } from './scenes/shop';
-import type { PictureSpec } from './spec';
-import { viewsOf } from './views';
+import type { PictureSpec } from './spec/spec';
+import { viewsOf } from './spec/views';
 
 /** The size of each kind of picture in SVG units. Every pixel width keeps this aspect ratio. */
 const pageSizes = {

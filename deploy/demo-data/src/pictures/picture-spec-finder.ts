@@ -4,7 +4,7 @@ import { brand, pickupPoint, product, section } from 'deploy-api/db/schema/index
 import { eq } from 'drizzle-orm';
 import { SeededRandom } from './drawing/seeded-random';
 import type { FindPictureSpec } from './pictures';
-import { type PictureSpec, pictureSpec } from './spec';
+import { type PictureSpec, pictureSpec } from './spec/spec';
 
 /** The largest id that a column can have. Larger ids are not looked up. */
 const MAX_ID = 2_147_483_647;

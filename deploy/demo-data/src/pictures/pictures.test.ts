@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encode } from 'deploy-api/http/pictures/encode';
 import { createPictures, type PictureKey } from './pictures';
-import type { PictureSpec } from './spec';
+import type { PictureSpec } from './spec/spec';
 
 const cat: PictureSpec = { kind: 'animal', animal: 'cat', seed: 1 };
 const key: PictureKey = { kind: 'animal', id: '5', n: 1, width: 96, format: 'webp' };

@@ -5,7 +5,7 @@ import { encode, settings } from 'deploy-api/http/pictures/encode';
 import type { PictureKey as Key, Pictures as PicturesOf } from 'deploy-api/http/pictures/picture-key';
 import { TaskQueue } from 'deploy-api/http/pictures/task-queue';
 import { draw } from './draw';
-import type { Kind, PictureSpec } from './spec';
+import type { Kind, PictureSpec } from './spec/spec';
 
 /** The content of a picture of this kind and id. Null if the id does not exist. */
 export type FindPictureSpec = (kind: Kind, id: string) => Promise<PictureSpec | null>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../read-data';
+import { readData } from '../base/read-data';
 import { type Theme, themeName, themesOf } from './theme';
 
 /** What is said in reviews, by a part of a section's unique code, the most particular first. */

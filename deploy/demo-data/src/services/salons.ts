@@ -1,9 +1,9 @@
 import type { salon, service, servicePrice } from 'deploy-api/db/schema/index';
 import type { ServiceKind } from 'deploy-api/db/schema/salon';
+import { inOrder } from '../base/sort';
 import { phoneOf } from '../places/cities';
 import { pickupPoints } from '../shops/pickup-points';
 import { OWN_SHOPS } from '../shops/pickup-services';
-import { inOrder } from '../sort';
 import { pricesOf } from './prices';
 import { serviceKinds } from './service-facts';
 

@@ -1,6 +1,6 @@
-import type { Random } from '../../random';
+import type { Random } from '../../base/random';
 import { brandInWords } from '../brands/brands';
-import type { Family } from '../families';
+import type { Family } from '../families/families';
 import { composition, feedingTable, type Meal } from './meal';
 
 export interface Texts {

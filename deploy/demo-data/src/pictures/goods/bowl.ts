@@ -3,7 +3,7 @@ import { glaze } from '../drawing/glaze';
 import { sheet } from '../drawing/light';
 import { ellipse, path, place, rect } from '../drawing/pen';
 import { SeededRandom } from '../drawing/seeded-random';
-import { labelTextOf, wordmark } from '../label/label-text';
+import { labelTextOf, wordmark } from '../label/parts/label-text';
 import { kibble } from '../packs/heap';
 import type { ProductDrawer } from '../packs/product-drawing';
 import { formOf } from '../packs/product-drawing';

@@ -1,7 +1,7 @@
 import { darker } from '../drawing/colour';
 import { glaze } from '../drawing/glaze';
 import { circle, ellipse, path, rect, stroke } from '../drawing/pen';
-import { labelTextOf, wordmark } from '../label/label-text';
+import { labelTextOf, wordmark } from '../label/parts/label-text';
 import type { ProductDrawer } from '../packs/product-drawing';
 
 /** A pump that gives a tank air. */

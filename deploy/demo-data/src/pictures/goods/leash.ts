@@ -1,7 +1,7 @@
 import { darker, lighter, readable } from '../drawing/colour';
 import { metal, sheet } from '../drawing/light';
 import { circle, path, place, rect, stroke } from '../drawing/pen';
-import { labelTextOf, wordmark } from '../label/label-text';
+import { labelTextOf, wordmark } from '../label/parts/label-text';
 import type { ProductDrawer } from '../packs/product-drawing';
 import { formOf } from '../packs/product-drawing';
 

@@ -2,7 +2,7 @@ import type { Illustration, Shape } from 'deploy-api/db/schema/illustration';
 import { lighter, mix, readable } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { type Pen, rect, stroke } from '../drawing/pen';
-import { type Box, type LabelText, labelTextOf, textLines, unit, verticalGradient, wordmark } from './label-text';
+import { type Box, type LabelText, labelTextOf, textLines, unit, verticalGradient, wordmark } from './parts/label-text';
 
 /** The narrow side of a carton: the brand, and grey lines in place of small text. */
 export function sideText(words: LabelText, { x, y, w, h }: Box, ink: string): string {

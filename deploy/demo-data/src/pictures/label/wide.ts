@@ -2,8 +2,8 @@ import { fitIntoBox } from '../animals/animal-drawing';
 import { lighter, mix, readable } from '../drawing/colour';
 import { lettering } from '../drawing/lettering';
 import { circle, path, place, rect } from '../drawing/pen';
-import type { LabelLayout } from './label-layout';
-import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from './label-text';
+import type { LabelLayout } from './parts/label-layout';
+import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from './parts/label-text';
 
 /** Name and flavour on the left, the animal in a circle on the right. */
 export function beside({ pen, box, words, palette, tone, animal }: LabelLayout): string {

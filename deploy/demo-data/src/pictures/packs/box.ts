@@ -2,7 +2,7 @@ import type { Illustration } from 'deploy-api/db/schema/illustration';
 import { darker, lighter, readable } from '../drawing/colour';
 import { circle, ellipse, group, num, type Pen, path, rect, stroke } from '../drawing/pen';
 import { sideText } from '../label/back';
-import { labelTextOf } from '../label/label-text';
+import { labelTextOf } from '../label/parts/label-text';
 import { bySize, type LabelPrinter, type ProductDrawer, type ProductDrawing } from './product-drawing';
 
 /** The slope of the two visible sides, seen from the front edge. */

@@ -1,6 +1,6 @@
 import type { Illustration } from 'deploy-api/db/schema/illustration';
 import type { Pen } from '../drawing/pen';
-import type { Box } from '../label/label-text';
+import type { Box } from '../label/parts/label-text';
 
 /**
  * A drawn product. The middle of its bottom edge is at (0, 0). `halfWidth` is half its width at the bottom, and decides the

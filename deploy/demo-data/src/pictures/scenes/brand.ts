@@ -4,8 +4,8 @@ import { lighter, readable } from '../drawing/colour';
 import { circle, ellipse, type Pen, place, rect } from '../drawing/pen';
 import { hashText, SeededRandom } from '../drawing/seeded-random';
 import { bone, crown, leaf, paw } from '../drawing/signs';
-import { brandFace, type LabelText, wordmark } from '../label/label-text';
-import type { PictureSpec } from '../spec';
+import { brandFace, type LabelText, wordmark } from '../label/parts/label-text';
+import type { PictureSpec } from '../spec/spec';
 
 /** A logo on a light card, for brand pages. 3:2. */
 export function brandLogo(pen: Pen, { name, palette, seed }: Extract<PictureSpec, { kind: 'brand' }>): string {

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/colour';
 import { circle, type Pen, path, rect, stroke } from '../drawing/pen';
-import type { PictureSpec } from '../spec';
+import type { PictureSpec } from '../spec/spec';
 
 type Role = Extract<PictureSpec, { kind: 'person' }>['role'];
 

@@ -2,7 +2,7 @@ import type { Illustration, Palette, Shape, Species } from 'deploy-api/db/schema
 import { placeOnGround } from '../animals/animal-drawing';
 import { breedFor, wholeAnimal } from '../animals/animals';
 import { ellipse, type Pen, rect } from '../drawing/pen';
-import type { PictureSpec } from '../spec';
+import type { PictureSpec } from '../spec/spec';
 
 export type SpecOf<K extends PictureSpec['kind']> = Extract<PictureSpec, { kind: K }>;
 

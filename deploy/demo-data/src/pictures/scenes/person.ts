@@ -1,6 +1,6 @@
 import { darker, lighter } from '../drawing/colour';
 import { circle, ellipse, type Pen, path, rect, stroke } from '../drawing/pen';
-import type { PictureSpec } from '../spec';
+import type { PictureSpec } from '../spec/spec';
 import { clothes } from './clothes';
 import { faceOf } from './face';
 import { hairOf } from './hair';

@@ -4,7 +4,7 @@ import { type Pen, place } from '../drawing/pen';
 import { labelPalette } from '../goods/label-palette';
 import { productDrawer } from '../goods/product-drawer';
 import type { LabelPrinter, ProductDrawing } from '../packs/product-drawing';
-import { isPrinted } from '../views';
+import { isPrinted } from '../spec/views';
 
 export const scaleOf = (
   { halfWidth, maxHalfWidth = halfWidth, height }: ProductDrawing,

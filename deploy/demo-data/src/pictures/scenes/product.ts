@@ -7,7 +7,7 @@ import { back } from '../label/back';
 import { front } from '../label/front';
 import { kibble } from '../packs/heap';
 import type { LabelPrinter } from '../packs/product-drawing';
-import type { View } from '../views';
+import type { View } from '../spec/views';
 import { atHome } from './home';
 import { drawProduct, PAGE_SIZE, placeProduct, scaleOf } from './place-product';
 

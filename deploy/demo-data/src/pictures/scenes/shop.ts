@@ -4,7 +4,7 @@ import { lettering } from '../drawing/lettering';
 import { sheet } from '../drawing/light';
 import { ellipse, type Pen, place, rect } from '../drawing/pen';
 import { SeededRandom } from '../drawing/seeded-random';
-import type { PictureSpec } from '../spec';
+import type { PictureSpec } from '../spec/spec';
 import { birch } from './plants';
 import { awning, shopDoor, signBoard } from './shop-front';
 import { houseFront } from './shop-house';

@@ -1,8 +1,8 @@
 import { readable } from '../../drawing/colour';
 import { lettering } from '../../drawing/lettering';
 import { rect } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { band, bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** An arch of the brand's colour over the animal; the flavour in a band at the bottom. */
 export function arch(print: LabelLayout): string {

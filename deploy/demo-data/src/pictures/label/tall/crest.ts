@@ -2,8 +2,8 @@ import { darker, lighter, readable } from '../../drawing/colour';
 import { lettering } from '../../drawing/lettering';
 import { fade, path, place, rect, stroke } from '../../drawing/pen';
 import { paw } from '../../drawing/signs';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { type Box, band, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { type Box, band, textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** Paw prints over the whole box. */
 function paws(box: Box, colour: string): string {

@@ -1,7 +1,7 @@
 import { readable } from '../../drawing/colour';
 import { path, rect, stroke } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** A rising curve between two areas; a large animal in the corner. */
 export function diagonal(print: LabelLayout): string {

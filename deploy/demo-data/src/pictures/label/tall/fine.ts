@@ -1,8 +1,8 @@
 import { lighter, mix, readable } from '../../drawing/colour';
 import { lettering } from '../../drawing/lettering';
 import { rect, stroke } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { band, textLines, unit, verticalGradient, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { band, textLines, unit, verticalGradient, wordmark } from '../parts/label-text';
 
 /** A premium style: a thin frame, small letters, a small area in the flavour's colour. */
 export function fine(print: LabelLayout): string {

@@ -1,8 +1,8 @@
 import { lighter, readable } from '../../drawing/colour';
 import { lettering } from '../../drawing/lettering';
 import { circle, rect } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { band, textLines, unit, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { band, textLines, unit, weightBadge, wordmark } from '../parts/label-text';
 
 /** The animal fills the pack; the name is behind its ears. */
 export function poster(print: LabelLayout): string {

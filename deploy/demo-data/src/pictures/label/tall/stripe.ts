@@ -1,7 +1,7 @@
 import { mix, readable } from '../../drawing/colour';
 import { group, path, rect } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { type Box, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { type Box, textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** A vertical stripe with the name; left-aligned text next to it. */
 export function stripe(print: LabelLayout): string {

@@ -1,7 +1,7 @@
 import { mix, readable } from '../../drawing/colour';
 import { circle, path, rect } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** Light above, coloured waves below; the flavour is written on the wave. */
 export function wave(print: LabelLayout): string {

@@ -1,8 +1,8 @@
 import { lighter, mix, readable } from '../../drawing/colour';
 import { lettering } from '../../drawing/lettering';
 import { circle, rect } from '../../drawing/pen';
-import { type LabelLayout, labelAnimal, tastePicture } from '../label-layout';
-import { bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../label-text';
+import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
+import { bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
 /** The animal looks out of a round window. */
 export function window(print: LabelLayout): string {

@@ -1,8 +1,8 @@
 import type { Illustration } from 'deploy-api/db/schema/illustration';
-import { darker, lighter, luminance, readable } from '../drawing/colour';
-import { type Bend, displayFaces, type Face, lettering, measure, wrap } from '../drawing/lettering';
-import { circle, type Pen, path, rect } from '../drawing/pen';
-import { hashText, SeededRandom } from '../drawing/seeded-random';
+import { darker, lighter, luminance, readable } from '../../drawing/colour';
+import { type Bend, displayFaces, type Face, lettering, measure, wrap } from '../../drawing/lettering';
+import { circle, type Pen, path, rect } from '../../drawing/pen';
+import { hashText, SeededRandom } from '../../drawing/seeded-random';
 import { type Taste, tasteOf } from './taste';
 
 const WEIGHT =

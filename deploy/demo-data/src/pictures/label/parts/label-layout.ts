@@ -1,6 +1,6 @@
 import type { Palette } from 'deploy-api/db/schema/illustration';
-import { type AnimalDrawing, fitIntoBox } from '../animals/animal-drawing';
-import { type Pen, place } from '../drawing/pen';
+import { type AnimalDrawing, fitIntoBox } from '../../animals/animal-drawing';
+import { type Pen, place } from '../../drawing/pen';
 import type { Box, LabelText } from './label-text';
 
 /** The content that a layout of a label arranges. */

@@ -1,4 +1,4 @@
-import { circle, ellipse, type Pen, path, place, stroke } from '../drawing/pen';
+import { circle, ellipse, type Pen, path, place, stroke } from '../../drawing/pen';
 
 /** A flavour: the colour of its packs, and its picture, about 100 units wide around (0, 0). */
 export interface Taste {

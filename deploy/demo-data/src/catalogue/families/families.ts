@@ -1,7 +1,7 @@
-import { at, hash, randomOf } from '../random';
-import type { Brand, Trade } from './brands/brand';
-import { brandsOf } from './brands/brands';
-import type { Option, ProductKind, Size } from './kinds/kind';
+import { at, hash, randomOf } from '../../base/random';
+import type { Brand, Trade } from '../brands/brand';
+import { brandsOf } from '../brands/brands';
+import type { Option, ProductKind, Size } from '../kinds/kind';
 
 /** Products that differ only in their size, and are shown as variants of each other (PRD-08). */
 export interface Family {
