@@ -38,6 +38,12 @@ const swc = [
   },
 ];
 
+/**
+ * Each test has globals of its own, behind a proxy: a look-up takes 200 ns. These become parameters of each module and take 12 ns. A name
+ * that a module declares for itself cannot be here (our icon `Map`), nor one that tests replace (`Date`).
+ */
+const globals = ['Object', 'Array', 'String', 'Number', 'Symbol', 'JSON', 'Reflect', 'Error'];
+
 const testing = '<rootDir>/shared-contracts/src/testing/jest';
 
 /** What a build writes into a file of its own. */
@@ -71,6 +77,7 @@ const back = (displayName, { testMatch, ignored = [] }) => ({
   testMatch,
   testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
   testEnvironment: 'node',
+  sandboxInjectedGlobals: globals,
   moduleNameMapper: names,
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`],
 });

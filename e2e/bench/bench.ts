@@ -4,14 +4,12 @@ import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
 import { benches } from './benches';
 import type { Bench } from './report/bench-kind';
-import { differences, keep } from './report/kept-results';
+import { differences, KEPT_RESULTS, keep } from './report/kept-results';
 import { watchMachine } from './report/machine';
 import { readable, writeReport } from './report/report';
 import { sharedShop } from './shared-shop';
 
 const results = join(import.meta.dirname, '../../bench-results');
-/** In the repository: one line for each run of a bench. */
-const kept = join(import.meta.dirname, '../../docs/bench-results.jsonl');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const known = benches.map(({ name }) => name);
 
@@ -45,7 +43,7 @@ async function measure({ name, title, run }: Bench, options: Parameters<Bench['r
   const report = { name, title, conditions: conditions(), figures, notes };
   await writeReport(results, report);
   say(`\n${readable(report)}`);
-  const last = await keep(kept, report);
+  const last = await keep(KEPT_RESULTS, report);
   if (last) say(differences(report, last).join('\n'));
 }
 

@@ -2,6 +2,7 @@ import { cabinet } from './cabinet/cabinet';
 import { catalogue } from './catalogue/catalogue';
 import { openTransaction } from './catalogue/open-transaction';
 import { crowd } from './crowd/crowd';
+import { editToPixel } from './edit/edit-to-pixel';
 import { firstLoad } from './first-load/first-load';
 import { searchFlood } from './flood/search-flood';
 import { releaseOneArea } from './releases/release-one-area';
@@ -25,6 +26,7 @@ export const benches: readonly Bench[] = [
   releaseSwaps,
   releaseOneArea,
   start,
+  editToPixel,
   catalogue,
   cabinet,
   openTransaction,

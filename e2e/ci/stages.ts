@@ -2,7 +2,7 @@ import { temporaryPostgres } from '../database/temporary-postgres';
 import { breakResults, jestResults, playwrightResults } from './results';
 import type { Stage } from './stage';
 
-const jest = (name: string, file: string, ...parameters: string[]): Stage => ({
+const tests = (name: string, file: string, ...parameters: string[]): Stage => ({
   name,
   command: ['jest', '--json', `--outputFile=test-results/${file}.json`, ...parameters],
   report: { file: `test-results/${file}.json`, read: jestResults },
@@ -27,15 +27,25 @@ export const lint = (...places: string[]): Stage => ({
 
 /** The tests of these projects of jest's configuration; without a name the tests of all projects that need no database of ours. */
 export const unitTests = (...projects: string[]): Stage =>
-  jest('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
+  tests('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
 
-/** The same without the tests of the release command, which makes real releases: 30 s of 260 s of two processes. */
-export const quickTests: Stage = jest(
-  'unit tests',
-  'unit',
-  '--ignoreProjects=api',
-  '--testPathPatterns=^((?!deploy/build/src/cli/release).)*$',
-);
+const BOUNDARIES = '/e2e/boundaries/';
+
+/**
+ * The unit tests that import what has changed since a commit, or of everything. Without the tests of the release command, which makes
+ * real releases. The boundaries between packages are not imported but read: they are always tested.
+ */
+export const quickTests = (since: string | null): Stage[] => [
+  tests(
+    since ? `unit tests of what has changed since ${since.slice(0, 8)}` : 'unit tests',
+    'unit',
+    '--ignoreProjects=api',
+    '--passWithNoTests',
+    `--testPathPatterns=^((?!deploy/build/src/cli/release|${BOUNDARIES}).)*$`,
+    ...(since ? [`--changedSince=${since}`] : []),
+  ),
+  tests('tests of the boundaries', 'boundaries', '--selectProjects=deploy', `--testPathPatterns=${BOUNDARIES}`),
+];
 
 /**
  * The back end's tests all run on PostgreSQL. On PGlite only those run that may differ there: the drivers, migrations and seed, an
@@ -59,13 +69,13 @@ export const stages: readonly Stage[] = [
     report: { file: 'test-results/breaks.json', read: breakResults },
   },
   {
-    ...jest('the back end on PostgreSQL', 'postgres', '--selectProjects=api'),
+    ...tests('the back end on PostgreSQL', 'postgres', '--selectProjects=api'),
     prepare: async () => {
       const { url, stop } = await temporaryPostgres();
       return { env: { DATABASE_URL: url }, stop };
     },
   },
-  jest('the back end on PGlite', 'pglite', '--selectProjects=api', `--testPathPatterns=${ON_PGLITE.join('|')}`),
+  tests('the back end on PGlite', 'pglite', '--selectProjects=api', `--testPathPatterns=${ON_PGLITE.join('|')}`),
   { name: 'a browser for the journeys', command: ['tsx', 'e2e/browser/install-chromium.ts'] },
   { name: 'a second browser for the smoke', command: ['tsx', 'e2e/browser/install-firefox.ts'] },
   {

@@ -3,6 +3,7 @@ import { localApps } from 'deploy-build/local-apps';
 import { shopCommand } from 'deploy-command-line/command';
 import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
+import { leftMainLine } from './main-line';
 import { runStages } from './run-stages';
 import { lint, quickTests, reference, types, unitTests } from './stages';
 
@@ -11,21 +12,26 @@ const known = [...localApps(), 'contracts', 'deploy', 'api'];
 const isApp = (name: string) => localApps().some((app) => app === name);
 
 /**
- * `npm run verify`: types, lint, boundaries, the page of contracts and unit tests, without those of real releases. `npm run verify --
- * mf-catalog` checks one app alone. Other names are those of jest's projects, `api` too: they have no types project of their own.
+ * `npm run verify`: types, lint, boundaries, the page of contracts and the unit tests that what has changed since the main line may
+ * break, without those of real releases; with `--all` all of them. `npm run verify -- mf-catalog` checks one app alone. Other names
+ * are those of jest's projects, `api` too: they have no types project of their own.
  */
-const command = shopCommand('verify', 'Проверяет типы, правила и тесты: всего магазина или названных частей.')
+const command = shopCommand(
+  'verify',
+  'Проверяет типы, правила и тесты: того, что изменилось после основной ветки, или названных частей.',
+)
   .argument(
     '[части...]',
     known.join(', '),
     each((word) => oneOf(word, known, 'Части')),
   )
-  .action((projects: readonly string[] = []) =>
+  .option('--all', 'тесты всего магазина, а не только изменённого', false)
+  .action((projects: readonly string[] = [], { all }: { all: boolean }) =>
     runStages([
       ...types(...(projects.every(isApp) ? projects : [])),
       lint(...projects.filter((name) => existsSync(name))),
       reference,
-      projects.length > 0 ? unitTests(...projects) : quickTests,
+      ...(projects.length > 0 ? [unitTests(...projects)] : quickTests(all ? null : leftMainLine())),
     ]),
   );
 

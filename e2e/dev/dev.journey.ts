@@ -176,6 +176,27 @@ test('a component that throws breaks its page; after the fix, the page is back w
   expect(await tab.evaluate(() => 'isOldPage' in window)).toBe(true);
 });
 
+test('what the server alone cannot render is a page of the error with file and line, until it is repaired', async ({
+  page: tab,
+  problems,
+}) => {
+  problems.allow(/500|Сломано/);
+  await openPage(tab);
+  const broken = "if (typeof document === 'undefined') throw new Error('Сломано на сервере');\n  return <button";
+  await edit(folder, 'neighbour.tsx', 'return <button', broken);
+  await expect(async () => {
+    await tab.goto(`${url}about/`);
+    await expect(tab.getByText(/Error: Сломано на сервере[\s\S]*src\/neighbour\.tsx:\d+/)).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+  await expect
+    .poll(() => terminal)
+    .toMatch(/\/about\/ на сервере .*Сломано на сервере\n +at .*src\/neighbour\.tsx:\d+/);
+  await edit(folder, 'neighbour.tsx', broken, 'return <button');
+  await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
+});
+
 test('the server renders edits too', async ({ browser }) => {
   await writeArea(folder, { ...sources, 'src/card.tsx': sources['src/card.tsx'].replace('первая', 'с сервера') });
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -191,7 +212,10 @@ test('edits in quick succession reach the server while they go on', async ({ pag
   await writeArea(folder, sources);
   const before = versions();
   for (let count = 0; count < 25; count += 1) {
-    await writeArea(folder, { 'src/card.tsx': sources['src/card.tsx'].replace('первая', `номер ${count}`) });
+    await writeArea(folder, {
+      ...sources,
+      'src/card.tsx': sources['src/card.tsx'].replace('первая', `номер ${count}`),
+    });
     await pause(150);
   }
   // One may be of the sources before the edits, and one of the first edit.

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, ViewportSize } from '@playwright/test';
 import { findChromium } from 'deploy-build/try-out/find-chromium';
 import { expect } from '../fixtures/test';
 import { type Colour, spotsOf } from './pixels';
@@ -12,6 +12,12 @@ const HALF_PIN = 16;
 /** More presses than any marker needs. */
 const MOST_PRESSES = 8;
 
+const SMALLEST_DESKTOP: ViewportSize = { width: 1024, height: 600 };
+
+interface Viewed {
+  readonly viewport: ViewportSize | null;
+}
+
 /** For `test.use`: a browser that draws WebGL by software, and a map that jumps instead of flying. */
 export const drawsMaps = {
   launchOptions: {
@@ -19,6 +25,9 @@ export const drawsMaps = {
     args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'],
   },
   contextOptions: { reducedMotion: 'reduce' as const },
+  // Every pixel of a map costs: the smallest desktop has 60 % fewer than the usual one. A phone has its own size.
+  viewport: ({ viewport }: Viewed, use: (size: ViewportSize | null) => Promise<void>) =>
+    use(viewport && viewport.width > SMALLEST_DESKTOP.width ? SMALLEST_DESKTOP : viewport),
 };
 
 /** Waits until two pictures of the map, one after the other, are equal. */

@@ -9,8 +9,8 @@ import { modulesPart } from './modules-part';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the sources say, as it should be: documents, and the linter's rules by the table of who may import whom. */
-const documents: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
+/** The files that are made of code, or have a part that is. */
+const made: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
   'docs/contracts.md': contractsPage,
   'biome.boundaries.json': lintRules,
   'deploy/api/README.md': (now) => replacePart(now, 'modules', modulesPart()),
@@ -23,23 +23,26 @@ function replacePart(document: string, name: string, part: string): string {
   return `${before}<!-- ${name} -->\n${part}<!-- /${name} -->\n${after}`;
 }
 
-/** `npm run reference`: writes what the sources say into these files. With `--check` it only says which of them are behind. */
+/**
+ * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, and the
+ * list of modules in the back end's README. With `--check` it only says which of them is not what the code makes.
+ */
 const command = shopCommand(
   'reference',
-  'Составляет по коду docs/contracts.md, список модулей сервера данных и правила импорта.',
+  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице и список модулей сервера данных.',
 )
   .option('--check', 'только сказать, что отстало', false)
   .action(async ({ check }: { readonly check: boolean }) => {
-    for (const [file, write] of Object.entries(documents)) {
-      const now = await readFile(join(root, file), 'utf8');
-      const page = await write(now);
-      if (page === now) continue;
-      if (!check) {
-        await writeFile(join(root, file), page);
-        continue;
+    for (const [name, make] of Object.entries(made)) {
+      const file = join(root, name);
+      const now = await readFile(file, 'utf8');
+      const text = await make(now);
+      if (text === now) continue;
+      if (!check) await writeFile(file, text);
+      else {
+        print(`Файл ${name} отстал от кода. Составьте его снова: npm run reference`);
+        process.exitCode = 1;
       }
-      print(`${file} отстаёт от кода. Составьте заново: npm run reference`);
-      process.exitCode = 1;
     }
   });
 

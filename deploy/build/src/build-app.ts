@@ -7,10 +7,14 @@ import webpack, { type Configuration, type Stats } from 'webpack';
 import { compress, isCompressible } from './compress';
 import { contractOf } from './contract-of';
 import { describeApp } from './describe-app';
+import { refuseCopies } from './refuse-copies';
 import { sourceState } from './source-state';
 import type { App } from './sources/app';
 import { BuildFailed } from './sources/build-failed';
 import { releaseTypes } from './types/release-types';
+import { appInputs } from './version/app-inputs';
+import { requireKnown } from './version/require-known';
+import { readTools } from './version/tools';
 import { serverConfig } from './webpack/server-config';
 import { sharedImportsOf } from './webpack/shared-imports-plugin';
 import { shellDevConfig } from './webpack/shell-dev-config';
@@ -19,11 +23,15 @@ import { webConfig } from './webpack/web-config';
 /** Builds one app into `app.out`: `web/`, `server/`, `contract.json` and `release.json`. Returns the manifest. */
 export async function buildApp(app: App): Promise<ReleaseManifest> {
   const shell = app.name === 'shell';
-  const [[web], types] = await Promise.all([
+  const inputs = await appInputs(app, await readTools());
+  const [stats, types] = await Promise.all([
     run([webConfig(app), serverConfig(app), ...(shell ? [shellDevConfig(app)] : [])]),
-    releaseTypes(),
+    releaseTypes(inputs.supplied),
   ]);
+  const [web] = stats;
   if (!web) throw new Error(`${app.name}: nothing was built`);
+  for (const { compilation } of stats) requireKnown(compilation.fileDependencies, app, inputs);
+  refuseCopies(app, web.compilation);
   const brotliSizes = await compressAll(join(app.out, 'web'));
   const described = await describeApp(app, web);
   const contract = await contractOf(app, sharedImportsOf(web.compilation));

@@ -9,6 +9,8 @@ export const buildTask = z.object({
   folder: z.string(),
   /** Where the release is written. */
   out: z.string(),
+  /** Whether what webpack has read is kept for the next build. */
+  isKept: z.optional(z.boolean()),
 });
 export type BuildTask = z.infer<typeof buildTask>;
 

@@ -143,6 +143,15 @@ test('styles that leave their area fail the build, with file and line; others st
   expect(said).not.toContain('.title');
 }, 60_000);
 
+test('a bundled copy of what the shell supplies fails the build, also when it is imported by its path', async () => {
+  const page = `import * as react from '../../../../node_modules/react/cjs/react.production.js';
+    export const Component = () => <p>{react.version}</p>;`;
+  await writeArea(join(place, 'copying'), { 'src/about.tsx': page });
+  await expect(build('1.0.0-e', 'copying')).rejects.toThrow(
+    'mf-content: в сборке своя копия react (node_modules/react/cjs/react.production.js), а её даёт shell: импортируйте react',
+  );
+}, 60_000);
+
 test('a rule that looks into an own element stops at the widgets in it', async () => {
   expect(await read('web/page-about.css')).toContain(
     '.mf-content-about-title a:where(:not(.mf-content-about-title [data-widget] *))',

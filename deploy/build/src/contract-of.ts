@@ -17,10 +17,9 @@ import type { App } from './sources/app';
  */
 export async function contractOf(app: App, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
   const scripts = scriptsOf(join(app.out, 'web'));
-  const named = (name: string) =>
-    [`"${name}"`, `'${name}'`, `\`${name}\``].some((literal) => scripts.includes(literal));
+  const named = namesIn(scripts);
   const descriptors = await readDescriptors(app);
-  const used = <T extends { readonly name: string }>(all: readonly T[]) => all.filter(({ name }) => named(name));
+  const used = <T extends { readonly name: string }>(all: readonly T[]) => all.filter(({ name }) => named.has(name));
   return {
     imports,
     exports: app.name === 'shell' ? await suppliedBy(app) : {},
@@ -31,7 +30,9 @@ export async function contractOf(app: App, imports: ReleaseContract['imports']):
         { owner, input: describe(input), answer: describe(answer) },
       ]),
     ),
-    calls: Object.fromEntries(descriptors.calls.filter(({ id }) => named(id)).map((call) => [call.id, callOf(call)])),
+    calls: Object.fromEntries(
+      descriptors.calls.filter(({ id }) => named.has(id)).map((call) => [call.id, callOf(call)]),
+    ),
     widgets: Object.fromEntries(
       used(descriptors.widgets).map(({ name, owner, props }) => [name, { owner, props: describe(props) }]),
     ),
@@ -55,6 +56,10 @@ async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   const { shared } = shellModule.parse(loadBundle(join(out, 'server/index.cjs'), nodeSupply));
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
+
+/** The strings without spaces in a script. A quote may end one string and begin the next, so the search goes on right behind it. */
+const namesIn = (scripts: string): ReadonlySet<string> =>
+  new Set(Array.from(scripts.matchAll(/(["'`])(?=([\w.:@/-]+)\1)/g), ([, , name = '']) => name));
 
 const describe = (schema: z.ZodMiniType, io: 'input' | 'output' = 'input'): JsonSchema =>
   jsonSchema.parse(describeSchema(schema, io));

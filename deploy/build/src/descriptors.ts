@@ -28,9 +28,7 @@ const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries', 'rou
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
   const places = readdirSync(contracts).flatMap((owner) => PLACES.map((place) => join(contracts, owner, place)));
   if (app) places.push(join(app.folder, 'src/contract'));
-  const files = places.filter((place) => existsSync(place)).flatMap(filesOf);
-  const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
-  const values: unknown[] = modules.flatMap((module) => Object.values(module));
+  const values = await exportsOf(places);
   return {
     events: byName(values.filter(isEvent)),
     commands: byName(values.filter(isCommand)),
@@ -40,6 +38,19 @@ export async function readDescriptors(app?: { readonly folder: string }): Promis
     routes: values.filter(isRoute),
     calls: values.filter(isCall).sort((one, two) => (one.id < two.id ? -1 : 1)),
   };
+}
+
+/** The routes of the contracts. */
+export async function readRoutes(): Promise<readonly RouteDefinition[]> {
+  const values = await exportsOf(readdirSync(contracts).map((owner) => join(contracts, owner, 'routes.ts')));
+  return values.filter(isRoute);
+}
+
+/** Everything that these files, and the files in these folders, export. */
+async function exportsOf(places: readonly string[]): Promise<unknown[]> {
+  const files = places.filter((place) => existsSync(place)).flatMap(filesOf);
+  const modules = await Promise.all(files.map((file): Promise<object> => import(file)));
+  return modules.flatMap((module): unknown[] => Object.values(module));
 }
 
 const filesOf = (place: string) =>

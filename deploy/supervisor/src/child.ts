@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
+import type { LogTarget } from './log-file';
 import { endProcess, spawnScript } from './processes';
 
 const readyMessage = z.object({ ready: z.literal(true), port: z.int() });
@@ -16,16 +18,18 @@ export interface Child {
  *
  * @param env All of its environment; nothing of ours is added.
  * @param signal Ends the process while it is not ready.
- * @param log Where its log goes: our console, or an open file. Errors that end it go to our console.
+ * @param log Where its log goes. Errors that end it go to our console.
  */
 export function startChild(
   name: string,
   script: string,
   env: Record<string, string>,
   signal?: AbortSignal,
-  log: 'inherit' | number = 'inherit',
+  log: LogTarget = 'inherit',
 ): Promise<Child> {
-  const child = spawnScript(script, { env, stdio: ['ignore', log, 'inherit', 'ipc'] });
+  const isRead = typeof log === 'function';
+  const child = spawnScript(script, { env, stdio: ['ignore', isRead ? 'pipe' : log, 'inherit', 'ipc'] });
+  if (isRead && child.stdout) createInterface(child.stdout).on('line', log);
   const end = () => void endProcess(child);
   signal?.addEventListener('abort', end, { once: true });
   return new Promise((resolve, reject) => {

@@ -7,25 +7,33 @@ import type { AppName } from 'shared-contracts/routes';
 
 const checkout = join(import.meta.dirname, '../../..');
 
+interface WantedBuild {
+  readonly app: AppName;
+  readonly version: string;
+  /** Whether what webpack has read is kept for the next build of this app. */
+  readonly isKept: boolean;
+}
+
 /**
  * Copies the build of an app into `out`. A version identifies its sources, so every shop of this checkout uses one build, which is
  * cached in `.cache/builds`.
  */
-export async function copyBuild(app: AppName, version: string, out: string, build: Build): Promise<void> {
+export async function copyBuild({ app, version, isKept }: WantedBuild, out: string, build: Build): Promise<void> {
   const cached = join(checkout, '.cache/builds', app, version);
   if (!existsSync(cached)) {
     const draft = `${cached}.${process.pid}`;
     await mkdir(draft, { recursive: true });
-    await buildInto(app, version, draft, build);
+    await named(app, build({ name: app, version, folder: join(checkout, app), out: draft, isKept }));
     // Another shop may have written the same build first.
     await rename(draft, cached).catch(() => rm(draft, { recursive: true, force: true }));
   }
   await cp(cached, out, { recursive: true });
 }
 
-async function buildInto(app: AppName, version: string, out: string, build: Build): Promise<void> {
+/** A build that says which app it is about when it fails. */
+async function named(app: AppName, building: Promise<void>): Promise<void> {
   try {
-    await build({ name: app, version, folder: join(checkout, app), out });
+    await building;
   } catch (error) {
     if (error instanceof BuildFailed) throw new BuildFailed(`${app} не собирается:\n${error.message}`);
     throw error;

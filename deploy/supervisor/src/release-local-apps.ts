@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
-import { sourceVersion } from 'deploy-build/version/source-version';
+import { sourceBytes } from 'deploy-build/version/hash-of-paths';
+import { sourceVersions } from 'deploy-build/version/source-version';
 import { activate } from 'deploy-releases/actions/activate';
 import { publish } from 'deploy-releases/actions/publish';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import { readChannel } from 'deploy-releases/channel';
 import { withDraft } from 'deploy-releases/draft';
 import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
-import { areaFile } from 'deploy-releases/manifest';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
 import type { AppName } from 'shared-contracts/routes';
@@ -35,8 +34,7 @@ export async function releaseLocalApps(
   print: (line: string) => void,
 ): Promise<LeftLive> {
   const now = await readChannel(root, channel);
-  const checkout = Object.fromEntries(localApps().map((app) => [app, sourceVersion(app)]));
-  const { take, differences } = planStart(now, checkout);
+  const { take, differences } = planStart(now, await sourceVersions(localApps()));
   await buildMissing(root, take, print);
   try {
     await activate({ root, channel, versions: take, why: 'activate', unchecked: true });
@@ -53,12 +51,14 @@ async function buildMissing(root: string, versions: AppVersions, print: (line: s
     .filter(({ app, version }) => !existsSync(releaseFolder(root, app, version)));
   if (missing.length === 0) return;
   print(`Собираем, частей: ${missing.length} (${missing.map(({ app }) => app).join(', ')})`);
+  // The first start builds all apps, and its processors have enough to do: what webpack has read is kept from the first edit on.
+  const isKept = missing.length < localApps().length;
   let ready = 0;
   await withBuilders((build) =>
     forEachConcurrently(availableParallelism(), largestFirst(missing), async ({ app, version }) => {
       const started = Date.now();
       await withDraft(root, async (draft) => {
-        await copyBuild(app, version, draft, build);
+        await copyBuild({ app, version, isKept }, draft, build);
         await publish(root, draft);
       });
       ready += 1;
@@ -67,11 +67,8 @@ async function buildMissing(root: string, versions: AppVersions, print: (line: s
   );
 }
 
-/** Those with the most code, so that no processor is idle while the last one is built. */
+/** The shell, which bundles what it supplies to all, then those with the most code: no processor is idle while the last one is built. */
 function largestFirst<T extends { readonly app: AppName }>(apps: readonly T[]): T[] {
-  const codeOf = new Map(apps.map(({ app }) => [app, areaFileOf(app).budgets.script]));
+  const codeOf = new Map(apps.map(({ app }) => [app, app === 'shell' ? Number.POSITIVE_INFINITY : sourceBytes(app)]));
   return [...apps].sort((one, other) => (codeOf.get(other.app) ?? 0) - (codeOf.get(one.app) ?? 0));
 }
-
-const areaFileOf = (app: AppName) =>
-  areaFile.parse(JSON.parse(readFileSync(join(import.meta.dirname, '../../..', app, 'area.json'), 'utf8')));

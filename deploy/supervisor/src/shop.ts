@@ -6,7 +6,7 @@ import { settingNames as partnersSettings } from 'deploy-partners/config';
 import { demoBackOffice, gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
-import { logOf, quietLevel } from './log-file';
+import { lineWriter, logOf, quietLevel } from './log-file';
 import { storedKey } from './stored-key';
 import { type SupervisedProcess, supervise } from './supervised-process';
 
@@ -95,11 +95,18 @@ interface GatewayOptions {
   readonly partnersRoot: string | null;
   readonly releases: string;
   readonly channel?: string;
+  /** Reads each line of its log too. */
+  readonly readLog?: (line: string) => void;
 }
+
+const both = (one: (line: string) => void, other: (line: string) => void) => (line: string) => {
+  one(line);
+  other(line);
+};
 
 export const startGateway = (
   settings: Settings,
-  { port, apiRoot, partnersRoot, releases, channel }: GatewayOptions,
+  { port, apiRoot, partnersRoot, releases, channel, readLog }: GatewayOptions,
   print: (line: string) => void,
 ): Promise<SupervisedProcess> =>
   supervise({
@@ -107,7 +114,7 @@ export const startGateway = (
     script: script('gateway', 'start.mjs'),
     portSetting: 'PORT',
     port: String(port),
-    log: logOf(settings, 'gateway'),
+    log: readLog ? both(lineWriter(logOf(settings, 'gateway')), readLog) : logOf(settings, 'gateway'),
     env: {
       ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { devReleases } from 'deploy-build/dev/dev-releases';
 import { serveArea } from 'deploy-build/dev/serve-area';
+import { ServerErrors } from 'deploy-build/dev/server-errors';
 import { waitForGateway } from 'deploy-build/dev/wait-for-gateway';
 import { watchArea } from 'deploy-build/dev/watch-area';
 import { localApps } from 'deploy-build/local-apps';
@@ -32,12 +33,21 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
   const [backEnd, released] = await Promise.all([findOrStartBackEnd(settings, running), releasedSet(settings)]);
   const releases = await devReleases(devFolder, area, released);
   let gatewayPort: number | null = null;
+  let serverErrors: ServerErrors | null = null;
   const { serve, readStack, settled } = await withProgress(`Сборка ${area} из исходников`, firstBuild());
   const { root, channel } = releases;
-  const gateway = await running.add(startGateway(settings, { ...backEnd, port: 0, releases: root, channel }, print));
+  const errors = new ServerErrors({ readStack, onError: (text) => print(`\n${text}\n`) });
+  serverErrors = errors;
+  const readLog = (line: string) => errors.readLine(line);
+  const gateway = await running.add(
+    startGateway(settings, { ...backEnd, port: 0, releases: root, channel, readLog }, print),
+  );
   gatewayPort = gateway.port;
   await release();
-  await running.add(serveArea({ area, files: serve, readStack, settled, port: settings.port, gatewayPort }));
+  const serverError = (path: string) => errors.of(path);
+  await running.add(
+    serveArea({ area, files: serve, readStack, serverError, settled, port: settings.port, gatewayPort }),
+  );
   return { url: `${settings.publicOrigin}/`, port: settings.port };
 
   /** Starts building at each change. Resolves when the first build is live. */
@@ -53,6 +63,7 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
       async onBuilt(manifest) {
         await releases.goLive(manifest);
         if (gatewayPort !== null) await waitForGateway(gatewayPort, area, manifest.version);
+        serverErrors?.clear();
         print(`${area} ${manifest.version}`);
         ready();
       },

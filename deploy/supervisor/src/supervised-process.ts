@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild, stopChild } from './child';
+import type { LogTarget } from './log-file';
 
 /** Milliseconds before a process that ended is restarted: doubled at every further end, up to the longest. */
 const RESTART_DELAY = { first: 500, longest: 30_000 };
@@ -14,8 +15,8 @@ interface ProcessOptions {
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where its log goes: our console, or an open file. */
-  readonly log?: 'inherit' | number;
+  /** Where its log goes; left out: our console. */
+  readonly log?: LogTarget;
   readonly print: (line: string) => void;
   /** For tests; milliseconds. */
   readonly firstDelay?: number;

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Report } from './report';
+
+/** In the repository: one line for each run of a bench, and of `npm test -- --keep`. */
+export const KEPT_RESULTS = join(import.meta.dirname, '../../../docs/bench-results.jsonl');
 
 /** One line of the kept results: what a bench measured, and the digest of the line before it. */
 const keptResult = z.object({

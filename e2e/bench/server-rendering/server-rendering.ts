@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderRegistry } from 'deploy-releases/registry';
 import { type LoadResult, load } from '../load/load';
@@ -43,6 +43,7 @@ export const serverRendering: Bench = {
       const cached = await load({ port, paths: [SECTION] }, MEASURED);
       const rate = Math.round(cached.rate / 2);
       const bare = await bareServer(port, SECTION);
+      const bareTop = await load({ port: bare.port, paths: [SECTION] }, MEASURED);
       const half: LoadResult[] = [];
       const bareHalf: LoadResult[] = [];
       for (let round = 1; round <= ROUNDS; round += 1) {
@@ -60,13 +61,24 @@ export const serverRendering: Bench = {
             baseline: median(plain),
             bar: { on: 'ratio', least: 0.6 },
           },
-          { what: 'gateway with all its workers, uncached', value: uncached.rate, unit: '/s' },
+          {
+            what: 'gateway with all its workers, uncached; baseline: as many render workers alone, the cost of the edge',
+            value: uncached.rate,
+            unit: '/s',
+            baseline: median(rendered) * availableParallelism(),
+          },
           {
             what: 'gateway, from its cache with a fresh nonce; baseline: uncached',
             value: cached.rate,
             unit: '/s',
             baseline: uncached.rate,
             bar: { on: 'ratio', least: 20 },
+          },
+          {
+            what: 'gateway, from its cache; baseline: a bare server of as many bytes, the cost of the edge',
+            value: cached.rate,
+            unit: '/s',
+            baseline: bareTop.rate,
           },
           {
             what: 'p99 from the cache at half the top rate; baseline: a bare server of as many bytes',

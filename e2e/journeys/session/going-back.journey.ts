@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { findChromium } from 'deploy-build/try-out/find-chromium';
+import { findWholeChromium } from 'deploy-build/try-out/find-chromium';
 import { expect, test } from '../../fixtures/test';
 
-// By default Playwright's Chromium has no back-forward cache; this enables it.
-test.use({ launchOptions: { executablePath: findChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+// Only the whole Chromium has a back-forward cache, and Playwright disables it.
+test.use({
+  launchOptions: { executablePath: findWholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
 
 const inPerm = (baseURL: string | undefined, path: string) => `${baseURL}`.replace('//', '//perm.') + path;
 const leave = (page: Page) => page.getByRole('button', { name: 'Выйти' }).filter({ visible: true });

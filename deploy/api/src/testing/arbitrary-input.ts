@@ -45,7 +45,10 @@ const anyWord = fc.constantFrom(...words);
 const formats: Record<string, fc.Arbitrary<string>> = {
   email: fc.emailAddress(),
   uuid: fc.uuid(),
-  uri: fc.webUrl(),
+  // fast-check needs 0.8 s to prepare URLs of its own.
+  uri: fc
+    .tuple(fc.webAuthority(), fc.stringMatching(/^(\/[\w.~%-]{0,8}){0,3}$/))
+    .map((parts) => `https://${parts.join('')}`),
   'date-time': fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 };
 

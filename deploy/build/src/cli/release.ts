@@ -45,8 +45,9 @@ const command = shopCommand(
     const { apps, version } = appsAndVersion(words, localApps());
     const root = releasesFolder(process.env);
     if (!newChannel) await requireChannel(root, channel);
-    const versions: AppVersions = {};
-    for (const app of apps) versions[app] = version ?? (await checkoutVersion(app));
+    const versions: AppVersions = version
+      ? Object.fromEntries(apps.map((app) => [app, version]))
+      : await checkoutVersions(apps);
     // A named version was built before; who names it wants just that one.
     const reasons = version ? [] : await checkoutReasons({ root, channel, versions, back, dirty });
     if (reasons.length > 0) throw new ReleaseRejected(reasons);
@@ -111,9 +112,9 @@ async function makePublished(root: string, area: AppName, version: string, isNam
   } else print(`${area} ${version} уже собран и опубликован`);
 }
 
-async function checkoutVersion(area: AppName): Promise<string> {
-  const { sourceVersion } = await import('../version/source-version');
-  return sourceVersion(area);
+async function checkoutVersions(apps: readonly AppName[]): Promise<AppVersions> {
+  const { sourceVersions } = await import('../version/source-version');
+  return sourceVersions(apps);
 }
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {

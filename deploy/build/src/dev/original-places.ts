@@ -12,7 +12,7 @@ const sourceMap = z.object({
 });
 
 /** A place in a built file of the area: its address, line and column. */
-const BUILT = /[^\s(]*\/([\w.-]+\.js):(\d+):(\d+)/g;
+const BUILT = /[^\s(]*\/([\w.-]+\.c?js):(\d+):(\d+)/g;
 
 /**
  * Names files and lines of the sources in a stack trace, instead of those of built files. Places without a source stay.

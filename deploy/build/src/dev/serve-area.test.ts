@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { serveArea } from './serve-area';
 
@@ -11,12 +12,16 @@ beforeAll(async () => {
     area: 'mf-content',
     files: (_request, response) => response.writeHead(404).end(),
     readStack: (stack) => `mapped ${stack}`,
+    serverError: (path) => (path === '/broken/' ? 'Error: <Сломано> at src/page.tsx:3:7' : null),
     settled: async () => undefined,
     port,
-    gatewayPort: await freePort(),
+    gatewayPort: await failingGateway(),
   });
 });
-afterAll(() => served.stop());
+afterAll(async () => {
+  await served.stop();
+  gateway.close();
+});
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -26,6 +31,19 @@ async function freePort(): Promise<number> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return address.port;
 }
+
+/** A gateway that cannot render any page, and answers nothing else. */
+async function failingGateway(): Promise<number> {
+  const gatewayPort = await freePort();
+  await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening');
+  return gatewayPort;
+}
+
+const gateway = createHttpServer(({ headers }, response) =>
+  response.writeHead(headers.accept === 'text/html' ? 500 : 502).end('Возникла внутренняя ошибка сервера'),
+);
+
+const open = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
 
 const send = (body: string) => fetch(`http://127.0.0.1:${port}/__stack`, { method: 'POST', body });
 
@@ -53,4 +71,14 @@ test('a page that leaves while it sends does not end the server', async () => {
   page.resetAndDestroy();
   await once(page, 'close');
   expect((await send('Error')).status).toBe(200);
+});
+
+test('a page that the server could not render says why, with the places in the sources', async () => {
+  const answer = await open('/broken/');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('Error: &#60;Сломано&#62; at src/page.tsx:3:7');
+});
+
+test('a page that failed for another reason is the page of visitors', async () => {
+  expect(await (await open('/other/')).text()).toBe('Возникла внутренняя ошибка сервера');
 });

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { listenOnIPv6 } from 'deploy-network/listen-here';
 import type { App } from '../sources/app';
+import { errorPage } from './error-page';
 
 interface ServeAreaOptions {
   readonly area: App['name'];
@@ -9,6 +11,8 @@ interface ServeAreaOptions {
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
   /** Names files and lines of the sources in a stack trace of the page. */
   readonly readStack: (stack: string) => string;
+  /** What the server met when it rendered a page, for the developer. */
+  readonly serverError: (path: string) => string | null;
   /** Resolves when the gateway has all edits so far. */
   readonly settled: () => Promise<void>;
   readonly port: number;
@@ -20,7 +24,8 @@ interface ServeAreaOptions {
  * The shop's address in development. It serves the area's own files and its change events, and proxies the rest to the gateway. The
  * files are also at its root, where a shop requests an area that is overridden with this address.
  */
-export async function serveArea({ area, files, readStack, settled, port, gatewayPort }: ServeAreaOptions) {
+export async function serveArea(options: ServeAreaOptions) {
+  const { area, files, readStack, settled, port, gatewayPort } = options;
   // Any version of a rebuild in the page gets the newest files.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
@@ -38,8 +43,9 @@ export async function serveArea({ area, files, readStack, settled, port, gateway
       return answerStack(incoming, outgoing, readStack).catch(() => outgoing.destroy());
     }
     // A page and its scripts must come from the same state of the sources.
-    if (headers.accept?.includes('text/html')) await settled();
-    onward();
+    if (!headers.accept?.includes('text/html')) return onward();
+    await settled();
+    forward(incoming, outgoing, gatewayPort, (answer) => answerBroken(answer, url, outgoing, options));
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const second = await listenOnIPv6(server);
@@ -76,9 +82,36 @@ function allowPages(origin: string | undefined, outgoing: ServerResponse): void 
   if (origin && ON_THIS_MACHINE.test(origin)) outgoing.setHeader('access-control-allow-origin', origin);
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+/** Milliseconds that the log may come after the page. */
+const LOG_DELAY = 200;
+
+/** Answers with the error of a page that the server could not render. False: there is none, the page goes on as it is. */
+async function answerBroken(
+  { statusCode = 0 }: IncomingMessage,
+  url: string,
+  outgoing: ServerResponse,
+  { serverError }: ServeAreaOptions,
+): Promise<boolean> {
+  if (statusCode < 500) return false;
+  const { pathname } = new URL(url, 'http://localhost');
+  if (serverError(pathname) === null) await pause(LOG_DELAY);
+  const error = serverError(pathname);
+  if (error === null) return false;
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
+  outgoing.writeHead(statusCode, headers).end(errorPage(error));
+  return true;
+}
+
+/** @param instead answers in another way than with the answer, and says whether it did */
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  port: number,
+  instead: (answer: IncomingMessage) => Promise<boolean> = async () => false,
+): void {
   const { method, url, headers } = incoming;
-  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+  const onward = request({ host: '127.0.0.1', port, method, path: url, headers }, async (answer) => {
+    if (await instead(answer)) return answer.resume();
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });

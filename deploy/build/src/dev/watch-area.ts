@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
@@ -16,7 +17,7 @@ const HEAD_START = 100;
 interface WatchedArea {
   /** Serves the files of the browser's build, by their names, and the change events. */
   readonly serve: ReturnType<typeof devMiddleware>;
-  /** Names files and lines of the sources in a stack trace of the page. */
+  /** Names files and lines of the sources in a stack trace, of the page or of the server. */
   readonly readStack: (stack: string) => string;
   /** Resolves when all edits so far are built and `onBuilt` has finished, or the build failed. */
   readonly settled: () => Promise<void>;
@@ -37,7 +38,12 @@ interface Watching {
 export function watchArea({ app, releases, onBuilt, onError }: Watching): WatchedArea {
   const build = { ...app, version: 'dev', out: join(releases, 'building') };
   const web = compilerOf(areaDevConfig(build));
-  const server = compilerOf({ ...serverConfig(build), name: `${app.name} server-dev`, cache: { type: 'memory' } });
+  const server = compilerOf({
+    ...serverConfig(build),
+    name: `${app.name} server-dev`,
+    cache: { type: 'memory' },
+    devtool: 'cheap-module-source-map',
+  });
   let latest: Stats | undefined;
   let isBuilding = true;
   let count = 0;
@@ -88,10 +94,11 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
   });
   const files = { publicPath: '/', index: false, stats: 'errors-only', hot: { inject: 'none', cors: false } } as const;
   const serve = devMiddleware(web, files, true);
-  /** The browser's build is in memory only. */
-  const readBuilt = (file: string) => {
+  /** The browser's build is in memory only, the server's on the disk. */
+  const readMap = (file: string) => {
     try {
-      return String(serve.context.outputFileSystem.readFileSync(file));
+      if (file === 'index.cjs.map') return readFileSync(join(build.out, 'server', file), 'utf8');
+      return String(serve.context.outputFileSystem.readFileSync(join(build.out, file)));
     } catch {
       return null;
     }
@@ -100,7 +107,7 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
 
   return {
     serve,
-    readStack: (stack) => withOriginalPlaces(stack, (file) => readBuilt(join(build.out, file))),
+    readStack: (stack) => withOriginalPlaces(stack, readMap),
     async settled() {
       if (isBuilding) await new Promise<void>((goOn) => waiting.push(goOn));
       await serverBuild.settled();

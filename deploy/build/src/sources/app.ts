@@ -9,6 +9,8 @@ export interface App {
   readonly folder: string;
   /** The folder that its release is written to. */
   readonly out: string;
+  /** Whether what webpack has read is kept for the next build; left out: yes. Keeping it is an eighth of a build's work. */
+  readonly isKept?: boolean;
 }
 
 export const root = join(import.meta.dirname, '../../../..');

@@ -2,11 +2,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-const installedNames = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Debian's Chromium that is built without windows: a new page costs it less than half of the processor time, measured. */
+const WITHOUT_WINDOWS = 'chromium-headless-shell';
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** Chromium for the journeys and for releases: Playwright's own if it is installed, otherwise the system's; undefined when neither exists. */
-export function findChromium(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const installed = installedNames.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...installed].find((path) => existsSync(path));
-}
+const folders = (process.env.PATH ?? '').split(delimiter);
+const inPath = (name: string) => folders.map((folder) => join(folder, name));
+const first = (paths: readonly string[]) => paths.find((path) => existsSync(path));
+
+/** Chromium as people use it, with a back-forward cache: Playwright's own if it is installed, otherwise the system's. */
+export const findWholeChromium = (): string | undefined => first([chromium.executablePath(), ...WHOLE.flatMap(inPath)]);
+
+/** Chromium for the journeys and for releases, the quickest that is installed; undefined when there is none. */
+export const findChromium = (): string | undefined => first(inPath(WITHOUT_WINDOWS)) ?? findWholeChromium();

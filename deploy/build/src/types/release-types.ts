@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
+import { reachable } from 'deploy-releases/compare-types/link-files';
 import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
 import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
 import { root } from '../sources/app';
@@ -11,7 +12,7 @@ import { BuildFailed } from '../sources/build-failed';
 import { contractSource } from '../sources/contract-source';
 import { installedVersion } from '../sources/installed-version';
 import { sharedModules } from '../sources/shared-modules';
-import { hashOfPaths } from '../version/source-version';
+import { hashOfPaths } from '../version/hash-of-paths';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);
@@ -20,14 +21,38 @@ const contracts = join(root, 'shared-contracts/src');
 /** The sources of the declarations. Equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
 
-/** The declarations of every module that the shell of this checkout supplies. Rejects with {@link BuildFailed}. */
-export async function releaseTypes(): Promise<ReleaseTypes> {
+/** Compilations of this process by their file: several apps are described at a time. */
+const compiling = new Map<string, Promise<ReleaseTypes>>();
+
+/**
+ * The declarations of modules that the shell of this checkout supplies, with all that they import. Rejects with {@link BuildFailed}.
+ * @param names those modules; left out: all
+ */
+export async function releaseTypes(names?: readonly string[]): Promise<ReleaseTypes> {
   const file = join(root, '.cache/release-types', `${hashOfPaths(SOURCES)}.json`);
+  const all = compiling.get(file) ?? typesIn(file);
+  compiling.set(file, all);
+  return names ? typesOf(await all, names) : all;
+}
+
+async function typesIn(file: string): Promise<ReleaseTypes> {
   if (existsSync(file)) return contents.parse(JSON.parse(await readFile(file, 'utf8')));
   const types = await compiledTypes();
   await writeFileAtomically(file, JSON.stringify(types));
   return types;
 }
+
+function typesOf({ modules, files }: ReleaseTypes, names: readonly string[]): ReleaseTypes {
+  const wanted = Object.entries(modules).filter(([name]) => names.includes(name));
+  const texts = new Map(wanted.flatMap(([, file]) => [...reachable(file, files)]));
+  return {
+    modules: Object.fromEntries(wanted),
+    files: Object.fromEntries([...texts].sort(byPath)),
+    packages: packagesOf([...texts.values()]),
+  };
+}
+
+const byPath = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 
 async function compiledTypes(): Promise<ReleaseTypes> {
   const folder = await mkdtemp(join(await cacheFolder(), 'types-'));

@@ -72,7 +72,7 @@ export function areaDevConfig(app: App): Configuration {
       }),
     ],
     performance: { hints: false },
-    cache: cacheOf(`${app.name}-web-dev`),
+    cache: cacheOf(`${app.name}-web-dev`, app),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import type { FileCacheOptions } from 'webpack';
-import { root } from '../sources/app';
-import { hashOfPaths } from '../version/source-version';
+import { type App, root } from '../sources/app';
+import { hashOfPaths } from '../version/hash-of-paths';
 
 /**
  * Webpack's cache between builds. Webpack detects a changed source, but not a changed loader of ours or a changed package. So the key
  * of the cache contains the state of those.
  */
-export const cacheOf = (name: string): FileCacheOptions => ({
+export const cacheOf = (name: string, { isKept = true }: Pick<App, 'isKept'>): FileCacheOptions => ({
   type: 'filesystem',
+  readonly: !isKept,
   cacheDirectory: join(root, '.cache/webpack'),
   name,
   version: hashOfPaths(['deploy/build', 'package-lock.json']),

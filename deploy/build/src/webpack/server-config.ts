@@ -48,7 +48,7 @@ export function serverConfig(app: App): Configuration {
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },
-    cache: cacheOf(`${app.name}-server`),
+    cache: cacheOf(`${app.name}-server`, app),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

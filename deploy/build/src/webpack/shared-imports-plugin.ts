@@ -32,11 +32,19 @@ export class SharedImportsPlugin {
             ),
           );
         }
-        collected.set(compilation, Object.fromEntries([...found].map(([from, names]) => [from, [...names].sort()])));
+        collected.set(
+          compilation,
+          Object.fromEntries(
+            [...found].map(([from, names]): [string, string[]] => [from, [...names].sort()]).sort(byName),
+          ),
+        );
       });
     });
   }
 }
+
+/** Equal sources make an equal contract. */
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 interface Import {
   readonly name: string;

@@ -37,7 +37,7 @@ export function shellDevConfig(app: App): Configuration {
       new IntegrityPlugin(),
     ],
     performance: { hints: false },
-    cache: cacheOf('shell-web-dev'),
+    cache: cacheOf('shell-web-dev', app),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -79,7 +79,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
     ],
     performance: { hints: false },
-    cache: cacheOf(`${app.name}-web`),
+    cache: cacheOf(`${app.name}-web`, app),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

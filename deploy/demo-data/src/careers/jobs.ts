@@ -1,7 +1,7 @@
 import type { job } from 'deploy-api/db/schema/index';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 import { pickupPoints } from '../shops/pickup-points';
 import { OWN_SHOPS } from '../shops/pickup-services';
 import { vacancies } from './vacancies';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
-import { inOrder } from '../base/sort';
+import { readData } from '../reading/read-data';
+import { inOrder } from '../reading/sort';
 
 const texts = z.array(z.string());
 const vacancy = z.strictObject({

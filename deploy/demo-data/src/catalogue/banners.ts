@@ -1,7 +1,7 @@
 import type { banner } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
-import { inOrder } from '../base/sort';
+import { readData } from '../reading/read-data';
+import { inOrder } from '../reading/sort';
 
 type BannerRow = typeof banner.$inferInsert;
 

@@ -1,6 +1,6 @@
 import type { sectionComplement } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 import { sectionId } from './section-rows';
 
 /** Sections related to a section, by the codes of second-level sections of the same animal, or with the root before them. */

@@ -1,5 +1,5 @@
 import type { Illustration } from 'deploy-api/db/schema/illustration';
-import type { Random } from '../base/random';
+import type { Random } from '../random/random';
 import type { Family } from './families/families';
 import type { Size } from './kinds/kind';
 

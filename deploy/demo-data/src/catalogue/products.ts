@@ -1,7 +1,7 @@
 import type { offerGroup, product, productPropertyValue, productSale } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
-import { type Random, randomOf } from '../base/random';
 import { viewsOf } from '../pictures/spec/views';
+import { type Random, randomOf } from '../random/random';
 import { barCodeOf } from './bar-code';
 import { type Family, familiesOf } from './families/families';
 import { familyName, sectionOf, valuesOf } from './family-facts';

@@ -1,5 +1,5 @@
 import type { sale } from 'deploy-api/db/schema/index';
-import type { Random } from '../base/random';
+import type { Random } from '../random/random';
 import type { Family } from './families/families';
 import type { ProductKind } from './kinds/kind';
 

@@ -1,6 +1,6 @@
 import type { shortUri } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 const replacements = readData('sections/old-addresses.json', z.record(z.string(), z.string()));
 

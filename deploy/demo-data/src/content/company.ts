@@ -1,7 +1,7 @@
 import type { companyEvent, companyFact } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
-import { inOrder } from '../base/sort';
+import { readData } from '../reading/read-data';
+import { inOrder } from '../reading/sort';
 
 /** The numbers of the page about the company. */
 export const companyFacts: (typeof companyFact.$inferInsert)[] = inOrder(

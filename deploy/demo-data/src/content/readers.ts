@@ -1,7 +1,7 @@
 import type { articleComment } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
 import { SeededRandom } from '../pictures/drawing/seeded-random';
+import { readData } from '../reading/read-data';
 
 const DAY = 86_400_000;
 

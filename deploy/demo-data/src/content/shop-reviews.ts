@@ -1,8 +1,8 @@
 import type { shopReview } from 'deploy-api/db/schema/index';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import * as z from 'zod/mini';
-import { randomOf } from '../base/random';
-import { readData } from '../base/read-data';
+import { randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 
 type Row = typeof shopReview.$inferInsert;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 /**
  * What animals need, by the root section of their goods: how often an order has goods of a section of the second level, from 0 to 1.

@@ -3,7 +3,7 @@ import type { bonusMovement, order, orderLine, pickupPoint } from 'deploy-api/db
 import { addressLine } from 'deploy-api/modules/delivery/address-line';
 import { statuses } from 'deploy-api/modules/order-states/statuses';
 import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
-import { type Random, randomOf } from '../base/random';
+import { type Random, randomOf } from '../random/random';
 import { deliveryOffers } from '../shops/offers';
 import { pickupPoints } from '../shops/pickup-points';
 import type { PastOrder } from './past-orders';

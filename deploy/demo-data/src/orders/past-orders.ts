@@ -1,6 +1,6 @@
 import { statusCodes } from 'deploy-api/modules/order-states/statuses';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 const interval = z.enum(['week', 'month']);
 

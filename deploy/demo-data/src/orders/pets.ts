@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Random, randomOf } from '../base/random';
-import { readData } from '../base/read-data';
+import { type Random, randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 
 /** An animal that a customer shops for. */
 export interface Pet {

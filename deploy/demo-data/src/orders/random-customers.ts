@@ -1,5 +1,5 @@
 import type { customer } from 'deploy-api/db/schema/index';
-import { randomOf } from '../base/random';
+import { randomOf } from '../random/random';
 import { reviewerOf } from '../reviews/reviewers';
 import type { PastOrder } from './past-orders';
 

@@ -1,5 +1,5 @@
-import { at, type Random, randomOf } from '../base/random';
 import type { Property } from '../catalogue/kinds/kind';
+import { at, type Random, randomOf } from '../random/random';
 import { isBoughtInSeveral, isUsedUp, needs } from './needs';
 import { type Pet, petsOf } from './pets';
 

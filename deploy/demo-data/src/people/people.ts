@@ -2,7 +2,7 @@ import type { customer } from 'deploy-api/db/schema/index';
 import { hashPassword } from 'deploy-api/modules/people/password';
 import { userGroup } from 'shared-contracts/api/user-group';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 type CustomerRow = typeof customer.$inferInsert;
 

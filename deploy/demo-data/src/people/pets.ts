@@ -1,10 +1,10 @@
 import type { pet } from 'deploy-api/db/schema/index';
 import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
 import * as z from 'zod/mini';
-import { randomOf } from '../base/random';
-import { readData } from '../base/read-data';
 import { REGULAR_CUSTOMER } from '../orders/past-orders';
 import { petsOf } from '../orders/pets';
+import { randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 import { people } from './people';
 
 type PetRow = typeof pet.$inferInsert;

@@ -2,7 +2,7 @@ import type { city } from 'deploy-api/db/schema/index';
 import type { CityContacts } from 'deploy-api/db/schema/places';
 import { bareCities } from 'deploy-api/seed/places/cities';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
-import { at, randomOf } from '../base/random';
+import { at, randomOf } from '../random/random';
 
 type CityRow = typeof city.$inferInsert;
 

@@ -1,5 +1,5 @@
 import type { Species } from 'deploy-api/db/schema/illustration';
-import type { Random } from '../base/random';
+import type { Random } from '../random/random';
 
 /** Animals of the goods, by the first part of a section's code. */
 const animals: Readonly<Record<string, Species>> = {

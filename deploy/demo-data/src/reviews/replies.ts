@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Random } from '../base/random';
-import { readData } from '../base/read-data';
+import type { Random } from '../random/random';
+import { readData } from '../reading/read-data';
 
 const texts = z.array(z.string());
 const { greetings, good, fair, bad } = readData(

@@ -1,5 +1,5 @@
-import type { Random } from '../base/random';
-import { service, type Theme } from './theme';
+import type { Random } from '../random/random';
+import { service, type Theme } from './themes/theme';
 
 interface ReviewTextOptions {
   theme: Theme;

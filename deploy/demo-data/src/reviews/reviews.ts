@@ -1,7 +1,7 @@
 import type { review } from 'deploy-api/db/schema/index';
-import { type Random, randomOf } from '../base/random';
 import type { ProductRow } from '../catalogue/products';
 import { uniqueCodeOf } from '../catalogue/section-rows';
+import { type Random, randomOf } from '../random/random';
 import { picturesOf, votesOf } from './readers';
 import { replyOf } from './replies';
 import { reviewText } from './review-text';

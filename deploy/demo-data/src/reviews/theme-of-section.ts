@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
-import { type Theme, themeName, themesOf } from './theme';
+import { readData } from '../reading/read-data';
+import { type Theme, themeName, themesOf } from './themes/theme';
 
 /** What is said in reviews, by a part of a section's unique code, the most particular first. */
 const sections = readData(

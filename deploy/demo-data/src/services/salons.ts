@@ -1,7 +1,7 @@
 import type { salon, service, servicePrice } from 'deploy-api/db/schema/index';
 import type { ServiceKind } from 'deploy-api/db/schema/salon';
-import { inOrder } from '../base/sort';
 import { phoneOf } from '../places/cities';
+import { inOrder } from '../reading/sort';
 import { pickupPoints } from '../shops/pickup-points';
 import { OWN_SHOPS } from '../shops/pickup-services';
 import { pricesOf } from './prices';

@@ -1,6 +1,6 @@
 import type { ServiceKind } from 'deploy-api/db/schema/salon';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 const texts = z.array(z.string());
 const time = z.string().check(z.regex(/^\d\d:\d\d$/));

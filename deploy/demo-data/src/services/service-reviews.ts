@@ -1,7 +1,7 @@
 import type { serviceReview } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { randomOf } from '../base/random';
-import { readData } from '../base/read-data';
+import { randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 import { reviewerOf } from '../reviews/reviewers';
 import { salons } from './salons';
 import { specialists } from './specialists';

@@ -1,6 +1,6 @@
 import type { specialist, workingHours } from 'deploy-api/db/schema/index';
-import { randomOf } from '../base/random';
 import { isMan } from '../pictures/scenes/face';
+import { randomOf } from '../random/random';
 import { familyOf, firstNameOf } from '../reviews/reviewers';
 import { salons, services } from './salons';
 import { serviceKinds } from './service-facts';

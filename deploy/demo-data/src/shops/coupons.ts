@@ -1,6 +1,6 @@
 import type { coupon } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 const list = readData(
   'shops/coupons.json',

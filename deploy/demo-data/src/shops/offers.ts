@@ -1,7 +1,7 @@
 import type { deliveryOffer } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../reading/read-data';
 
 type OfferRow = typeof deliveryOffer.$inferInsert;
 

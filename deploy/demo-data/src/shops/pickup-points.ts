@@ -2,9 +2,9 @@ import type { pickupPoint } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
 import { housesOf } from 'deploy-reference-data/streets/houses';
 import * as z from 'zod/mini';
-import { at, type Random, randomOf } from '../base/random';
-import { readData } from '../base/read-data';
 import { phoneOf } from '../places/cities';
+import { at, type Random, randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
 import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
 
 type PointRow = typeof pickupPoint.$inferInsert;

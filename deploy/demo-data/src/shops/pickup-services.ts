@@ -1,7 +1,7 @@
 import type { pickupService } from 'deploy-api/db/schema/index';
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
-import { inOrder } from '../base/sort';
+import { readData } from '../reading/read-data';
+import { inOrder } from '../reading/sort';
 
 /** Our own shops. */
 export const OWN_SHOPS = 1;

@@ -2,9 +2,9 @@ import type { shop } from 'deploy-api/db/schema/index';
 import { codeOf } from 'deploy-api/seed/code-of';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
 import * as z from 'zod/mini';
-import { randomOf } from '../base/random';
-import { readData } from '../base/read-data';
-import { inOrder } from '../base/sort';
+import { randomOf } from '../random/random';
+import { readData } from '../reading/read-data';
+import { inOrder } from '../reading/sort';
 import { pickupPoints } from './pickup-points';
 import { OWN_SHOPS } from './pickup-services';
 

@@ -1,6 +1,6 @@
 import type { fastDeliveryZone } from 'deploy-api/db/schema/index';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
-import { randomOf } from '../base/random';
+import { randomOf } from '../random/random';
 import { pickupPoints } from './pickup-points';
 
 type ZoneRow = typeof fastDeliveryZone.$inferInsert;

@@ -9,6 +9,8 @@ import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from '.
 /** Part of the results' names: results from before a change of the comparison are ignored. */
 const METHOD = 2;
 
+type Texts = Readonly<Record<string, string>>;
+
 /** What one release imports from another. */
 interface Pair {
   readonly supplier: CheckedRelease;
@@ -35,14 +37,23 @@ export async function checkTypes(candidate: Candidate, results: string): Promise
   const unequal = pairs.filter(
     ({ supplier, consumer }) => hashOf(supplier) && hashOf(consumer) && hashOf(supplier) !== hashOf(consumer),
   );
-  const known = await Promise.all(unequal.map((pair) => isCompatibleCached(results, keyOf(pair))));
-  const fresh = unequal.filter((_, index) => !known[index]);
+  const isKnown = await Promise.all(
+    unequal.map(async (pair) => (await isCompatibleCached(results, keyOf(pair))) || hasSameTypes(pair)),
+  );
+  const fresh = unequal.filter((_, index) => !isKnown[index]);
   if (fresh.length === 0) return [];
   const reasons = await compare(fresh, candidate.changed);
   await Promise.all(
     fresh.map((pair, index) => (reasons[index]?.length ? null : cacheCompatible(results, keyOf(pair)))),
   );
   return reasons.flat();
+}
+
+/** Whether the supplier still has all declarations that the consumer was compiled with. */
+async function hasSameTypes({ supplier, consumer }: Pair): Promise<boolean> {
+  const [supplied, expected] = await Promise.all([readTypes(supplier.folder), readTypes(consumer.folder)]);
+  const isIn = (all: Texts, some: Texts) => Object.entries(some).every(([key, value]) => all[key] === value);
+  return isIn(supplied.files, expected.files) && isIn(supplied.packages, expected.packages);
 }
 
 /** The values of the shell that `consumer` imports from `supplier`. */

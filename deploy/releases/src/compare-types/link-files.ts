@@ -18,8 +18,8 @@ export function linkFiles(supplied: Files, expected: Files): [string, string][] 
   ];
 }
 
-/** Every file that a file imports, also indirectly, with its text. */
-function reachable(start: string, files: Files): Map<string, string> {
+/** A file and every file that it imports, also indirectly, with their texts. */
+export function reachable(start: string, files: Files): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (name: string) => {
     const text = files[name];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../../base/read-data';
+import { readData } from '../../reading/read-data';
 import { type Brand, trade } from './brand';
 
 /** How a brand of this kind of goods began: the end of «История бренда начинается в 1998 году …». */

@@ -1,6 +1,6 @@
 import { codeOf } from 'deploy-api/seed/code-of';
 import * as z from 'zod/mini';
-import { readData } from '../../base/read-data';
+import { readData } from '../../reading/read-data';
 import { type Brand, brandFacts, type Trade } from './brand';
 
 /** The order of the files and of the brands in them gives their ids. */

@@ -1,4 +1,4 @@
-import { at, hash, randomOf } from '../../base/random';
+import { at, hash, randomOf } from '../../random/random';
 import type { Brand, Trade } from '../brands/brand';
 import { brandsOf } from '../brands/brands';
 import type { Option, ProductKind, Size } from '../kinds/kind';

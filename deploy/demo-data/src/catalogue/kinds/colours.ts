@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../../base/read-data';
+import { readData } from '../../reading/read-data';
 import type { Option } from './kind';
 
 const form = z.enum(['masculine', 'feminine']);

@@ -1,4 +1,4 @@
-import { readData } from '../../base/read-data';
+import { readData } from '../../reading/read-data';
 import { coloursOf } from './colours';
 import { dishesOf } from './dishes';
 import type { Option, ProductKind, Story } from './kind';

@@ -1,4 +1,4 @@
-import type { Random } from '../../base/random';
+import type { Random } from '../../random/random';
 import type { Recipe } from '../kinds/kind';
 
 /** Grams a day, in steps of five. */

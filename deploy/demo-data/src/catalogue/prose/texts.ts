@@ -1,4 +1,4 @@
-import type { Random } from '../../base/random';
+import type { Random } from '../../random/random';
 import { brandInWords } from '../brands/brands';
 import type { Family } from '../families/families';
 import { composition, feedingTable, type Meal } from './meal';

@@ -1,6 +1,6 @@
 import type { Palette, Shape, Species } from 'deploy-api/db/schema/illustration';
 import type { Seo } from 'shared-contracts/api/field';
-import { readData } from '../../base/read-data';
+import { readData } from '../../reading/read-data';
 import { rootFacts, type Section, type SectionFacts, type SectionTag } from './section';
 
 /** In the order of the root category menu (LAY-33 to LAY-39). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readData } from '../base/read-data';
+import { readData } from '../../reading/read-data';
 
 const sentences = z._default(z.array(z.string()), []);
 
