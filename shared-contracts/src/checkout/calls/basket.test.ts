@@ -1,8 +1,9 @@
 import { fixtures } from 'shared-contracts/testing';
 import { toBasket } from '../models/basket';
+import { basketSchema } from '../wire/basket';
 import * as calls from './basket';
 
-const { addToBasket, basketSchema, changeQuantity } = calls;
+const { addToBasket, changeQuantity } = calls;
 
 const answer = () => fixtures.basket([fixtures.basketLine()]);
 
