@@ -7,7 +7,7 @@ export type Work = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'link
 export type WorkLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** Work that a module repeats. Several processes may do it at once. */
-export interface Job {
+export interface Job<W = Work> {
   /** For the log. */
   readonly name: string;
   /** Milliseconds between the end of a run and the next one. */
@@ -16,7 +16,7 @@ export interface Job {
   readonly first?: number;
   /** It depends on the clock: when testers have moved it, the job runs before they go on. */
   readonly followsClock?: true;
-  run(work: Work, log: WorkLog): Promise<unknown>;
+  run(work: W, log: WorkLog): Promise<unknown>;
 }
 
 /** Starts jobs. Returns a function that stops them and waits for those that are running. */
@@ -27,7 +27,15 @@ export function startJobs(jobs: readonly Job[], work: Work, log: WorkLog): () =>
   };
 }
 
-/** Runs the jobs that depend on the clock, one after another. */
-export async function catchUp(jobs: readonly Job[], work: Work, log: WorkLog): Promise<void> {
-  for (const { followsClock, run } of jobs) if (followsClock) await run(work, log);
+/**
+ * Runs the jobs that depend on the clock, one after another, twice: what a job causes is work for another one, perhaps for one before it.
+ * An order that ends, for example, returns goods that somebody waits for.
+ */
+export async function catchUp<W>(
+  jobs: readonly Pick<Job<W>, 'followsClock' | 'run'>[],
+  work: W,
+  log: WorkLog,
+): Promise<void> {
+  const following = jobs.filter(({ followsClock }) => followsClock);
+  for (const { run } of [...following, ...following]) await run(work, log);
 }
