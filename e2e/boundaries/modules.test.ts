@@ -18,7 +18,7 @@ test('a module imports of another only its face', () => {
   const inside = imported.filter(({ path, target }) => {
     const [own, other] = [moduleOf(path), moduleOf(target)];
     if (!other || own === other) return false;
-    // The list of modules, and pictures of what a start needs.
+    // The list of modules reads what each offers to the shop.
     return !target.endsWith('/api') && !(path === `${src}/modules.ts` && target.endsWith('/module'));
   });
   expect(imported.length).toBeGreaterThan(1000);

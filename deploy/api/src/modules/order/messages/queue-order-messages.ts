@@ -24,7 +24,7 @@ const bySms: readonly MessageEvent[] = [
 
 /**
  * Writes the messages about an event of an order to the outbox, in the transaction of the event: with the event they are stored, or
- * neither is. `sendOrderMessages` sends them. A repeated event adds nothing.
+ * neither is. the job of `messages` sends them. A repeated event adds nothing.
  *
  * @param tx the transaction that has locked or written the order
  */
