@@ -5,7 +5,7 @@ import {
   type AutoOrderVariant,
   autoOrderVariant,
   intervalNames,
-} from 'shared-contracts/cabinet/calls/auto-order-interval';
+} from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { toFlag } from 'shared-contracts/format';
 import { autoOrder, autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';

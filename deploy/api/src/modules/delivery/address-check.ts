@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Address, StoredAddress } from 'shared-contracts/checkout/calls/address';
 import { checkAddress, UNKNOWN_ADDRESS } from 'shared-contracts/checkout/calls/check-address';
+import type { Address, StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { location } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PickupPointAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { PickupPointAnswer } from 'shared-contracts/checkout/wire/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { orderMessage } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { PartnerError } from '../../partners/ask-partner';

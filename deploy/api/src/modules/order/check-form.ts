@@ -1,5 +1,5 @@
 import type { Flag } from 'shared-contracts/api/field';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, arrayOverlaps, eq } from 'drizzle-orm';
 import { STAFF } from 'shared-contracts/cabinet/calls/rights';
-import type { OrderEmployee } from 'shared-contracts/checkout/calls/order-answer';
+import type { OrderEmployee } from 'shared-contracts/checkout/wire/order';
 import { customer } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { presentUser } from '../people/api';

@@ -1,5 +1,5 @@
 import type { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
 import { normalizePhone } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
 import { lockCustomer } from '../../db/lock-customer';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { paymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import { paymentData } from 'shared-contracts/checkout/wire/payment';
+import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { order } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';

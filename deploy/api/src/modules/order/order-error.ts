@@ -1,4 +1,4 @@
-import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
 import { ShopError } from '../../http/shop-error';
 import { Undone } from '../../http/undone';
 import type { WrongFields } from './check-form';

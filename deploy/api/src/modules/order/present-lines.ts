@@ -1,5 +1,5 @@
-import type { BasketTotal } from 'shared-contracts/checkout/calls/basket';
-import type { CheckoutItem } from 'shared-contracts/checkout/calls/order-answer';
+import type { BasketTotal } from 'shared-contracts/checkout/wire/basket';
+import type { CheckoutItem } from 'shared-contracts/checkout/wire/order';
 import { roubles } from '../../base/money';
 import { pictureOf } from '../catalogue/api';
 import type { LoadedOrder } from './load-orders';

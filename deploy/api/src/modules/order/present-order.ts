@@ -1,4 +1,4 @@
-import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/calls/order-answer';
+import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/wire/order';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { SessionContext } from '../../http/context';

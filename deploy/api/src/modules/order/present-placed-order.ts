@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { formatDate } from 'shared-contracts/dates';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';

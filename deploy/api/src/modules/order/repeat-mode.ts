@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderForm } from 'shared-contracts/checkout/calls/order';
-import type { SavedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
 import { isoDate } from 'shared-contracts/dates';
 import { formatPrice, normalizePhone } from 'shared-contracts/format';
 import { roubles } from '../../base/money';

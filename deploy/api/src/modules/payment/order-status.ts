@@ -1,4 +1,4 @@
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { toFlag } from 'shared-contracts/format';
 import type { Context } from '../../http/context';
 import { findOrder, type OrderAccess, presentPlacedOrder } from '../order/api';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

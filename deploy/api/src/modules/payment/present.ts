@@ -1,4 +1,4 @@
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
 import { drawQr } from '../../base/draw-qr';
 import { roubles } from '../../base/money';
 import type { Acquirer } from '../../partners/acquirers/acquirer';

@@ -1,4 +1,4 @@
-import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { petBreed, petKind } from '../../../db/schema';
 import type { Catalogue } from '../catalogue';
 import { type Choice, nothingChosen, pathOfChoice } from '../choice';

@@ -1,5 +1,5 @@
-import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { fastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
+import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { fillFastDelivery, INSIDE, NIGHT_ONLY, OUTSIDE } from '../../../testing/fast-delivery';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';

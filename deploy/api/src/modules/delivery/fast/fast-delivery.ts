@@ -1,6 +1,6 @@
 import { and, inArray, sql } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/address';
 import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
+import type { Address } from 'shared-contracts/checkout/wire/address';
 import { parseCoordinates, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../../base/money';
 import { cityTime } from '../../../base/time/city-time';

@@ -1,6 +1,6 @@
 import { eq, sum } from 'drizzle-orm';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
