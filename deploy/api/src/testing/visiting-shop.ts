@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Appointment, appointment as answered } from 'shared-contracts/services/calls/booking';
 import { appointment, attempt, orderMessage, slotHold } from '../db/schema';
-import { visitToken } from '../modules/services/visit-link';
+import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
 import { type Asked, ORDER_LINK_KEY, startShop, type TestShop } from './start-shop';
 

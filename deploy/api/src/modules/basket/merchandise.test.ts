@@ -8,7 +8,7 @@ import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { runAutoOrders } from '../auto-order/run';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;

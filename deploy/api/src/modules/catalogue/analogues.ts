@@ -1,10 +1,10 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Context } from '../../http/context';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './in-memory/catalogue';
 import type { ProductIndex } from './index/product-index';
-import { availableSet } from './list-page';
-import { type Reference, subtree, wayUp } from './reference';
-import { unionOf } from './select';
+import { availableSet } from './lists/list-page';
+import { type Reference, subtree, wayUp } from './products/reference';
+import { unionOf } from './selection/select';
 
 const SHOWN = 10;
 /** Codes of the properties for whom a product is. One that says nothing fits all; another animal, age or breed does not. */

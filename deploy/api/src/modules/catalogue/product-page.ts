@@ -4,10 +4,10 @@ import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { notFound } from '../../http/shop-error';
 import { deliveryMessages } from '../offers/api';
-import { catalogueOf } from './catalogue-of';
-import { orderable, pictureOf, presentListItem } from './present-product';
-import { loadCards } from './product-rows';
-import type { Reference } from './reference';
+import { catalogueOf } from './in-memory/catalogue-of';
+import { orderable, pictureOf, presentListItem } from './products/present-product';
+import { loadCards } from './products/product-rows';
+import type { Reference } from './products/reference';
 import { reviewPermission } from './reviews/add-review';
 
 /** Everything that a product's page shows (API-08). */

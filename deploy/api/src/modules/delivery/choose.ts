@@ -6,7 +6,7 @@ import type { SessionContext } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
 import { offersIn } from '../offers/api';
-import { fastDeliveryOf } from './fast/fast-delivery';
+import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';
 import { ownProfile, profilesOf } from './profiles/profiles';
 import { userDelivery } from './user-delivery';

@@ -6,7 +6,7 @@ import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { deliveryPrice, offersIn } from '../offers/api';
-import { fastDeliveryOf } from './fast/fast-delivery';
+import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';
 
 /** A call with a session. */

@@ -11,7 +11,7 @@ import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 
 /** Each needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();

@@ -6,7 +6,7 @@ import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 
 let shop: TestShop;
 let session: string;

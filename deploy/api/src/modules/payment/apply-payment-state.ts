@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { order, type PaymentStatus, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Shop } from '../../http/context';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
+import type { PaymentState } from '../../partners/acquirers/protocol/acquirer';
 import { markPaid, markRefunded, queueOrderMessages } from '../order/api';
 
 import type { Payment } from './attempt';

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from '../order/order-link';
+import { orderToken } from '../order/access/order-link';
 import { applyEvent } from '../order/status/apply-event';
 import { pollPayments } from './poll-payments';
 

@@ -4,7 +4,7 @@ import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import { findOrder, type OrderAccess, releaseTime } from '../order/api';
 
 import { paySystemsForOrder } from '../pay-systems/api';

@@ -1,10 +1,10 @@
 import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { petBreed, petKind } from '../../../db/schema';
-import type { Catalogue } from '../catalogue';
-import { type Choice, nothingChosen, pathOfChoice } from '../choice';
-import { sectionPath } from '../present-section';
-import type { FilterProperty, SectionRow, ValueRow } from '../reference';
-import { narrow } from '../select';
+import type { Catalogue } from '../in-memory/catalogue';
+import type { FilterProperty, SectionRow, ValueRow } from '../products/reference';
+import { type Choice, nothingChosen, pathOfChoice } from '../selection/choice';
+import { sectionPath } from '../selection/present-section';
+import { narrow } from '../selection/select';
 import { type PetTraits, traitsOf } from './traits';
 
 type FittingSection = PetAnswer['sections'][number];

@@ -1,6 +1,6 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
-import { NameIndex } from '../search/name-index';
+import { NameIndex } from '../language/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
 import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';

@@ -7,7 +7,7 @@ import { customer, product, review } from '../../../db/schema';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound, ShopError, unauthorized } from '../../../http/shop-error';
-import { hasReceived, sizesOf } from '../bought';
+import { hasReceived, sizesOf } from '../purchases/bought';
 import { attachPictures, ownPictures, pictureAddress } from './pictures';
 import { presentReview } from './reviews';
 

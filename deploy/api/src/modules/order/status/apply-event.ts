@@ -5,9 +5,8 @@ import type { OrderEvent } from '../../../db/schema/order-event';
 import type { Shop } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { factsOf, type OrderRow, type Refusal, statusOf, transition } from '../../order-states/api';
-
-import { orderEnded } from '../events';
 import { queueOrderMessages } from '../messages/queue-order-messages';
+import { orderEnded } from './events';
 
 /** What a change of an order needs of the shop. */
 export type OrderWorld = Pick<Shop, 'events' | 'now'>;

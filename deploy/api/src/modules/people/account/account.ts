@@ -6,11 +6,11 @@ import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { statusCodes, statuses } from '../../order-states/api';
 import { waitingChanges } from '../contacts/waiting-changes';
+import { ownerOf } from '../customer/owner';
+import { presentUser } from '../customer/present-user';
 import { deletionDate } from '../deletion/deletion-date';
-import { pendingAddress } from '../mail-token';
-import { presentUser } from '../present-user';
+import { pendingAddress } from '../letters/mail-token';
 import { messageWishes } from './message-wishes';
-import { ownerOf } from './owner';
 
 /** The statuses of orders that have not ended. */
 export const inWork = statusCodes.filter((code) => statuses[code].inWork);

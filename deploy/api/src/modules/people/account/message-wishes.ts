@@ -8,9 +8,9 @@ import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
-import { CONSENT_TEXTS } from '../consents';
-import { reportSubscription } from '../tracking';
-import { ownerOf } from './owner';
+import { CONSENT_TEXTS } from '../customer/consents';
+import { ownerOf } from '../customer/owner';
+import { reportSubscription } from '../tracking/tracking';
 
 type News = 'news' | 'news_sms';
 

@@ -2,9 +2,9 @@ import { getAccount, getOwnData, setMessages as setMessagesCall } from 'shared-c
 import * as deletionCalls from 'shared-contracts/cabinet/calls/deletion';
 import * as deviceCalls from 'shared-contracts/cabinet/calls/devices';
 import { forCustomer, notOnBehalf, ownTransactions } from '../../../http/route';
-import { askForDeletion, cancelDeletion, sendDeletionCode } from '../deletion/ask-for-deletion';
 import { devices, endDevice, endOtherDevices } from '../devices/devices';
 import { presentAccount } from './account';
+import { askForDeletion, cancelDeletion, sendDeletionCode } from './ask-for-deletion';
 import { setMessages } from './message-wishes';
 import { ownData } from './own-data';
 

@@ -4,7 +4,7 @@ import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
-import { createAdministrator } from '../administrator';
+import { createAdministrator } from '../sign-in/administrator';
 import { sendContactWarnings } from '../warnings/send-contact-warnings';
 import { applyDueChanges } from './apply-due-changes';
 

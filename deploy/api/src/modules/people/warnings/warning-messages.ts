@@ -2,7 +2,7 @@ import { shopMoment } from '../../../base/time/days';
 import type { contactWarning } from '../../../db/schema';
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/api';
-import { stopLinkUrl } from '../contacts/stop-link';
+import { stopLinkUrl } from './stop-link';
 
 export type Warning = typeof contactWarning.$inferSelect;
 

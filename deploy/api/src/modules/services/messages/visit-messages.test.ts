@@ -8,8 +8,8 @@ import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { hashPassword } from '../../people/password';
-import { visitToken } from '../visit-link';
+import { hashPassword } from '../../people/passwords/password';
+import { visitToken } from '../visits/visit-link';
 
 const ZONE = 'Asia/Yekaterinburg';
 

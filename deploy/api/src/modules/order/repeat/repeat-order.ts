@@ -1,0 +1,105 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type {
+  previewRepeat as previewCall,
+  repeatOrder as repeatCall,
+} from 'shared-contracts/cabinet/calls/repeat-order';
+import { roubles } from '../../../base/money';
+import { basketLine, orderLine } from '../../../db/schema';
+import type { SessionContext } from '../../../http/context';
+import { ShopError } from '../../../http/shop-error';
+import { basketState, FOR_STAFF, lockBasket, MOST_LINES, priceLines, shortageOf } from '../../basket/api';
+
+import { pictureOf } from '../../catalogue/api';
+import { findOwnOrder } from '../access/own-order';
+
+/** A line of an order, and what can be ordered of it in the shopper's current city. Money is in kopecks for one piece. */
+interface RepeatableLine {
+  readonly productId: number;
+  readonly name: string;
+  readonly asked: number;
+  readonly pieces: number;
+  readonly priceThen: number;
+  /** Null: it is not sold any more. */
+  readonly priceNow: number | null;
+  /** Why there are fewer pieces than in the order; null: there are enough. */
+  readonly shortage: string | null;
+}
+
+async function repeatableLines(id: number, context: SessionContext): Promise<RepeatableLine[]> {
+  const { db } = context;
+  const row = await findOwnOrder(id, context);
+  const ordered = await db.select().from(orderLine).where(eq(orderLine.orderId, row.id)).orderBy(asc(orderLine.id));
+  const priced = new Map(
+    (await priceLines(db, ordered, context, context.session.customerId)).map((line) => [line.product.id, line]),
+  );
+  return ordered.map(({ productId, name, quantity, price }) => {
+    const there = priced.get(productId);
+    return {
+      productId,
+      name: there?.product.name ?? name,
+      asked: quantity,
+      pieces: Math.min(quantity, there?.available ?? 0),
+      priceThen: price,
+      priceNow: there?.price ?? null,
+      shortage: there ? shortageOf(there) : 'Нет в наличии',
+    };
+  });
+}
+
+/** What {@link repeatOrder} would put into the basket now. */
+export async function previewRepeat(id: number, context: SessionContext): Promise<Output<typeof previewCall>> {
+  const lines = await repeatableLines(id, context);
+  const sum = (of: (line: RepeatableLine) => number) => roubles(lines.reduce((total, line) => total + of(line), 0));
+  return {
+    LINES: lines.map(({ productId, name, asked, pieces, priceThen, priceNow, shortage }) => ({
+      PRODUCT_ID: productId,
+      NAME: name,
+      PICTURE: pictureOf('product', productId),
+      ASKED: asked,
+      AVAILABLE: pieces,
+      PRICE_THEN: roubles(priceThen),
+      PRICE_NOW: priceNow === null ? null : roubles(priceNow),
+      MESSAGE: shortage,
+    })),
+    TOTAL_THEN: sum(({ priceThen, asked }) => priceThen * asked),
+    TOTAL_NOW: sum(({ priceNow, pieces }) => (priceNow ?? 0) * pieces),
+  };
+}
+
+/**
+ * Adds the goods of an order to the basket of the shopper's current city, as far as they are in stock. Pieces that are in the basket
+ * already count: repeating twice adds nothing (API-96).
+ */
+export async function repeatOrder(id: number, context: SessionContext): Promise<Output<typeof repeatCall>> {
+  const { db } = context;
+  const lines = await repeatableLines(id, context);
+  const found = lines.filter(({ pieces }) => pieces > 0);
+  if (found.length === 0) {
+    const forbidden = lines.every(({ shortage }) => shortage === FOR_STAFF);
+    throw new ShopError(409, 'nothing_left', forbidden ? FOR_STAFF : 'Товаров из этого заказа сейчас нет в наличии');
+  }
+  const { id: basketId } = await lockBasket(context);
+  await db
+    .insert(basketLine)
+    .values(found.map(({ productId, pieces }) => ({ basketId, productId, quantity: pieces })))
+    .onConflictDoUpdate({
+      target: [basketLine.basketId, basketLine.productId],
+      set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
+    });
+  if ((await db.$count(basketLine, eq(basketLine.basketId, basketId))) > MOST_LINES) {
+    throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
+  }
+  return {
+    ...(await basketState(context)),
+    MISSING: lines
+      .filter(({ asked, pieces }) => pieces < asked)
+      .map(({ productId, name, asked, pieces, shortage }) => ({
+        PRODUCT_ID: productId,
+        NAME: name,
+        ASKED: asked,
+        ADDED: pieces,
+        MESSAGE: shortage ?? 'Нет в наличии',
+      })),
+  };
+}
