@@ -5,7 +5,7 @@ import { basketLine, product } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orderable, type ProductRow, selectProducts, type Where } from '../catalogue/api';
 
-import { type CouponRow, findCoupon, whyNot } from './coupon';
+import { type CouponRow, findCoupon, whyNot } from '../promo-codes/api';
 import { type BasketRow, findBasket } from './find-basket';
 import { mayBuyMerchandise } from './merchandise';
 import { isOrderable } from './shortage';

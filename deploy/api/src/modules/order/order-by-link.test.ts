@@ -4,7 +4,7 @@ import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/wire/pl
 import { order } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from './access/order-link';
+import { orderToken } from '../order-access/order-link';
 import { applyEvent } from './status/apply-event';
 
 const DAY = 24 * 3_600_000;

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from '../order/access/order-link';
 import { applyEvent } from '../order/status/apply-event';
+import { orderToken } from '../order-access/order-link';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;

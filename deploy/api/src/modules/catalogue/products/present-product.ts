@@ -1,5 +1,6 @@
 import type { ListItem, Variant } from 'shared-contracts/catalog/calls/product';
 import { toFlag } from 'shared-contracts/format';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Score } from '../index/indexed-product';
 import { averageOf } from './average';
 import { presentPrice } from './price';
@@ -8,8 +9,6 @@ import type { Reference } from './reference';
 
 /** Cards show at most ten pictures (PRD-10). */
 const MOST_PICTURES = 10;
-
-export const pictureOf = (kind: string, id: number, n = 1) => `/pictures/${kind}/${id}/${n}`;
 
 const property = <T>(code: string, name: string, sort: number, value: T) => ({ code, name, sort, value });
 

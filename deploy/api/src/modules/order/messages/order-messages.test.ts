@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { order, orderMessage, product } from '../../../db/schema';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { type Someone, startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { orderOfToken } from '../access/order-link';
+import { orderOfToken } from '../../order-access/order-link';
 
 let shop: WritingShop;
 

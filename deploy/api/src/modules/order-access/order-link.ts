@@ -1,4 +1,4 @@
-import { idOfSigned, signedId } from '../../../base/signed-id';
+import { idOfSigned, signedId } from '../../base/signed-id';
 
 const DAY = 24 * 3_600_000;
 const PURPOSE = 'order-link';

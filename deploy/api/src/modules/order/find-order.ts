@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type { findOrder } from 'shared-contracts/cabinet/calls/find-order';
 import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
-import { order } from '../../../db/schema';
-import { inTransaction } from '../../../db/transaction';
-import { countAttempt } from '../../../http/attempts';
-import type { SessionContext } from '../../../http/context';
-import { inBackground } from '../../../http/in-background';
+import { order } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { countAttempt } from '../../http/attempts';
+import type { SessionContext } from '../../http/context';
+import { inBackground } from '../../http/in-background';
+import { hasValidLink, orderToken } from '../order-access/api';
 import {
   checkCode,
   countersOf,
@@ -17,10 +18,7 @@ import {
   passCaptcha,
   prepareCode,
   useCode,
-} from '../../people/api';
-
-import { hasValidLink } from './order-access';
-import { orderToken } from './order-link';
+} from '../people/api';
 
 interface Wanted {
   /** The digits of the order's number. */

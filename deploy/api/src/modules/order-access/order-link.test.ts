@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linkKeyOf, readConfig } from '../../../start/config';
+import { linkKeyOf, readConfig } from '../../start/config';
 import { orderLinkUrl, orderOfToken, orderToken } from './order-link';
 
 const KEY = 'a key of the tests only';
