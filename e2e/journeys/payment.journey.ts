@@ -21,7 +21,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Оплат�
 
 /** The signed link of an order, as a letter contains it. */
 function linkOf(id: number): string {
-  const key = readFileSync(join(process.env.SHOP_DATA ?? '', 'order-link-key'), 'utf8');
+  const key = readFileSync(join(process.env.SHOP_DATA ?? '', 'link-key'), 'utf8');
   return orderLink(orderToken(id, key));
 }
 

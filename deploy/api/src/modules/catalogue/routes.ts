@@ -21,7 +21,7 @@ import { analoguesOf } from './analogues';
 import { brandPage, presentBrand } from './brands';
 import { catalogueOf } from './in-memory/catalogue-of';
 import { listItems } from './lists/list';
-import { listOf, productPage as listPage } from './lists/list-page';
+import { listOf, listPage } from './lists/list-page';
 import { foundMetafilters, metafilterOf } from './metafilters';
 import { productPage } from './product-page';
 import { purchasedPage } from './purchases/bought';

@@ -49,7 +49,7 @@ export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): n
   shopId === null ? row.cityQuantity : row.shopQuantity;
 
 /** What the catalogue in memory knows of a product. */
-export interface Remembered {
+export interface CardFacts {
   /** Name of its sale. */
   sale: string | null;
   /** The reviews of all its sizes. */
@@ -60,7 +60,7 @@ export interface Remembered {
 export function presentListItem(
   row: ProductRow,
   cards: Cards,
-  { sale, score }: Remembered,
+  { sale, score }: CardFacts,
   reference: Reference,
   where: Where,
 ): ListItem {
