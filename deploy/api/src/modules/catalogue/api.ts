@@ -1,10 +1,9 @@
 /** What other modules may use of `catalogue`: they import nothing else of it. */
 
-export { bannersAt } from './banners';
 export { fittingSections } from './for-pets/fitting-sections';
 export { catalogueOf } from './in-memory/catalogue-of';
 export { listItems } from './lists/list';
-export { orderable, pictureOf, picturesOf, presentProperties } from './products/present-product';
+export { orderable, picturesOf, presentProperties } from './products/present-product';
 export { presentPrice } from './products/price';
 export { type ProductRow, selectProducts, type Where } from './products/product-rows';
 export { loadReference, type Reference, wayUp } from './products/reference';

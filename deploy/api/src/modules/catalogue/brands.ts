@@ -1,8 +1,8 @@
 import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
 import type { Context } from '../../http/context';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
 import { catalogueOf } from './in-memory/catalogue-of';
-import { pictureOf } from './products/present-product';
 import type { BrandRow } from './products/reference';
 import { countCards } from './selection/counted-list';
 import { sectionPath } from './selection/present-section';

@@ -1,5 +1,4 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import {
   getAnalogues,
@@ -19,11 +18,10 @@ import type { Context } from '../../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../../http/route';
 import { notFound } from '../../http/shop-error';
 import { analoguesOf } from './analogues';
-import { bannersAt } from './banners';
 import { brandPage, presentBrand } from './brands';
 import { catalogueOf } from './in-memory/catalogue-of';
 import { listItems } from './lists/list';
-import { listOf, productPage as listPage } from './lists/list-page';
+import { listOf, listPage } from './lists/list-page';
 import { foundMetafilters, metafilterOf } from './metafilters';
 import { productPage } from './product-page';
 import { purchasedPage } from './purchases/bought';
@@ -88,10 +86,6 @@ export const catalogueRoutes = [
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
 
   forVisitor(getViewed, async ({ productId }, context) => listItems(context, await viewedBefore(productId, context))),
-
-  forEveryone(getMainBanners, (_, context) => bannersAt('main', context)),
-
-  forEveryone(getSingleBanner, async (_, context) => (await bannersAt('single', context))[0] ?? null),
 
   forEveryone(getBrands, async (_, context) => [...catalogueOf(context).reference.brands.values()].map(presentBrand)),
 

@@ -58,7 +58,7 @@ export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Conte
   };
 }
 
-interface Wanted {
+interface WantedGoods {
   productId: number;
   quantity: number;
 }
@@ -69,7 +69,7 @@ interface Wanted {
  */
 export async function piecesAt(
   points: PointRow[],
-  wanted: Wanted[],
+  wanted: WantedGoods[],
   fast: boolean,
   { db, locationId }: Pick<Context, 'db' | 'locationId'>,
 ) {

@@ -7,14 +7,14 @@ import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/ca
 import type { SessionContext } from '../../http/context';
 import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
 import { checkOrderAddress } from '../delivery/api';
-import { findOrderByCode, sendOrderCode } from './access/find-order';
+import { findOrderByCode, sendOrderCode } from './find-order';
 import { calculate, type OrderChoice } from './placing/calculate';
 import { orderInOneClick } from './placing/one-click';
 import { presentOrder } from './placing/present-order';
 import { saveOrder } from './placing/save-order';
 import { changedOrders } from './presented/changed-orders';
 import { personalOrder, personalOrders } from './presented/personal-orders';
-import { previewRepeat, repeatOrder } from './repeat/repeat-order';
+import { previewRepeat, repeatOrder } from './repeat-order';
 import { applyStaffEvent } from './status/apply-staff-event';
 import { cancelOrder } from './status/cancel-order';
 

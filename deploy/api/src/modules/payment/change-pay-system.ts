@@ -5,7 +5,8 @@ import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { PartnerError } from '../../partners/protocol/ask-partner';
-import { findOrder, type OrderAccess, releaseTime } from '../order/api';
+import { releaseTime } from '../order/api';
+import { findOrder, type OrderAccess } from '../order-access/api';
 
 import { paySystemsForOrder } from '../pay-systems/api';
 import { lastAttempt } from './attempt';

@@ -8,7 +8,7 @@ import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { type Acquirer, NumberTaken } from '../../partners/acquirers/protocol/acquirer';
 import { PartnerError } from '../../partners/protocol/ask-partner';
-import type { OrderAccess } from '../order/api';
+import type { OrderAccess } from '../order-access/api';
 import { statusOf } from '../order-states/api';
 import { abandon, claimUntil, lastAttempt, openAttempt, type Payment } from './attempt';
 import { acquirerOf, checkPayment } from './check-payment';

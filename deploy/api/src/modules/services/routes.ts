@@ -20,7 +20,7 @@ import {
   ownTransactions,
   unlogged,
 } from '../../http/route';
-import { bannersAt } from '../catalogue/api';
+import { bannersAt } from '../banners/api';
 import { requireStaff } from '../people/api';
 import { askSalonToCall } from './call-back';
 import { freeTimes } from './slots/free-times';

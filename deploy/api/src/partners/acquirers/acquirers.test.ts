@@ -4,7 +4,7 @@ import { sandboxSettings } from 'deploy-partners/settings';
 import { readConfig } from '../../start/config';
 import { connectPartners } from '../connect-partners';
 import { PartnerError } from '../protocol/ask-partner';
-import { NumberTaken, type Wanted } from './protocol/acquirer';
+import { NumberTaken, type PaymentRequest } from './protocol/acquirer';
 import type { Receipt } from './protocol/receipt';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' }, 100);
@@ -23,7 +23,7 @@ const receipt: Receipt = {
     { name: 'Доставка', kind: 'service', quantity: 1, price: 9000 },
   ],
 };
-const wanted = (number: string): Wanted => ({
+const wanted = (number: string): PaymentRequest => ({
   receipt,
   number,
   amount: 12_345,

@@ -8,7 +8,7 @@ import { readIds } from '../index/read-products';
 import { Completions } from '../language/completions';
 import { Lexicon } from '../language/lexicon';
 import { titleOf } from '../matching/suggested-sections';
-import type { Remembered } from '../products/present-product';
+import type { CardFacts } from '../products/present-product';
 import { loadReference, type Reference } from '../products/reference';
 import { CachedLists } from '../selection/cached-lists';
 
@@ -76,7 +76,7 @@ export class Catalogue {
   }
 
   /** What cards show of a product besides its row. */
-  remembered(productId: number): Remembered {
+  cardFactsOf(productId: number): CardFacts {
     return { sale: this.saleOf(productId), score: this.index.scoreOf(productId) };
   }
 

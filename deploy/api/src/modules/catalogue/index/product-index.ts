@@ -187,8 +187,8 @@ export class ProductIndex {
   }
 
   private isNamedSo({ id, name, article, barCode }: IndexedProduct): boolean {
-    const known = this.products[this.positions.get(id) ?? -1];
-    return known?.name === name && known.article === article && known.barCode === barCode;
+    const indexed = this.products[this.positions.get(id) ?? -1];
+    return indexed?.name === name && indexed.article === article && indexed.barCode === barCode;
   }
 
   private remove(id: number, keepName = false): number[] {

@@ -45,11 +45,11 @@ export class BrandNames {
     });
     const sold = [...own].map(({ id, name }) => spelling(name, { name, id, near: [] }));
     const soldAs = new Map(sold.map((one) => [one.heard, one.brand]));
-    const known = knownBrands.flatMap(([name, near, ...others]) => {
+    const spellings = knownBrands.flatMap(([name, near, ...others]) => {
       const brand = soldAs.get(sound(joined(name))) ?? { name, id: null, near: near.split(' ') };
       return [name, ...others].map((text) => spelling(text, brand));
     });
-    this.spellings = [...sold, ...known];
+    this.spellings = [...sold, ...spellings];
     // The shop's own brands win.
     this.byHeard = new Map(this.spellings.toReversed().map((one) => [one.heard, one]));
   }

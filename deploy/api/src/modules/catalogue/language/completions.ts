@@ -27,8 +27,8 @@ export class Completions {
       const shorter = text.replace(adjective, '').trim();
       if (shorter !== text) take(shorter, count);
     }
-    const known = new Map(previous?.phrases.map((phrase) => [phrase.text, phrase]));
-    this.phrases = [...counts].map(([text, count]) => ({ ...(known.get(text) ?? phraseOf(text)), count }));
+    const earlier = new Map(previous?.phrases.map((phrase) => [phrase.text, phrase]));
+    this.phrases = [...counts].map(([text, count]) => ({ ...(earlier.get(text) ?? phraseOf(text)), count }));
   }
 
   /**
@@ -40,9 +40,9 @@ export class Completions {
     const last = meaning.at(-1);
     if (last === undefined) return [];
     const text = said.join(' ');
-    const asked = meaning.slice(0, -1).map(keysOf);
+    const typedKeys = meaning.slice(0, -1).map(keysOf);
     return this.phrases
-      .filter((phrase) => phrase.folded !== text && hasAll(phrase, asked) && hasBeginning(phrase, last))
+      .filter((phrase) => phrase.folded !== text && hasAll(phrase, typedKeys) && hasBeginning(phrase, last))
       .map((phrase) => ({ phrase, begins: phrase.folded.startsWith(text) }))
       .sort((one, other) => Number(other.begins) - Number(one.begins) || other.phrase.count - one.phrase.count)
       .slice(0, MOST)

@@ -13,7 +13,7 @@ import { fold, isEmptyWord, isNumber } from './words';
 export type Role = 'animal' | 'brand' | 'kind' | 'other' | 'size' | 'number' | 'implied';
 
 /** A word that products should have. */
-export interface Wanted {
+export interface QueryWord {
   /** As it is shown: «не нашли „курицей“». */
   text: string;
   role: Role;
@@ -35,7 +35,7 @@ export interface Wanted {
 }
 
 export interface Interpretation {
-  words: Wanted[];
+  words: QueryWord[];
   /** The corrected text that is searched for; null: the text itself. */
   meant: string | null;
   /** Words and brands that the shop does not know. */
@@ -58,10 +58,10 @@ const beforeParts = new Set(['с', 'со', 'из']);
 export function* interpret(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Interpretation> {
   const { sizes, rest } = takeSizes(text);
   const { said, isChanged } = yield* readText(rest, lexicon, brands);
-  const known = said.filter(({ word }) => word !== null);
+  const knownWords = said.filter(({ word }) => word !== null);
   const isMeaning = ({ word }: Said) => word !== null && !isEmptyWord(word);
-  const onlyEmpty = !isChanged && !known.some(isMeaning);
-  const words: Wanted[] = [];
+  const onlyEmpty = !isChanged && !knownWords.some(isMeaning);
+  const words: QueryWord[] = [];
   let preposition = '';
   for (const [at, one] of said.entries()) {
     if (one.word === null || !(onlyEmpty || isMeaning(one))) {
@@ -80,13 +80,13 @@ export function* interpret(text: string, lexicon: Lexicon, brands: BrandNames): 
   const bySize = sizes.map(({ key, typed }) => bare(typed, [key], 'size'));
   return {
     words: unique([...words, ...implied, ...bySize]).slice(0, MOST_WORDS),
-    meant: isChanged ? [...known.map((one) => one.text), ...sizes.map(({ typed }) => typed)].join(' ') : null,
+    meant: isChanged ? [...knownWords.map((one) => one.text), ...sizes.map(({ typed }) => typed)].join(' ') : null,
     unknown: said.flatMap((one) => (one.word === null ? one.text : [])),
-    said: known.flatMap((one) => fold(one.text).split(' ')),
+    said: knownWords.flatMap((one) => fold(one.text).split(' ')),
   };
 }
 
-const bare = (text: string, keys: readonly string[], role: Role): Wanted => ({
+const bare = (text: string, keys: readonly string[], role: Role): QueryWord => ({
   text,
   role,
   isSubject: false,
@@ -100,7 +100,7 @@ const bare = (text: string, keys: readonly string[], role: Role): Wanted => ({
 });
 
 /** The last word may be incomplete, other words only if no such word exists. */
-function wanted({ text, word, brandId = null }: Said, lexicon: Lexicon, isLast: boolean): Wanted {
+function wanted({ text, word, brandId = null }: Said, lexicon: Lexicon, isLast: boolean): QueryWord {
   if (word === null || brandId !== null) return { ...bare(text, [], 'brand'), brandId };
   const keys = keysOf(word);
   const mayGoOn =
@@ -121,8 +121,8 @@ function roleOf(word: string, keys: readonly string[], lexicon: Lexicon): Role {
   return lexicon.isKind([...keys, ...synonymsOf(keys)]) ? 'kind' : 'other';
 }
 
-function unique(words: readonly Wanted[]): Wanted[] {
-  const first = new Map<string, Wanted>();
+function unique(words: readonly QueryWord[]): QueryWord[] {
+  const first = new Map<string, QueryWord>();
   for (const word of words) {
     const name = word.brandId === null ? (word.keys.at(-1) ?? word.text) : `brand ${word.brandId}`;
     if (!first.has(name)) first.set(name, word);

@@ -26,7 +26,7 @@ interface Word {
 export class Lexicon {
   private readonly words = new Map<string, Word>();
   private readonly keys: readonly string[];
-  private readonly known: ReadonlySet<string>;
+  private readonly entry: ReadonlySet<string>;
 
   /** @param previous The lexicon before a change: most words are the same, and working out their sounds takes time. */
   constructor(
@@ -39,14 +39,14 @@ export class Lexicon {
       const known = previous?.words.get(form) ?? { form, stem: stem(form), sound: sound(form) };
       this.words.set(form, { ...known, count: names.forms.get(form) ?? 0 });
     }
-    this.known = new Set([...names.places.keys(), ...reference.byKey.keys()]);
-    this.keys = [...this.known].sort();
+    this.entry = new Set([...names.places.keys(), ...reference.byKey.keys()]);
+    this.keys = [...this.entry].sort();
   }
 
   /** Whether something has this name, or a synonym of it. */
   has(word: string): boolean {
     const keys = keysOf(word);
-    return [...keys, ...synonymsOf(keys)].some((key) => this.known.has(key));
+    return [...keys, ...synonymsOf(keys)].some((key) => this.entry.has(key));
   }
 
   /** Whether the catalogue contains exactly this word. */

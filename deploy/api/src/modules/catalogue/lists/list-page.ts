@@ -45,7 +45,7 @@ function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
 }
 
 /** One page of a list (API-07): orderable products come first. */
-export async function productPage(request: PageRequest, context: Context): Promise<ProductPage> {
+export async function listPage(request: PageRequest, context: Context): Promise<ProductPage> {
   const { reference } = catalogueOf(context);
   const section = request.section ? reference.sections.get(request.section) : null;
   if (section === undefined) throw notFound('Раздел не найден');

@@ -12,5 +12,5 @@ export async function listItems(context: Context, ids: readonly number[]): Promi
   const { index, reference } = catalogue;
   const variants = [...new Set(ids.flatMap((id) => index.variantsOf(id)))];
   const cards = await loadCards(db, ids, variants, where);
-  return cards.products.map((row) => presentListItem(row, cards, catalogue.remembered(row.id), reference, where));
+  return cards.products.map((row) => presentListItem(row, cards, catalogue.cardFactsOf(row.id), reference, where));
 }

@@ -1,6 +1,6 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { ProductIndex } from '../index/product-index';
-import type { Wanted } from '../language/interpret';
+import type { QueryWord } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
 import type { ReferenceWords } from '../language/reference-words';
 import { subtree } from '../products/reference';
@@ -29,20 +29,20 @@ const MENTION = 5;
 
 /** The products that have a word: first the layers in which it means them, then those in which they mention it, then wider ones. */
 export function tiersOf(
-  word: Wanted,
+  word: QueryWord,
   index: ProductIndex,
   reference: SearchReference,
   lexicon: Lexicon,
 ): readonly (() => readonly Layer[])[] {
-  const own = ownLayers(word, index, reference, lexicon);
+  const exactLayers = ownLayers(word, index, reference, lexicon);
   return [
-    () => own.filter((layer) => layer.quality >= MENTION || word.beginning !== null),
-    () => own,
+    () => exactLayers.filter((layer) => layer.quality >= MENTION || word.beginning !== null),
+    () => exactLayers,
     () => layersOf(word.broader, word, index, reference).map(({ set }) => ({ set, quality: quality.broader })),
   ];
 }
 
-function ownLayers(word: Wanted, index: ProductIndex, reference: SearchReference, lexicon: Lexicon): Layer[] {
+function ownLayers(word: QueryWord, index: ProductIndex, reference: SearchReference, lexicon: Lexicon): Layer[] {
   if (word.brandId !== null) return [{ set: index.byBrand.get(word.brandId) ?? new BitSet(), quality: quality.head }];
   const exact = [
     ...layersOf(word.keys, word, index, reference),
@@ -63,7 +63,7 @@ export function union(layers: readonly Layer[]): BitSet {
 const lowered = (layers: readonly Layer[], by: number): Layer[] =>
   layers.map(({ set, quality: high }) => ({ set, quality: high - by }));
 
-function layersOf(keys: readonly string[], word: Wanted, index: ProductIndex, reference: SearchReference): Layer[] {
+function layersOf(keys: readonly string[], word: QueryWord, index: ProductIndex, reference: SearchReference): Layer[] {
   const [heads, others] = [new BitSet(), new BitSet()];
   for (const key of keys) {
     const places = index.names.places.get(key);

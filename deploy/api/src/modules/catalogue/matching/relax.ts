@@ -1,7 +1,7 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
 import type { ProductIndex } from '../index/product-index';
-import type { Role, Wanted } from '../language/interpret';
+import type { QueryWord, Role } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
 import { type Layer, type SearchReference, tiersOf, union } from './layers';
 
@@ -22,7 +22,7 @@ const PART = 2.5;
 
 /** A word that the results have, with the products that have it. */
 export interface Kept {
-  word: Wanted;
+  word: QueryWord;
   weight: number;
   layers: readonly Layer[];
 }
@@ -30,7 +30,7 @@ export interface Kept {
 export interface Relaxed {
   kept: Kept[];
   /** Words that were not used, because nothing has them together with the more important ones. */
-  dropped: Wanted[];
+  dropped: QueryWord[];
   /** The products that have all kept words. Null: none. */
   set: BitSet | null;
 }
@@ -43,23 +43,23 @@ const FEW = 24;
  * frequent one of the same role.
  */
 export function* relax(
-  words: readonly Wanted[],
+  words: readonly QueryWord[],
   index: ProductIndex,
   reference: SearchReference,
   lexicon: Lexicon,
 ): Pieces<Relaxed> {
-  const asked: { word: Wanted; tiers: Tier[]; weight: number }[] = [];
+  const matched: { word: QueryWord; tiers: Tier[]; weight: number }[] = [];
   for (const word of words) {
     yield;
     const tiers = tiersOf(word, index, reference, lexicon).map(lazily);
     const count = tiers[1]?.().all.size() ?? 0;
-    asked.push({ word, tiers, weight: weightOf(word, count, index.size) });
+    matched.push({ word, tiers, weight: weightOf(word, count, index.size) });
   }
-  asked.sort((one, other) => other.weight - one.weight);
-  const taken: { word: Wanted; weight: number; tiers: Tier[]; tier: Tier }[] = [];
-  const dropped: Wanted[] = [];
+  matched.sort((one, other) => other.weight - one.weight);
+  const taken: { word: QueryWord; weight: number; tiers: Tier[]; tier: Tier }[] = [];
+  const dropped: QueryWord[] = [];
   let set: BitSet | null = null;
-  for (const { word, tiers, weight } of asked) {
+  for (const { word, tiers, weight } of matched) {
     yield;
     const tier = tiers.find((one) => !both(set, one().all).isEmpty());
     if (tier) {
@@ -98,7 +98,7 @@ function lazily(tier: () => readonly Layer[]): Tier {
 }
 
 /** From the role's weight up to one more for the rarest word. */
-function weightOf({ role, isSubject, isPart }: Wanted, count: number, all: number): number {
+function weightOf({ role, isSubject, isPart }: QueryWord, count: number, all: number): number {
   const rarity = count === 0 ? 0 : 1 - Math.log(count) / Math.log(Math.max(all, 2));
   const base = isPart && role !== 'size' && role !== 'number' ? PART : weights[role];
   return base + (isSubject ? SUBJECT : 0) + Math.min(Math.max(rarity, 0), 1);

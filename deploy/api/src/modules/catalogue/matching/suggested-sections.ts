@@ -1,5 +1,5 @@
 import type { ProductIndex } from '../index/product-index';
-import type { Wanted } from '../language/interpret';
+import type { QueryWord } from '../language/interpret';
 import { keysOf } from '../language/stem';
 import { isEmptyWord, wordsOf } from '../language/words';
 import { type Reference, type SectionRow, wayUp } from '../products/reference';
@@ -30,25 +30,25 @@ export function suggestedSections(
   return [...ids].flatMap((id) => reference.sections.get(id) ?? []).slice(0, MOST);
 }
 
-const mayBeInTitle = ({ role, isPart }: Wanted): boolean =>
+const mayBeInTitle = ({ role, isPart }: QueryWord): boolean =>
   !isPart && (role === 'animal' || role === 'kind' || role === 'implied' || role === 'other');
 
 function sectionsNamed(
-  words: readonly Wanted[],
+  words: readonly QueryWord[],
   reference: Reference,
   countOf: (sectionId: number) => number,
 ): SectionRow[] {
   if (words.length === 0) return [];
   const rated = [...reference.sections.values()].flatMap((section) => {
-    const own = titleKeysOf(section).title;
+    const titleKeys = titleKeysOf(section).title;
     const above = wayUp(reference.sections, section.id)
       .slice(1)
       .flatMap((id) => reference.sections.get(id) ?? [])
       .flatMap((one) => titleKeysOf(one).name);
-    const inTitle = words.filter((word) => hasWord(own, word)).length;
+    const inTitle = words.filter((word) => hasWord(titleKeys, word)).length;
     const count = countOf(section.id);
-    if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...own, ...above], word))) return [];
-    return { section, inTitle, isCalledSo: inTitle === own.length, count };
+    if (inTitle === 0 || count === 0 || !words.every((word) => hasWord([...titleKeys, ...above], word))) return [];
+    return { section, inTitle, isCalledSo: inTitle === titleKeys.length, count };
   });
   return rated
     .sort(
@@ -64,9 +64,9 @@ type TitleKeys = readonly (readonly string[])[];
 const keysOfTitles = new WeakMap<SectionRow, { title: TitleKeys; name: TitleKeys }>();
 
 function titleKeysOf(section: SectionRow): { title: TitleKeys; name: TitleKeys } {
-  const known = keysOfTitles.get(section) ?? { title: keysIn(titleOf(section)), name: keysIn(section.name) };
-  keysOfTitles.set(section, known);
-  return known;
+  const keys = keysOfTitles.get(section) ?? { title: keysIn(titleOf(section)), name: keysIn(section.name) };
+  keysOfTitles.set(section, keys);
+  return keys;
 }
 
 const keysIn = (text: string): TitleKeys =>
@@ -74,7 +74,7 @@ const keysIn = (text: string): TitleKeys =>
     .filter((word) => !isEmptyWord(word))
     .map(keysOf);
 
-const hasWord = (title: TitleKeys, { keys, synonyms, beginning }: Wanted): boolean =>
+const hasWord = (title: TitleKeys, { keys, synonyms, beginning }: QueryWord): boolean =>
   title.some((own) =>
     own.some(
       (key) => keys.includes(key) || synonyms.includes(key) || (beginning !== null && key.startsWith(beginning)),

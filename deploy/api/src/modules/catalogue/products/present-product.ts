@@ -1,5 +1,6 @@
 import type { ListItem, Variant } from 'shared-contracts/catalog/calls/product';
 import { toFlag } from 'shared-contracts/format';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Score } from '../index/indexed-product';
 import { averageOf } from './average';
 import { presentPrice } from './price';
@@ -8,8 +9,6 @@ import type { Reference } from './reference';
 
 /** Cards show at most ten pictures (PRD-10). */
 const MOST_PICTURES = 10;
-
-export const pictureOf = (kind: string, id: number, n = 1) => `/pictures/${kind}/${id}/${n}`;
 
 const property = <T>(code: string, name: string, sort: number, value: T) => ({ code, name, sort, value });
 
@@ -50,7 +49,7 @@ export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): n
   shopId === null ? row.cityQuantity : row.shopQuantity;
 
 /** What the catalogue in memory knows of a product. */
-export interface Remembered {
+export interface CardFacts {
   /** Name of its sale. */
   sale: string | null;
   /** The reviews of all its sizes. */
@@ -61,7 +60,7 @@ export interface Remembered {
 export function presentListItem(
   row: ProductRow,
   cards: Cards,
-  { sale, score }: Remembered,
+  { sale, score }: CardFacts,
   reference: Reference,
   where: Where,
 ): ListItem {

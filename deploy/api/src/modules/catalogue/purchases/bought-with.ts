@@ -62,8 +62,9 @@ function kindOfSection(sectionId: number, { sections }: Reference): number {
 /** The best goods of each related section, alternating between sections. */
 function complementsOf(position: number, index: ProductIndex, reference: Reference, fitting: BitSet): number[] {
   const way = wayUp(reference.sections, index.products[position]?.sectionId ?? 0);
-  const own = way.find((id) => reference.complements.has(id));
-  const sections = own === undefined ? siblingsOf(way, reference) : (reference.complements.get(own) ?? []);
+  const nearestSection = way.find((id) => reference.complements.has(id));
+  const sections =
+    nearestSection === undefined ? siblingsOf(way, reference) : (reference.complements.get(nearestSection) ?? []);
   const best = sections.map((id) => {
     const goods = unionOf(index.bySection, subtree(reference, id)).intersection(fitting);
     return nearest(position, goods, index, OF_KIND);

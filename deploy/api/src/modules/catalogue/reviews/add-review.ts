@@ -74,6 +74,6 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
 }
 
 async function hasReviewed({ db }: Pick<Context, 'db'>, customerId: number, productId: number): Promise<boolean> {
-  const own = and(eq(review.customerId, customerId), sql`${review.productId} in ${sizesOf(productId)}`);
-  return (await db.$count(review, own)) > 0;
+  const byCustomer = and(eq(review.customerId, customerId), sql`${review.productId} in ${sizesOf(productId)}`);
+  return (await db.$count(review, byCustomer)) > 0;
 }

@@ -3,13 +3,14 @@ import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/cal
 import { hasDiscount } from 'shared-contracts/format';
 import { product } from '../../../db/schema';
 import type { Context } from '../../../http/context';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import { catalogueOf } from '../in-memory/catalogue-of';
 import { availableSet } from '../lists/list-page';
 import { find } from '../matching/find';
 import { bestFirst } from '../matching/rank';
 import { suggestedBrands } from '../matching/suggested-brands';
 import { suggestedSections, titleOf } from '../matching/suggested-sections';
-import { orderable, pictureOf } from '../products/present-product';
+import { orderable } from '../products/present-product';
 import { presentPrice } from '../products/price';
 import { selectProducts } from '../products/product-rows';
 import { sectionPath } from '../selection/present-section';

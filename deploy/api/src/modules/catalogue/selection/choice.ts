@@ -47,8 +47,8 @@ export function choiceOfPath(path: string, { properties }: Pick<Reference, 'prop
     if (price) [priceFrom, priceTo] = [roubles(price[1]), roubles(price[2])];
     const [, code, codes = ''] = /^(\w+)-is-(.+)$/.exec(part) ?? [];
     const property = properties.find((one) => one.code === code);
-    const asked = new Set(codes.split('-or-'));
-    const ids = property?.values.flatMap((value) => (asked.has(value.code) ? value.id : [])) ?? [];
+    const chosenCodes = new Set(codes.split('-or-'));
+    const ids = property?.values.flatMap((value) => (chosenCodes.has(value.code) ? value.id : [])) ?? [];
     if (property) chosen.set(property.id, ids);
   }
   return { values: chosen, priceFrom: priceFrom ?? null, priceTo: priceTo ?? null };

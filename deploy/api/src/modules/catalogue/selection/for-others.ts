@@ -15,13 +15,13 @@ const idsOf = (rows: Iterable<{ id: number }>) => [...rows].map(({ id }) => id);
  * A product that does not say for whom it is fits all.
  */
 export function forOthers(position: number, index: ProductIndex, reference: Reference): BitSet {
-  const own = new Set(index.valueIdsOf(index.idAt(position)));
-  const others = ofOtherAnimals(animalOf(position, own, index, reference), index, reference);
+  const valueIds = new Set(index.valueIdsOf(index.idAt(position)));
+  const others = ofOtherAnimals(animalOf(position, valueIds, index, reference), index, reference);
   for (const { code, values } of reference.properties) {
     if (!FOR_WHOM.has(code)) continue;
-    const mine = values.filter(({ id }) => own.has(id));
+    const mine = values.filter(({ id }) => valueIds.has(id));
     if (mine.length === 0 || mine.some(isForAll)) continue;
-    const theirs = values.filter((value) => !own.has(value.id) && !isForAll(value));
+    const theirs = values.filter((value) => !valueIds.has(value.id) && !isForAll(value));
     const fitting = [...mine, ...values.filter(isForAll)];
     others.union(unionOf(index.byValue, idsOf(theirs)).difference(unionOf(index.byValue, idsOf(fitting))));
   }

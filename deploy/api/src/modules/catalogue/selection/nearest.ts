@@ -17,16 +17,16 @@ const byNearness = (one: Candidate, other: Candidate) =>
  * without sorting, because a section of a large shop has thousands of goods.
  */
 export function nearest(position: number, goods: BitSet, index: ProductIndex, count: number): number[] {
-  const own = new Set(index.values[position]);
+  const valuesOfProduct = new Set(index.values[position]);
   const best: Candidate[] = [];
   for (const one of goods.array()) {
-    const candidate = candidateAt(one, own, index);
+    const candidate = candidateAt(one, valuesOfProduct, index);
     const last = best[count - 1];
     if (last && byNearness(last, candidate) < 0) continue;
     const same = best.findIndex(({ card }) => card === candidate.card);
-    const known = best[same];
-    if (known && byNearness(known, candidate) < 0) continue;
-    if (known) best.splice(same, 1);
+    const atThisDistance = best[same];
+    if (atThisDistance && byNearness(atThisDistance, candidate) < 0) continue;
+    if (atThisDistance) best.splice(same, 1);
     best.push(candidate);
     best.sort(byNearness).splice(count);
   }

@@ -1,5 +1,5 @@
 import type { Section, SectionHead } from 'shared-contracts/catalog/calls/sections';
-import { pictureOf } from '../products/present-product';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Reference, SectionRow } from '../products/reference';
 import type { CountedList } from './counted-list';
 

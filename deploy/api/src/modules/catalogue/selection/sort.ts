@@ -14,8 +14,8 @@ export function sortingOf(sort: Sort = {}): Sorting {
   const popularity = sort.popularity ?? sort.PROPERTY_POPULARITY;
   const by = (order: Sorting['order'], asked: string): Sorting => {
     const direction = asked.toLowerCase();
-    const own = order === 'popularity' || order === 'relevance' ? 'desc' : 'asc';
-    return { order, reversed: direction !== own, active: `${order}_${direction}` };
+    const usualDirection = order === 'popularity' || order === 'relevance' ? 'desc' : 'asc';
+    return { order, reversed: direction !== usualDirection, active: `${order}_${direction}` };
   };
   if (sort.name) return by('name', sort.name);
   if (sort.price) return by('price', sort.price);

@@ -24,11 +24,12 @@ export async function checkOrderAddress(
   const { session, locationId } = context;
   const address = given === undefined ? session.address : given;
   if (!address || !context.partners.suggestions) return { address, wrong: {} };
-  const own = await sameHouse(address, context);
-  if (own && own.needsCall !== 'Y') return { address: { ...address, coords: own.coords || address.coords }, wrong: {} };
+  const savedHouse = await sameHouse(address, context);
+  if (savedHouse && savedHouse.needsCall !== 'Y')
+    return { address: { ...address, coords: savedHouse.coords || address.coords }, wrong: {} };
   try {
     return {
-      address: await checkedAddress(address, (await savedIn(own?.id, context)) ?? locationId, context),
+      address: await checkedAddress(address, (await savedIn(savedHouse?.id, context)) ?? locationId, context),
       wrong: {},
     };
   } catch (error) {

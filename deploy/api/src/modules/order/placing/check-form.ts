@@ -5,7 +5,7 @@ import { isYes } from 'shared-contracts/format';
 import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
 import * as z from 'zod/mini';
 import { isPickup } from '../../delivery/api';
-import { NOT_REPEATABLE, repeatable } from '../repeat/repeatable';
+import { NOT_REPEATABLE, repeatable } from '../../repeats/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { coupon, couponUse, type order } from '../../../db/schema';
-import { type CouponRow, whyNot } from '../../basket/api';
+import { type CouponRow, whyNot } from '../../promo-codes/api';
 import type { OrderEnded } from '../status/events';
 import { refuse } from './order-error';
 

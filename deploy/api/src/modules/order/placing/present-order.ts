@@ -2,9 +2,8 @@ import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/wire/or
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../../base/money';
 import type { SessionContext } from '../../../http/context';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import { type PricedLine, presentTotal, shortageOf } from '../../basket/api';
-
-import { pictureOf } from '../../catalogue/api';
 import { piecesAt, presentPoint } from '../../delivery/api';
 import { periodOf } from '../../offers/api';
 import type { Calculated } from './calculate';

@@ -12,9 +12,9 @@ import { lockBasket, worthOf } from '../../basket/api';
 import { addressLine, type OrderAddress } from '../../delivery/api';
 
 import { countTypedContacts } from '../../messages/api';
-import { orderToken } from '../access/order-link';
+import { orderToken } from '../../order-access/api';
+import { lockMode } from '../../repeats/api';
 import { reserve } from '../goods/reserve';
-import { lockMode } from '../repeat/repeat-mode';
 import { type Calculated, calculate } from './calculate';
 import { wrongFields } from './check-form';
 import { checkCoupon, takeCoupon } from './coupon-use';

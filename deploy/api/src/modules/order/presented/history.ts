@@ -39,13 +39,13 @@ export function presentHistory(row: OrderRow, history: readonly HistoryRow[]): E
   const { source, createdAt, endedAt, statusId, cancelReason } = row;
   const isRetail = source === 'retail';
   const placed = { event: 'place', title: isRetail ? 'Куплен в магазине' : 'Оформлен', note: '', at: createdAt };
-  const known = history.map(({ event, at }) => ({ event, ...words[event], at }));
-  const isEndKnown = known.some(({ at }) => at.getTime() === endedAt?.getTime());
+  const events = history.map(({ event, at }) => ({ event, ...words[event], at }));
+  const isEndKnown = events.some(({ at }) => at.getTime() === endedAt?.getTime());
   const end =
     endedAt && !isEndKnown && !isRetail
       ? [{ event: 'end', title: statusOf(statusId).title, note: '', at: endedAt }]
       : [];
-  return [placed, ...[...known, ...end].sort((a, b) => a.at.getTime() - b.at.getTime())].map(
+  return [placed, ...[...events, ...end].sort((a, b) => a.at.getTime() - b.at.getTime())].map(
     ({ event, title, note, at }) => ({
       event,
       title,

@@ -3,8 +3,8 @@ import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { toFlag } from 'shared-contracts/format';
 import { order } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
+import { isOwn } from '../../order-access/api';
 import { inWorkCodes } from '../../order-states/api';
-import { isOwn } from '../access/own-order';
 import { loadOrders } from './load-orders';
 import { presentPersonalOrder } from './present-personal-order';
 

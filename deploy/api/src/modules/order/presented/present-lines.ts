@@ -1,7 +1,7 @@
 import type { BasketTotal } from 'shared-contracts/checkout/wire/basket';
 import type { CheckoutItem } from 'shared-contracts/checkout/wire/order';
 import { roubles } from '../../../base/money';
-import { pictureOf } from '../../catalogue/api';
+import { pictureOf } from '../../../http/pictures/picture-of';
 import type { LoadedOrder } from './load-orders';
 
 type Lines = Pick<LoadedOrder, 'row' | 'lines'>;

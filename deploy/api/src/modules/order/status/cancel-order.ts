@@ -4,7 +4,7 @@ import type { PersonalOrderDetails } from 'shared-contracts/cabinet/calls/person
 import { order } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
-import { findOwnOrder } from '../access/own-order';
+import { findOwnOrder } from '../../order-access/api';
 import { personalOrder } from '../presented/personal-orders';
 import { applyEvent } from './apply-event';
 

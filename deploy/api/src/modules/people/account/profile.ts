@@ -52,9 +52,9 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
   const { db, session, now } = context;
   const found = await ownerOf(context);
   const { first_name: firstName, second_name: secondName, last_name: lastName, email, phone } = changes;
-  const asked = email ? await pendingAddress(db, found.id, now()) : null;
+  const pendingEmail = email ? await pendingAddress(db, found.id, now()) : null;
   // Another letter to the same address changes nothing.
-  const isAgain = asked !== null && sameAddress(asked.email, email ?? '');
+  const isAgain = pendingEmail !== null && sameAddress(pendingEmail.email, email ?? '');
   const newEmail = email !== undefined && !sameAddress(email, found.email) && !isAgain ? email : null;
   const newPhone = phone && phone !== found.phone ? phone : null;
   const isContact = newEmail !== null || newPhone !== null;
@@ -84,8 +84,8 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     throw violatesUnique(error) ? phoneTaken() : error;
   });
   if (email !== undefined && needsConfirmation(email, found)) {
-    const waits = isAgain ? asked.waits : newEmail !== null && !proof;
-    const sessionKey = isAgain ? asked.sessionKey : session.key;
+    const waits = isAgain ? pendingEmail.waits : newEmail !== null && !proof;
+    const sessionKey = isAgain ? pendingEmail.sessionKey : session.key;
     await askToConfirm(email, found.id, { waits, sessionKey }, context);
   }
   // After the letter: an answer that says why it was not sent could not give the new id.

@@ -20,8 +20,8 @@ export async function rememberDevice(tx: Database, sessionKey: string, customerI
  * @param customerId null is asked for, too, so that the time does not show whether a customer exists
  */
 export async function deviceOf(db: Database, sessionKey: string, customerId: number | null): Promise<string | null> {
-  const own = and(eq(knownDevice.sessionKey, sessionKey), eq(knownDevice.customerId, customerId ?? 0));
-  const [found] = await db.select({ device: knownDevice.device }).from(knownDevice).where(own);
+  const thisDevice = and(eq(knownDevice.sessionKey, sessionKey), eq(knownDevice.customerId, customerId ?? 0));
+  const [found] = await db.select({ device: knownDevice.device }).from(knownDevice).where(thisDevice);
   return found?.device ?? null;
 }
 

@@ -34,11 +34,11 @@ export async function issueToken(
 
 /** The link that was sent to a new address of a customer and still works; null: none. */
 export async function pendingAddress(db: Database, customerId: number, now: Date): Promise<MailToken | null> {
-  const own = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
+  const ofCustomer = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
   const [found] = await db
     .select()
     .from(mailToken)
-    .where(and(own, gt(mailToken.expiresAt, now)));
+    .where(and(ofCustomer, gt(mailToken.expiresAt, now)));
   return found ?? null;
 }
 

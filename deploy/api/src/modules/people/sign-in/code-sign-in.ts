@@ -17,8 +17,8 @@ import { type Merge, signInAs } from './sign-in';
 export async function signInByCode(guess: Guess & { merge_basket: Merge }, context: SessionContext): Promise<SignedIn> {
   const { db, now } = context;
   const code = await checkCode(guess, 'entry', context);
-  const known = await findByPhone(db, code.phone);
-  if (!known && !code.mayRegister) {
+  const customer = await findByPhone(db, code.phone);
+  if (!customer && !code.mayRegister) {
     await storeCode(db, code, now());
     throw new ShopError(422, 'not_registered', 'Этот номер ещё не зарегистрирован', {
       phone: 'Этот номер ещё не зарегистрирован',
@@ -26,12 +26,12 @@ export async function signInByCode(guess: Guess & { merge_basket: Merge }, conte
   }
   const signedIn = await inTransaction(db, async (tx) => {
     await useCode(tx, code, context);
-    const customerId = known?.id ?? (await newCustomer(tx, code.phone));
+    const customerId = customer?.id ?? (await newCustomer(tx, code.phone));
     return signInAs(customerId, guess.merge_basket, tx, context);
   });
   // Telegram counts the codes that were entered.
   if (code.deliveryId !== null) inBackground(context.partners.telegram?.confirm(code.deliveryId, guess.code), context);
-  if (signedIn.user_id !== null) (known ? reportSignIn : reportRegistration)(signedIn.user_id, context);
+  if (signedIn.user_id !== null) (customer ? reportSignIn : reportRegistration)(signedIn.user_id, context);
   return signedIn;
 }
 

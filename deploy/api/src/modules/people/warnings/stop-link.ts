@@ -5,7 +5,7 @@ const PURPOSE = 'stop-change';
 /**
  * The address of the page that stops a waiting change. The token is after the `#`, which no server logs and no preview of a link requests.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export const stopLinkUrl = (origin: string, id: number, key: string): string =>
   `${origin}/auth/success-auth/#stop=${signedId(id, { purpose: PURPOSE, key })}`;

@@ -41,7 +41,7 @@ const waitingEmail = ({ address, helpPhone }: Warning, { what, moment, stop }: W
 /**
  * To the e-mail of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningEmail(warning: Warning, key: string): Email {
   const waiting = waitingChange(warning, key);
@@ -63,7 +63,7 @@ const changedEmail = (warning: Warning): Email =>
 /**
  * To the phone of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningSms(warning: Warning, key: string): string {
   const waiting = waitingChange(warning, key);

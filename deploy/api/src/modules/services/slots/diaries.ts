@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import type { Database } from '../../../db/database';
 import {
   appointment,
@@ -11,7 +12,6 @@ import {
   specialist,
   workingHours,
 } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 import { notFound } from '../../../http/shop-error';
 import type { Diary } from './slots';
 

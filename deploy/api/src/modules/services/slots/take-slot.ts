@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { cityTime } from '../../../base/time/city-time';
 import { slotHold } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { readDiaries } from './diaries';

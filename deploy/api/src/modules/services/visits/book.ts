@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Appointment, BookingBody } from 'shared-contracts/services/calls/booking';
 import { priceFor } from 'shared-contracts/services/calls/price';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { appointment, orderMessage, slotHold } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { logPersonDataConsent } from '../../people/api';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { serviceRecord } from 'shared-contracts/services/calls/record';
 import { appointment } from '../../../db/schema';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { DAY, HOUR, NINE, startVisitingShop, TEN, type VisitingShop } from '../../../testing/visiting-shop';
 import { visitToken } from './visit-link';
 
@@ -28,11 +28,11 @@ describe('the signed link', () => {
 
   test('VET-04 a forged, foreign or cut one is like that of a visit that does not exist, for every call', async () => {
     const { id } = await shop.book(await shop.visit());
-    const token = visitToken(id, ORDER_LINK_KEY);
+    const token = visitToken(id, LINK_KEY);
     const wrong = [
       visitToken(id, 'another key'),
       `${(id + 1).toString(36)}${token.slice(token.indexOf('-'))}`,
-      ...[token.slice(0, -1), 'x', '%E2%98%83', '..%2f..', visitToken(9_999_999, ORDER_LINK_KEY)],
+      ...[token.slice(0, -1), 'x', '%E2%98%83', '..%2f..', visitToken(9_999_999, LINK_KEY)],
     ];
     for (const one of wrong) {
       const path = `/services/booking/link/${one}`;

@@ -4,7 +4,7 @@ import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { appointment, attempt, closedDay, customer, orderMessage } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
 import { hashPassword } from '../../people/passwords/password';
 import { visitToken } from './visit-link';
 
@@ -45,7 +45,7 @@ const send = async (startsAt = NINE, specialistId: number | null = 1) => {
 const book = async (startsAt = NINE) => answered.parse((await send(startsAt)).value);
 const close = (day: unknown = TUESDAY, session: string | undefined = staff, salon: number | string = 1) =>
   shop.ask(`/admin/services/salon/${salon}/close/`, { body: { day }, ...(session && { session }) });
-const linkOf = (id: number) => `/services/booking/link/${visitToken(id, ORDER_LINK_KEY)}`;
+const linkOf = (id: number) => `/services/booking/link/${visitToken(id, LINK_KEY)}`;
 
 test('VET-03 a salon closes a day: its visits wait for another time, each gets one letter and one SMS', async () => {
   const [visit, other] = [await book(), await book('2026-11-25T04:00:00.000Z')];

@@ -66,14 +66,14 @@ async function readFile(file: Conclusion['files'][number], scanner: Scanner | nu
 
 /** Files keep their ids, and an open page its links, when the same ones come again. */
 async function replaceFiles(visitId: number, files: readonly StoredFile[], tx: Database): Promise<void> {
-  const own = eq(appointmentFile.appointmentId, visitId);
-  const before = await tx.select().from(appointmentFile).where(own).orderBy(asc(appointmentFile.id));
+  const ofVisit = eq(appointmentFile.appointmentId, visitId);
+  const before = await tx.select().from(appointmentFile).where(ofVisit).orderBy(asc(appointmentFile.id));
   const isSame = ({ name, type, content }: StoredFile, at: number) => {
     const old = before[at];
     return old?.name === name && old.type === type && Buffer.compare(old.content, content) === 0;
   };
   if (before.length === files.length && files.every(isSame)) return;
-  await tx.delete(appointmentFile).where(own);
+  await tx.delete(appointmentFile).where(ofVisit);
   if (files.length > 0)
     await tx.insert(appointmentFile).values(files.map((file) => ({ ...file, appointmentId: visitId })));
 }

@@ -1,11 +1,10 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { AddedReview, serviceReviewForm } from 'shared-contracts/services/calls/booking';
-import type { ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
+import type { ServiceKind, ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import type { Database } from '../../../db/database';
 import { customer, salon, serviceReview, specialist } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 import type { CustomerContext } from '../../../http/context';
 import { ShopError, unauthorized } from '../../../http/shop-error';
 import { visitedSpecialists } from './visited';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
+import type { Salon, SalonService, ServiceKind, Specialist } from 'shared-contracts/services/calls/salon';
 import { roubles } from '../../../base/money';
 import type { Database } from '../../../db/database';
 import {
@@ -12,7 +12,6 @@ import {
   specialist,
   workingHours,
 } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 
 /** The salons of a kind, in one location or all, with what can be booked there (API-110, API-120, API-129). */
 export async function salonsOf(db: Database, kind: ServiceKind, locationId?: number): Promise<Salon[]> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { appointment, salon, serviceReview, specialist } from '../../../db/schema';
-import type { ServiceKind } from '../../../db/schema/salon';
 import type { CustomerContext } from '../../../http/context';
 
 /** The specialists of a kind whose visit with the customer is over and was not cancelled, by name, and whether the customer has reviewed them. */

@@ -1,7 +1,7 @@
 import type { Receipt } from './receipt';
 
 /** A payment request to an acquirer; money in kopecks. */
-export interface Wanted {
+export interface PaymentRequest {
   /** Our number of the attempt, never reused: the acquirer recognises a repeated request by it. */
   readonly number: string;
   readonly amount: number;
@@ -32,7 +32,7 @@ export type PaymentState =
   | { readonly status: 'returned' };
 
 /** A refund request, in kopecks. */
-export interface WantedRefund {
+export interface RefundRequest {
   readonly externalId: string;
   readonly number: string;
   readonly amount: number;
@@ -60,13 +60,13 @@ export interface Acquirer {
    *
    * @throws NumberTaken if it does not: the first one is registered, and its link is lost.
    */
-  register(wanted: Wanted): Promise<Registered>;
+  register(wanted: PaymentRequest): Promise<Registered>;
   state(externalId: string): Promise<PaymentState>;
   /**
    * Refunds an amount; a repeated request refunds it once. `pending`: the acquirer has accepted it, and its status must be requested
    * again.
    */
-  refund(refund: WantedRefund): Promise<'done' | 'pending'>;
+  refund(refund: RefundRequest): Promise<'done' | 'pending'>;
   /**
    * The payment of a callback; null when the acquirer has not sent it. A callback only names the payment: its status is always
    * requested.

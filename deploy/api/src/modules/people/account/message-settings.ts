@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { MessageWishes } from 'shared-contracts/cabinet/calls/account';
+import type { MessageSettings } from 'shared-contracts/cabinet/calls/account';
 import { networkHash } from '../../../base/network-hash';
 import type { Database } from '../../../db/database';
 import { lockCustomer } from '../../../db/lock-customer';
@@ -35,7 +35,7 @@ async function wantsNews(db: Database, owner: Customer, kind: News): Promise<boo
 }
 
 /** The messages that a customer wants (CAB-18). */
-export const messageWishes = async (db: Database, owner: Customer): Promise<MessageWishes> => ({
+export const messageSettings = async (db: Database, owner: Customer): Promise<MessageSettings> => ({
   news_email: await wantsNews(db, owner, 'news'),
   news_sms: await wantsNews(db, owner, 'news_sms'),
   stock: owner.stockEmails,
@@ -44,30 +44,30 @@ export const messageWishes = async (db: Database, owner: Customer): Promise<Mess
 
 /**
  * Stores which messages a customer wants. A change about news is logged as a consent or its withdrawal, and the service that sends news
- * is told. The same wishes again change and log nothing.
+ * is told. The same settings again change and log nothing.
  *
  * @throws ShopError 422 for news to an address that is not confirmed, or to a phone that is missing
  */
-export async function setMessages(
-  wanted: { readonly [Kind in keyof MessageWishes]?: boolean | undefined },
+export async function changeMessageSettings(
+  changes: { readonly [Kind in keyof MessageSettings]?: boolean | undefined },
   context: CustomerContext,
-): Promise<MessageWishes> {
+): Promise<MessageSettings> {
   const { before, after, owner } = await inTransaction(context.db, async (db) => {
     await lockCustomer(db, context.customerId);
-    const own = await ownerOf({ ...context, db });
-    const known = await messageWishes(db, own);
-    const wishes = {
-      news_email: wanted.news_email ?? known.news_email,
-      news_sms: wanted.news_sms ?? known.news_sms,
-      stock: wanted.stock ?? known.stock,
-      auto_orders: wanted.auto_orders ?? known.auto_orders,
+    const owner = await ownerOf({ ...context, db });
+    const before = await messageSettings(db, owner);
+    const after = {
+      news_email: changes.news_email ?? before.news_email,
+      news_sms: changes.news_sms ?? before.news_sms,
+      stock: changes.stock ?? before.stock,
+      auto_orders: changes.auto_orders ?? before.auto_orders,
     };
-    refuseUnreachable(known, wishes, own);
-    if (wishes.news_email !== known.news_email) await logNews('news', wishes.news_email, own, { ...context, db });
-    if (wishes.news_sms !== known.news_sms) await logNews('news_sms', wishes.news_sms, own, { ...context, db });
-    const emails = { stockEmails: wishes.stock, autoOrderEmails: wishes.auto_orders };
-    await db.update(customer).set(emails).where(eq(customer.id, own.id));
-    return { before: known, after: wishes, owner: own };
+    refuseUnreachable(before, after, owner);
+    if (after.news_email !== before.news_email) await logNews('news', after.news_email, owner, { ...context, db });
+    if (after.news_sms !== before.news_sms) await logNews('news_sms', after.news_sms, owner, { ...context, db });
+    const emails = { stockEmails: after.stock, autoOrderEmails: after.auto_orders };
+    await db.update(customer).set(emails).where(eq(customer.id, owner.id));
+    return { before, after, owner };
   });
   if (before.news_email !== after.news_email) {
     reportSubscription(owner, 'Email', after.news_email, context);
@@ -78,9 +78,9 @@ export async function setMessages(
   return after;
 }
 
-function refuseUnreachable(known: MessageWishes, wishes: MessageWishes, owner: Customer): void {
-  const refuse = (field: keyof MessageWishes, message: string) => {
-    if (wishes[field] && !known[field]) throw new ShopError(422, 'no_contact', message, { [field]: message });
+function refuseUnreachable(before: MessageSettings, after: MessageSettings, owner: Customer): void {
+  const refuse = (field: keyof MessageSettings, message: string) => {
+    if (after[field] && !before[field]) throw new ShopError(422, 'no_contact', message, { [field]: message });
   };
   if (confirmedEmail(owner) === null) refuse('news_email', 'Сначала подтвердите адрес почты');
   if (owner.phone === null) refuse('news_sms', 'Сначала укажите телефон');

@@ -1,8 +1,8 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
-import { order } from '../../../db/schema';
-import type { SessionContext } from '../../../http/context';
-import { notFound } from '../../../http/shop-error';
-import type { OrderRow } from '../../order-states/api';
+import { order } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
+import { notFound } from '../../http/shop-error';
+import type { OrderRow } from '../order-states/api';
 
 /** The caller's orders: the customer's, and those that this session made anonymously. */
 export function isOwn({ key, customerId }: SessionContext['session']): SQL | undefined {

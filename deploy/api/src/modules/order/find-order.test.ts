@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { oneTimeCode, order } from '../../../db/schema';
-import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
-import { pastOrder } from '../../../testing/past-order';
+import { oneTimeCode, order } from '../../db/schema';
+import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
+import { pastOrder } from '../../testing/past-order';
 
 let shop: CodeShop;
 let number: number;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { autoOrderMode } from '../../../db/schema';
-import type { SessionContext } from '../../../http/context';
+import { autoOrderMode } from '../../db/schema';
+import type { SessionContext } from '../../http/context';
 
 /** The chosen interval for this visitor's next order. Null: it does not repeat. */
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {

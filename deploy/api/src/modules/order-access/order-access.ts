@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import { order } from '../../../db/schema';
-import type { Context } from '../../../http/context';
-import type { ActiveSession } from '../../../http/session';
-import { notFound } from '../../../http/shop-error';
-import type { OrderRow } from '../../order-states/api';
+import { order } from '../../db/schema';
+import type { Context } from '../../http/context';
+import type { ActiveSession } from '../../http/session';
+import { notFound } from '../../http/shop-error';
+import type { OrderRow } from '../order-states/api';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';
 import { isOwn } from './own-order';
 

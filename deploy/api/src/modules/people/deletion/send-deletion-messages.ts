@@ -18,7 +18,7 @@ const GIVEN_UP = 3 * 24 * 60 * MINUTE;
  * Tells customers that they asked for a deletion, and that the account is deleted: by e-mail, or by SMS without a confirmed address.
  * Several processes may run at once: each message is sent by one of them.
  */
-export async function tellOfDeletions(shop: DeletionShop, log: Pick<Logger, 'warn'>): Promise<void> {
+export async function sendDeletionMessages(shop: DeletionShop, log: Pick<Logger, 'warn'>): Promise<void> {
   const { db, now } = shop;
   for (const deletion of await takeOn(db, now())) {
     const since = deletion.deletedAt ?? deletion.askedAt;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { linkKeyOf, readConfig } from '../../../start/config';
+import { linkKeyOf, readConfig } from '../../start/config';
 import { orderLinkUrl, orderOfToken, orderToken } from './order-link';
 
 const KEY = 'a key of the tests only';
@@ -39,8 +39,8 @@ test('any other text is no token, and causes no error', () => {
 });
 
 test('a public shop does not start without its own key of links; on one machine a random key is enough', () => {
-  expect(() => linkKeyOf(readConfig({ PUBLIC_ORIGIN: 'https://shop.example' }))).toThrow('ORDER_LINK_KEY');
-  expect(() => readConfig({ ORDER_LINK_KEY: 'too short' })).toThrow('ORDER_LINK_KEY');
-  expect(linkKeyOf(readConfig({ PUBLIC_ORIGIN: 'https://shop.example', ORDER_LINK_KEY: KEY }))).toBe(KEY);
+  expect(() => linkKeyOf(readConfig({ PUBLIC_ORIGIN: 'https://shop.example' }))).toThrow('LINK_KEY');
+  expect(() => readConfig({ LINK_KEY: 'too short' })).toThrow('LINK_KEY');
+  expect(linkKeyOf(readConfig({ PUBLIC_ORIGIN: 'https://shop.example', LINK_KEY: KEY }))).toBe(KEY);
   expect(linkKeyOf(readConfig({}))).not.toBe(linkKeyOf(readConfig({})));
 });

@@ -1,4 +1,4 @@
-import { idOfSigned, signedId } from '../../../base/signed-id';
+import { idOfSigned, signedId } from '../../base/signed-id';
 
 const DAY = 24 * 3_600_000;
 const PURPOSE = 'order-link';
@@ -12,7 +12,7 @@ export const LINK_VALID_AFTER_END = 30 * DAY;
 /**
  * The token of an order's signed link. Whoever has it can see and pay this one order, on any device, without signing in.
  *
- * @param key the setting `ORDER_LINK_KEY`; with another key all earlier links stop working
+ * @param key the setting `LINK_KEY`; with another key all earlier links stop working
  */
 export const orderToken = (id: number, key: string): string => signedId(id, { purpose: PURPOSE, key });
 

@@ -12,6 +12,7 @@ import type {
   FreeTimes,
   Salon,
   SalonService,
+  ServiceKind,
   ServiceReviews,
   Specialist,
 } from 'shared-contracts/services/calls/salon';
@@ -29,8 +30,8 @@ interface WantedReviews {
 export type BookingInput = ChosenVisit & Omit<BookingBody, keyof ChosenVisit>;
 
 /** What differs between vets, grooming and dog training: the calls and some words. The booking and the page are the same. */
-export interface ServiceKind {
-  readonly name: 'vet' | 'grooming' | 'handling';
+export interface ServiceDefinition {
+  readonly name: ServiceKind;
   /** Who can be booked for; the first one is chosen at first. */
   readonly animals: readonly Animal[];
   /** The page of the service, and that of one specialist. */
