@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { askPartner } from '../partners/protocol/ask-partner';
-import { startShop, type TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 import type { Database } from './database';
 import { city } from './schema';
 import { inTransaction } from './transaction';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
+const shop = useShop();
 afterAll(() => shop.close());
 
 const fail = (tx: Database, code: string) =>

@@ -1,11 +1,8 @@
 import { acquirerNames } from '../db/schema';
 import { routes } from '../modules';
-import { startShop, type TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 afterAll(() => shop.close());
 
 /** 120,000 levels, in a field as in calls: code that walks through it by recursion ends with a stack overflow. */

@@ -2,12 +2,9 @@ import { eq } from 'drizzle-orm';
 import { suggestions } from 'shared-contracts/catalog/calls/suggest';
 import { product } from '../../../db/schema';
 import { PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 afterAll(() => shop.close());
 
 const ask = (text: string, options = {}) =>

@@ -3,25 +3,23 @@ import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
 import { expireOrders } from './expire-orders';
 
 const HOUR = 3_600_000;
-let shop: TestShop;
 let anna: string;
 let staff: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   await shop.db.insert(bonusMovement).values({ customerId: 1, kind: 'gift', amount: 500 });
   anna = await shop.signIn('anna@example.ru');
   staff = await shop.signIn('sklad');
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const buy = async (changes = {}) => {
   await shop.ask('/sale/basket/add/3/6/', { session: anna });
