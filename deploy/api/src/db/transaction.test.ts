@@ -7,7 +7,6 @@ import { city } from './schema';
 import { inTransaction } from './transaction';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const fail = (tx: Database, code: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`));

@@ -6,7 +6,6 @@ import { costOf } from './costs';
 // The time stands still, so nothing that was used comes back.
 const budget = new CallBudget(() => 0);
 const shop = useShop({ budget });
-afterAll(() => shop.close());
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const search = (text: string) => `/catalog/product/search/${encodeURIComponent(text)}/`;

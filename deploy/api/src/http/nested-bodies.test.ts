@@ -3,7 +3,6 @@ import { routes } from '../modules';
 import { useShop } from '../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 /** 120,000 levels, in a field as in calls: code that walks through it by recursion ends with a stack overflow. */
 const nested = `{"a":${'['.repeat(120_000)}${']'.repeat(120_000)}}`;

@@ -1,7 +1,6 @@
 import { useShop } from '../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('an unknown call is answered in the envelope with 404', async () => {
   expect(await shop.ask('/nothing/here/')).toMatchObject({

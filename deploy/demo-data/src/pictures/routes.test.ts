@@ -2,7 +2,6 @@ import { useShop } from 'deploy-api/testing/use-shop';
 import { demoPictures } from './demo-pictures';
 
 const shop = useShop({ pictures: demoPictures });
-afterAll(() => shop.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop.root + path, { headers });
 

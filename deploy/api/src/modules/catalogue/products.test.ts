@@ -6,7 +6,6 @@ import { useShop } from '../../testing/use-shop';
 import { countBoughtTogether } from './purchases/bought-together';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('API-08 a product with its variants, prices, and its delivery in this city', async () => {
   const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/korm_les_1/')).value);

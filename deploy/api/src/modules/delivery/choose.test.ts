@@ -7,7 +7,6 @@ import { PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const address = { street: 'улица Ленина', house: '5' };
 const chosen = async (session: string): Promise<UserDelivery> =>

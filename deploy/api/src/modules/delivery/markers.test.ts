@@ -1,7 +1,6 @@
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('DEL-13 DEL-32 each kind of pickup service has its own marker; another name is not found', async () => {
   const pictures = await Promise.all(

@@ -1,7 +1,6 @@
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const list = (session?: string) => shop.ask('/catalog/product/get_favorites/', session ? { session } : {});
 const change = (what: 'add_to' | 'delete_from', session: string | undefined, body: unknown, key?: string) =>

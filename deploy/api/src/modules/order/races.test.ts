@@ -9,7 +9,6 @@ jest.setTimeout(120_000);
 const MANY = 50;
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const form = (changes = {}) => ({
   user: { fullName: 'Иван Лесов', phone: '79220000002', email: '' },

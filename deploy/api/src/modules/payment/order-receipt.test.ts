@@ -5,7 +5,6 @@ import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ payments: true });
 const payments = paymentsIn(shop);
-afterAll(() => shop.close());
 
 test('ORD-72 the receipt of an order by courier: the price of each product after bonuses and a promotion code, and the delivery', async () => {
   const anna = await shop.signIn('anna@example.ru');

@@ -9,7 +9,6 @@ import { useShop } from '../../testing/use-shop';
 jest.setTimeout(60_000);
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('SES-07 the anonymous basket is merged into the customer’s in its city, unless it must not', async () => {
   const customer = await shop.signIn('boris');

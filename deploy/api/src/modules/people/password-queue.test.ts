@@ -10,7 +10,6 @@ jest.mock('node:crypto', () => {
 });
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('API-78 forty wrong passwords at once from each of two networks: some are refused, none fails, and others sign in', async () => {
   const [session, visitor] = [await shop.visit(), await shop.visit()];

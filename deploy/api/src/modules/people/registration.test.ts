@@ -6,10 +6,6 @@ import { PASSWORD } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true });
-afterAll(async () => {
-  await shop.close();
-  await shop.outside.close();
-});
 
 const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}`, { session, body });
 const request = async (phone: string, session: string, call = 'sms_register_request/') =>

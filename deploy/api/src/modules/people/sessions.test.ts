@@ -7,7 +7,6 @@ import { startShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const isAuth = (headers: Record<string, string> = {}) => shop.ask('/personal/user/is_auth/?site=true', { headers });
 

@@ -3,7 +3,6 @@ import { fillSalons } from '../../testing/salons';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('ROU-44 the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');

@@ -9,7 +9,6 @@ import type { TestShop } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const page = async (query: string, options: Parameters<TestShop['ask']>[1] = {}) =>
   productPage.parse((await shop.ask(`/catalog/product/get_page/?${query}`, options)).value);

@@ -5,7 +5,6 @@ import { review } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ at: new Date('2026-11-20T09:00:00Z') });
-afterAll(() => shop.close());
 
 const later = () => {
   shop.clock.at(new Date(shop.clock.now().getTime() + 2000));

@@ -7,7 +7,6 @@ import { useShop } from '../../../testing/use-shop';
 const PRODUCT = 5;
 const [FIRST, SECOND, ANNAS, HIDDEN] = [9001, 9002, 9003, 9004];
 const shop = useShop();
-afterAll(() => shop.close());
 beforeEach(async () => {
   await shop.db.delete(reviewTable);
   await shop.db.delete(attempt);

@@ -2,7 +2,6 @@ import { searchPage } from 'shared-contracts/catalog/calls/catalog';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const ask = (text: string, query = '', options = {}) =>
   shop.ask(`/catalog/product/search/${encodeURIComponent(text)}/?${query}`, options);

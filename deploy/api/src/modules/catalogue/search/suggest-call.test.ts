@@ -5,7 +5,6 @@ import { PERM } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 const ask = (text: string, options = {}) =>
   shop.ask(`/catalog/product/suggest/?query=${encodeURIComponent(text)}`, options);

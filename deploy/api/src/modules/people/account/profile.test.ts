@@ -8,10 +8,6 @@ import { PASSWORD } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true });
-afterAll(async () => {
-  await shop.close();
-  await shop.outside.close();
-});
 
 const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}/`, { session, body });
 const row = async (id: number) => (await shop.db.select().from(customer).where(eq(customer.id, id)))[0];

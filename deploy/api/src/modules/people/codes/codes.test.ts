@@ -6,7 +6,6 @@ import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
-afterAll(() => shop.close());
 // Each test has its own hour, so that the limits of one phone or network do not add up.
 beforeEach(() => shop.clock.pass(4000 * SECOND));
 

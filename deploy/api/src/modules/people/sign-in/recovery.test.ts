@@ -8,10 +8,6 @@ import { useShop } from '../../../testing/use-shop';
 
 const ANNA = { email: 'anna@example.ru', phone: '79220000001' };
 const shop = useShop({ sandboxes: true, at: new Date() });
-afterAll(async () => {
-  await shop.close();
-  await shop.outside.close();
-});
 const later = (seconds: number) => {
   shop.clock.at(new Date(shop.clock.now().getTime() + seconds * 1000));
 };

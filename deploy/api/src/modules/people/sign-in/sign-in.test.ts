@@ -9,7 +9,6 @@ import { hashPassword } from '../passwords/password';
 jest.setTimeout(60_000);
 
 const shop = useShop();
-afterAll(() => shop.close());
 
 test('API-78 API-89 signing in gives a new id; the old one becomes invalid', async () => {
   const session = await shop.visit();

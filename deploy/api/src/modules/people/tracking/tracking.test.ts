@@ -4,10 +4,6 @@ import { startShop } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true });
-afterAll(async () => {
-  await shop.close();
-  await shop.outside.close();
-});
 
 const ask = (call: string, session: string | undefined, body?: object) =>
   shop.ask(call, { ...(body && { body }), ...(session && { session }) });
