@@ -6,7 +6,10 @@ import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';
 import { databaseLimits } from '../db/limits';
 import type { PictureSource } from '../http/picture-source';
+import { answerJobs } from '../jobs/answer-jobs';
 import { runTasksOnSignal } from '../jobs/running-shop';
+import { modules } from '../modules';
+import { queuesOf } from '../modules/all-of';
 import { editContent } from '../modules/content/api';
 import { loadDemoData } from '../seed/demo-data';
 import { prepareData, resetData } from '../seed/prepare-data';
@@ -49,6 +52,7 @@ export async function openData({ config, linkKey, now, log }: OpenOptions): Prom
     const tasks = {
       reset: () => resetData(opened.maintenance, wanted, seed()).then(() => ''),
       content: (asked: unknown) => editContent(asked, editing),
+      jobs: (asked: unknown) => answerJobs(asked, { db: opened.maintenance, now, queues: queuesOf(modules) }),
     };
     runTasksOnSignal(folder, tasks, log);
   }

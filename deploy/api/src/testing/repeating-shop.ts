@@ -3,9 +3,9 @@ import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from 'shared-contracts
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import type * as z from 'zod/mini';
 import { stock } from '../db/schema';
-import { runAutoOrders } from '../modules/auto-order/run';
 import { noPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
+import { makeNextOrders } from './make-next-orders';
 import { EKATERINBURG } from './small-shop';
 import { type Asked, startShop, type TestShop } from './start-shop';
 
@@ -43,7 +43,7 @@ export async function startRepeatingShop(partners: Partners = noPartners): Promi
     at,
     run(days) {
       at(days);
-      return runAutoOrders(shop.work, { error: () => {} });
+      return makeNextOrders(shop.work);
     },
     async weekly() {
       await shop.ask('/sale/basket/add/3/6/', { session: anna });

@@ -80,6 +80,15 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** What work outside calls gets of a shop with these parts. */
+export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
+  publicOrigin: 'http://shop.localhost',
+  linkKey: ORDER_LINK_KEY,
+  events: eventsOf(modules),
+  memory: new ShopMemory(),
+  ...parts,
+});
+
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
 export async function startShop({
   filled,
@@ -90,15 +99,7 @@ export async function startShop({
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
   const { partners = noPartners, now = () => new Date() } = options;
-  const work: Work = {
-    db: opened.jobs,
-    partners,
-    now,
-    publicOrigin: 'http://shop.localhost',
-    linkKey: ORDER_LINK_KEY,
-    events: eventsOf(modules),
-    memory: new ShopMemory(),
-  };
+  const work = workOf({ db: opened.jobs, partners, now });
   const app = await createServer({
     ...work,
     db: opened.db,

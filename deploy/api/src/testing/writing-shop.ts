@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { orderMessage, stock } from '../db/schema';
+import { message, queuedJob, stock } from '../db/schema';
 import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';
-import { sendOrderMessages } from '../modules/messages/send-messages';
 import { applyEvent } from '../modules/order/status/apply-event';
 import type { Partners } from '../partners/partners';
 import { type Sandboxes, startSandboxes } from './sandboxes';
+import { sendMessages } from './send-messages';
 import { startShop, type TestShop } from './start-shop';
 
 export interface Someone {
@@ -17,7 +17,7 @@ export interface Someone {
 /** A shop whose services for email and SMS are sandboxes, and whose clock tests move. */
 export interface WritingShop extends TestShop {
   readonly outside: Sandboxes;
-  readonly log: { readonly warn: jest.Mock; readonly error: jest.Mock };
+  readonly log: { readonly info: jest.Mock; readonly warn: jest.Mock; readonly error: jest.Mock };
   /** Moves the shop's clock to so many milliseconds ahead. */
   ahead(milliseconds: number): void;
   /** Sends the messages that are due. */
@@ -35,7 +35,7 @@ export async function startWritingShop(): Promise<WritingShop> {
   const outside = await startSandboxes();
   const shop = await startShop({ partners: outside.partners });
   await shop.db.update(stock).set({ quantity: 10_000 }).where(eq(stock.productId, 3));
-  const log = { warn: jest.fn(), error: jest.fn() };
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   let ahead = 0;
   let people = 0;
   const now = () => new Date(Date.now() + ahead);
@@ -47,7 +47,7 @@ export async function startWritingShop(): Promise<WritingShop> {
       ahead = milliseconds;
     },
     async send(partners = outside.partners) {
-      await sendOrderMessages({ ...shop.work, partners, now }, log);
+      await sendMessages({ ...shop.work, partners, now }, log);
     },
     someone() {
       people += 1;
@@ -71,7 +71,8 @@ export async function startWritingShop(): Promise<WritingShop> {
     async mend() {
       ahead = 0;
       jest.clearAllMocks();
-      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok'), shop.db.delete(orderMessage)]);
+      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok')]);
+      for (const table of [message, queuedJob]) await shop.db.delete(table);
     },
     async close() {
       await shop.close();

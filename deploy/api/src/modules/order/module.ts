@@ -1,12 +1,11 @@
 import { orderTotals } from '../basket/api';
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/api';
 import { phoneConfirmed } from '../people/api';
 import { releaseCoupon } from './coupon-use';
 import { orderEnded } from './events';
 import { expireOrders } from './expire-orders';
 import { confirmGuestOrders, forgetOldNetworks } from './guest-orders';
-import { orderSubject } from './messages/order-subject';
+import { orderMessages } from './messages/order-subject';
 import { orderData } from './personal-data';
 import { releaseStock } from './release-stock';
 import { orderRoutes } from './routes';
@@ -24,5 +23,5 @@ export const orderModule = defineModule({
     orderEnded.handledBy(['goods'], releaseStock),
     orderEnded.handledBy(['promotion code'], releaseCoupon),
   ],
-  adds: [messageSubjects.with(orderSubject), orderTotals.with(totalsForBasket)],
+  adds: [orderMessages, orderTotals.with(totalsForBasket)],
 });

@@ -103,7 +103,7 @@ async function markOrderRefunded(
     log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
   }
   // Also when the money came too late and the order never counted as paid.
-  if (!refused) await queueOrderMessages(tx, order, 'refund');
+  if (!refused) await queueOrderMessages(tx, order, 'refund', shop.now());
   return row;
 }
 

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
+import { runQueue } from '../../jobs/run-queue';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { ORDER_LINK_KEY } from '../../testing/start-shop';
 import { orderToken } from '../order/order-link';
 import { applyEvent } from '../order/status/apply-event';
-import { pollPayments } from './poll-payments';
+import { paymentChecks } from './poll-payments';
 
 const MINUTE = 60_000;
 
@@ -85,7 +86,7 @@ test('a bank page that stays open after the change is still paid: the money coun
   expect(await statuses(id)).toEqual(['sberbank expired']);
   await act(LINK, { number: cards.pays, callBack: 'never' });
   shop.wait(25 * MINUTE);
-  await pollPayments(shop.work, pino({ level: 'silent' }));
+  await runQueue(paymentChecks, shop.work, pino({ level: 'silent' }));
   expect(await statuses(id)).toEqual(['sberbank paid']);
   expect(await row(id)).toMatchObject({ isPaid: true, statusId: 'P' });
   expect(await change(id, PAY.onReceipt)).toMatchObject({ status: 409, failure: { message: 'Заказ уже оплачен' } });
@@ -96,7 +97,7 @@ test('a replaced attempt that nobody pays is checked once at its end, and no mor
   await shop.pay(id, session);
   await change(id, PAY.sbp);
   shop.wait(25 * MINUTE);
-  await pollPayments(shop.work, pino({ level: 'silent' }));
+  await runQueue(paymentChecks, shop.work, pino({ level: 'silent' }));
   const [replaced] = await shop.db.select().from(payment).where(eq(payment.orderId, id));
   expect(replaced).toMatchObject({ status: 'expired', checkAt: null });
 });

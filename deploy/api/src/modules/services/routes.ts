@@ -1,6 +1,5 @@
 import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
-import { askForCall } from 'shared-contracts/services/calls/call-back';
 import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/calls/conclusion';
 import * as gruming from 'shared-contracts/services/calls/gruming';
@@ -23,7 +22,6 @@ import {
 import { bannersAt } from '../catalogue/api';
 import { requireStaff } from '../people/api';
 import { book } from './book';
-import { askSalonToCall } from './call-back';
 import { cancelVisit, moveVisit } from './change-visit';
 import { closeDay } from './close-day';
 import { writeConclusion } from './conclude-visit';
@@ -175,6 +173,5 @@ export const serviceRoutes = [
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),
   ),
   forVisitor(releaseVisit, (_, context) => releaseSlot(context)),
-  limited(WRITES, ownTransactions(forVisitor(askForCall, (form, context) => askSalonToCall(form, context)))),
   forCustomer(getVisited, ({ kind }, context) => visitedSpecialists(kind, context)),
 ];

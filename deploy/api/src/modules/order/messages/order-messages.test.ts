@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { order, orderMessage, product } from '../../../db/schema';
+import { message, order, product } from '../../../db/schema';
 import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { type Someone, startWritingShop, type WritingShop } from '../../../testing/writing-shop';
 import { orderOfToken } from '../order-link';
@@ -100,8 +100,8 @@ test('the outbox stores no name, phone, address or text', async () => {
   const id = await shop.buy(person);
   const [row] = await shop.db
     .select()
-    .from(orderMessage)
-    .where(and(eq(orderMessage.orderId, id), eq(orderMessage.event, 'place')));
+    .from(message)
+    .where(and(eq(message.subjectId, id), eq(message.event, 'place')));
   expect(Object.keys(row ?? {}).sort()).toEqual(
     [
       'appointmentId',

@@ -48,7 +48,7 @@ export async function applyEvent(
   await tx.insert(orderHistory).values({ orderId, event, at }).onConflictDoNothing();
   const ends = statusId !== row.statusId && !statusOf(statusId).inWork;
   if (ends) await orderEnded.emit(events, tx, { order: changed, effects: next.effects, now: at });
-  if (event !== 'assemble') await queueOrderMessages(tx, changed, event);
+  if (event !== 'assemble') await queueOrderMessages(tx, changed, event, at);
   return { order: changed, changed: true, refused: null };
 }
 

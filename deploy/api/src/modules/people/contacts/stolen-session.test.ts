@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { contactChange, customer } from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { sendMessages } from '../../../testing/send-messages';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
 import { createAdministrator } from '../administrator';
-import { sendContactWarnings } from '../warnings/send-contact-warnings';
 import { applyDueChanges } from './apply-due-changes';
 
 const THIEF = { phone: '79228880001', email: 'thief@example.ru' };
@@ -20,17 +19,12 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-const log = { warn: jest.fn(), error: jest.fn() };
-const work = () => ({
-  db: shop.db,
-  partners: shop.outside.partners,
-  now: shop.now,
-  linkKey: ORDER_LINK_KEY,
-});
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const work = () => ({ ...shop.work, partners: shop.outside.partners, now: shop.now });
 /** What the jobs do meanwhile. */
 const jobs = async () => {
   await applyDueChanges(work(), log);
-  await sendContactWarnings(work(), log);
+  await sendMessages(work(), log);
 };
 const anna = async () => (await shop.db.select().from(customer).where(eq(customer.id, 1)))[0];
 const isSignedIn = async (session: string) => (await shop.ask('/personal/user/get/', { session })).status === 200;

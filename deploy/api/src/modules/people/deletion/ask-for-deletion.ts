@@ -11,6 +11,7 @@ import { ownerOf } from '../account/owner';
 import { checkCode, useCode } from '../codes';
 import { provePassword } from '../prove-password';
 import { sendCode } from '../send-code';
+import { queueDeletionMessage } from './deletion-subject';
 
 /** Days in which the customer can take the deletion back. */
 const WAIT = 30;
@@ -72,7 +73,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   await inTransaction(context.db, async (tx) => {
     if (code) await useCode(tx, code, context);
     await endOtherSessions(tx, owner.id, session.key);
-    await tx
+    const [asked] = await tx
       .insert(accountDeletion)
       .values({
         customerId: owner.id,
@@ -81,9 +82,10 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
         email: owner.emailConfirmedAt ? owner.email : '',
         phone: owner.phone ?? '',
         origin,
-        tellAt: askedAt,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (asked) await queueDeletionMessage(tx, asked, 'deletion_asked', askedAt);
   });
   return presentAccount(context);
 }

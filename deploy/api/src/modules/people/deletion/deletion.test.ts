@@ -4,11 +4,12 @@ import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import * as tables from '../../../db/schema';
+import { runQueue } from '../../../jobs/run-queue';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { fillSalons } from '../../../testing/salons';
+import { sendMessages } from '../../../testing/send-messages';
 import { PASSWORD } from '../../../testing/small-shop';
-import { deleteDueAccounts } from './delete-accounts';
-import { tellOfDeletions } from './tell-of-deletions';
+import { accountDeletions } from './delete-accounts';
 
 const DAY = 24 * 3600;
 
@@ -18,11 +19,11 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => shop.close());
 
-const log = { error: jest.fn(), warn: jest.fn() };
+const log = { info: jest.fn(), error: jest.fn(), warn: jest.fn() };
 const work = async () => {
   const own = { ...shop.work, partners: shop.outside.partners, now: shop.now };
-  await deleteDueAccounts(own, log);
-  await tellOfDeletions(own, log);
+  await runQueue(accountDeletions, own, log);
+  await sendMessages(own, log);
 };
 const ask = (session: string, proof: object = { password: PASSWORD }) => shop.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
@@ -79,7 +80,7 @@ test('CAB-18 after the waiting time the person is gone, orders stay without them
     [tables.favourite, tables.bonusMovement, tables.subscription].map((table) => shop.db.$count(table)),
   );
   expect(left).toEqual([0, 0, 0]);
-  expect(await shop.db.select().from(tables.accountDeletion)).toMatchObject([{ email: '', phone: '', tellAt: null }]);
+  expect(await shop.db.select().from(tables.accountDeletion)).toMatchObject([{ email: '', phone: '' }]);
   expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({ status: 401 });
   expect(await isThere(2)).toBe(true);
 });
@@ -178,7 +179,7 @@ test('an employee does not delete the account; several processes delete one once
   await ask(await shop.signIn('anna@example.ru'));
   shop.later(30 * DAY + 60);
   const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.now };
-  await Promise.all([deleteDueAccounts(deletion, log), deleteDueAccounts(deletion, log)]);
-  await Promise.all([tellOfDeletions(deletion, log), tellOfDeletions(deletion, log)]);
+  await Promise.all([runQueue(accountDeletions, deletion, log), runQueue(accountDeletions, deletion, log)]);
+  await Promise.all([sendMessages(deletion, log), sendMessages(deletion, log)]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);
 });

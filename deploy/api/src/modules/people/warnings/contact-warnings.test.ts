@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { contactWarning, customer } from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { sendMessages } from '../../../testing/send-messages';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
-import { sendContactWarnings } from './send-contact-warnings';
 import { forgetOldWarnings } from './warn-old-contact';
 
 const DAY = 24 * 3600;
@@ -24,9 +23,8 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const log = { warn: jest.fn() };
-const send = () =>
-  sendContactWarnings({ db: shop.db, partners: shop.outside.partners, now: shop.now, linkKey: ORDER_LINK_KEY }, log);
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const send = () => sendMessages({ ...shop.work, partners: shop.outside.partners, now: shop.now }, log);
 const queued = () => shop.db.select().from(contactWarning);
 const warningsTo = async (address: string) =>
   (await shop.outside.texts(address)).filter((text) => text.includes('password-recovery'));
