@@ -92,7 +92,7 @@ async function sendMessage<T extends Letter | Sms>(
     await sendHeld(channel, found, { job, shop });
     return undefined;
   }
-  const written = await channel.write(found, shop);
+  const written = await writeTo(channel, found, shop);
   if (written && job.attempts === 1 && subjectOf(found, shop).isLimited) {
     const recipient = { channel: found.channel, address: channel.addressOf(written), customerId: written.customerId };
     if (!(await mayBeSentNow(db, recipient, now()))) {
@@ -105,6 +105,16 @@ async function sendMessage<T extends Letter | Sms>(
   return undefined;
 }
 
+/** Null: there is nothing to tell, or nobody: a person without an address, or one that is forgotten. */
+async function writeTo<T extends Letter | Sms>(
+  channel: Channel<T>,
+  about: Message,
+  shop: MessageShop,
+): Promise<T | null> {
+  const written = await channel.write(about, shop);
+  return written && channel.addressOf(written) !== '' ? written : null;
+}
+
 /** One message that tells of all that were held back for its recipient. */
 async function sendHeld<T extends Letter | Sms>(
   channel: Channel<T>,
@@ -114,7 +124,7 @@ async function sendHeld<T extends Letter | Sms>(
   const held = await takeHeld(shop.db, leader, channel.queue);
   const [told, written]: [Message[], T[]] = [[], []];
   for (const one of latest(held)) {
-    const about = await channel.write(one, shop);
+    const about = await writeTo(channel, one, shop);
     if (!about) continue;
     told.push(one);
     written.push(about);

@@ -151,6 +151,7 @@ describe('when a product is in stock again', () => {
   beforeEach(async () => {
     sent.length = 0;
     isDown = false;
+    jest.clearAllMocks();
     for (const table of [message, queuedJob, attempt]) await shop.db.delete(table);
     await comeIn(0);
     await call('add/5/anna@example.ru', await shop.visit());

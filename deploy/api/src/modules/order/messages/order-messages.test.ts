@@ -104,18 +104,16 @@ test('the outbox stores no name, phone, address or text', async () => {
     .where(and(eq(message.subjectId, id), eq(message.event, 'place')));
   expect(Object.keys(row ?? {}).sort()).toEqual(
     [
-      'appointmentId',
-      'attemptAt',
-      'attempts',
-      'callRequestId',
       'channel',
       'createdAt',
       'event',
+      'heldFor',
       'id',
       'key',
-      'orderId',
-      'requestId',
       'sentAt',
+      'subjectId',
+      'subjectKind',
+      'toldWith',
     ].sort(),
   );
 });
