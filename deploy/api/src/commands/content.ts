@@ -54,7 +54,7 @@ async function edit(request: ContentRequest): Promise<void> {
           db,
           now: new ShopClock().now,
           publicOrigin: config.PUBLIC_ORIGIN,
-          linkKey: config.ORDER_LINK_KEY ?? null,
+          linkKey: config.LINK_KEY ?? null,
         }),
     }),
   );

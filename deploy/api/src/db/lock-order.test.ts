@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { issueToken } from '../modules/people/mail-token';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
+import { issueToken } from '../modules/people/letters/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { makeNextOrders } from '../testing/make-next-orders';
 import { patientLimits } from '../testing/patient-limits';

@@ -1,9 +1,9 @@
 import { defineModule } from '../define-module';
-import { forgetOldCodes } from './codes';
+import { forgetOldCodes } from './codes/codes';
 import { applyDueChanges } from './contacts/apply-due-changes';
 import { accountDeletions } from './deletion/delete-accounts';
 import { deletionMessages, forgetDeletedAddresses } from './deletion/deletion-subject';
-import { forgetOldTokens } from './mail-token';
+import { forgetOldTokens } from './letters/mail-token';
 import { peopleData } from './personal-data';
 import { peopleRoutes } from './routes';
 import { unsubscribePage } from './unsubscribe/unsubscribe-page';

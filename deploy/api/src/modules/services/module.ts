@@ -1,8 +1,8 @@
 import { defineModule } from '../define-module';
-import { forgetOldHolds } from './diaries';
 import { visitMessages } from './messages/visit-subject';
 import { serviceData } from './personal-data';
 import { serviceRoutes } from './routes';
+import { forgetOldHolds } from './slots/diaries';
 
 /** Vets, groomers and dog trainers: salons, specialists, visits, their conclusions and reviews. */
 export const servicesModule = defineModule({

@@ -4,7 +4,7 @@ import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sendMessages } from '../../../testing/send-messages';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { createAdministrator } from '../administrator';
+import { createAdministrator } from '../sign-in/administrator';
 import { applyDueChanges } from './apply-due-changes';
 
 const THIEF = { phone: '79228880001', email: 'thief@example.ru' };

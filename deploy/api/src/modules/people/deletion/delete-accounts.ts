@@ -7,7 +7,7 @@ import type { Shop } from '../../../http/context';
 import { type PersonalData, personalData } from '../../../http/personal-data';
 import type { Customer } from '../../../http/session';
 import { isQueued, type Queue } from '../../../jobs/queue';
-import { reportDeletion } from '../tracking';
+import { reportDeletion } from '../tracking/tracking';
 import { queueDeletionMessage } from './deletion-subject';
 
 const MINUTE = 60_000;

@@ -1,7 +1,7 @@
 import { shopMoment } from '../../../base/time/days';
 import type { contactWarning } from '../../../db/schema';
 import type { EmailContent } from '../../messages/api';
-import { stopLinkUrl } from '../contacts/stop-link';
+import { stopLinkUrl } from './stop-link';
 
 export type Warning = typeof contactWarning.$inferSelect;
 
@@ -39,7 +39,7 @@ const waitingEmail = ({ helpPhone }: Warning, { what, moment, stop }: WaitingCha
 /**
  * To the e-mail of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningEmail(warning: Warning, key: string): EmailContent {
   const waiting = waitingChange(warning, key);
@@ -60,7 +60,7 @@ const changedEmail = (warning: Warning): EmailContent => ({
 /**
  * To the phone of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningSms(warning: Warning, key: string): string {
   const waiting = waitingChange(warning, key);

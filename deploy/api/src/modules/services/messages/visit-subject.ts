@@ -1,10 +1,10 @@
 import type { Database } from '../../../db/database';
 import { messagesAbout, shopAddress } from '../../messages/api';
-import { type AppointmentRow, loadAppointment } from '../appointments';
-import { visitLinkUrl } from '../visit-link';
+import { type AppointmentRow, loadAppointment } from '../visits/appointments';
+import { visitLinkUrl } from '../visits/visit-link';
+import { isNews, type VisitEvent } from '../visits/visit-words';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
-import { isNews, type VisitEvent } from './visit-words';
 
 /** The visit, if the message still says what is true of it. */
 async function newsOf(
