@@ -5,8 +5,6 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { ShopClock } from '../base/time/shop-clock';
 import { answerJobs, type JobsRequest } from '../jobs/answer-jobs';
-import { modules } from '../modules';
-import { queuesOf } from '../modules/all-of';
 import { explainFailure, inShop } from './in-shop';
 
 /** `npm run jobs`: what waits, what failed, and starting it again, in a shop that runs or not. */
@@ -42,7 +40,11 @@ async function ask(request: JobsRequest): Promise<void> {
     await inShop({
       task: 'jobs',
       asked: request,
-      work: (db) => answerJobs(request, { db, now, queues: queuesOf(modules) }),
+      async work(db) {
+        // The whole shop: only when its words are right, and no running shop answers.
+        const [{ modules }, { queuesOf }] = await Promise.all([import('../modules'), import('../modules/all-of')]);
+        return answerJobs(request, { db, now, queues: queuesOf(modules) });
+      },
     }),
   );
 }
