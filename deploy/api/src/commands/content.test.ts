@@ -49,7 +49,7 @@ test('a command works on a shop that is stopped, and on one that runs; two editi
         'Правка 2 опубликована\n  news/novyy-zal\n',
       ]);
       expect(await text()).toContain('Уже открыто.');
-      expect(await runCommand('jobs')).toMatch(/^Работа магазина\n  письма: ждут 0, не удались 0\n/);
+      expect(await runCommand('jobs')).toMatch(/^Работа магазина\n {2}письма: ждут 0, не удались 0\n/);
       await expect(run('undo', '7')).rejects.toThrow('Опубликованной правки 7 нет');
       if (!database)
         expect((await readdir(join(folder, 'api'))).filter((name) => /wanted|answer/.test(name))).toEqual([]);

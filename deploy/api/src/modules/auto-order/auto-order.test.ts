@@ -5,22 +5,20 @@ import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, city, customer, message, order, pickupPoint, stock } from '../../db/schema';
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');
-let shop: TestShop;
 let anna: string;
+const shop = useShop({ at: now });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   await shop.db.update(city).set({ isRc: false }).where(eq(city.locationId, PERM));
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
+});
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
-afterAll(() => shop.close());
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 /** Runs the auto-orders so many days later. */
@@ -213,11 +211,8 @@ test('ORD-59 with scarce goods the next order has what is in stock and says so; 
   await shop.db.update(stock).set({ quantity: 2 }).where(here);
   await run(5);
   const [child] = await children(id);
-  const told = () =>
-    shop.db.$count(
-      message,
-      and(eq(message.subjectKind, 'auto_order'), eq(message.subjectId, id), eq(message.event, 'problem')),
-    );
+  const isProblem = and(eq(message.subjectKind, 'auto_order'), eq(message.event, 'problem'));
+  const told = () => shop.db.$count(message, and(isProblem, eq(message.subjectId, id)));
   expect(await told()).toBe(1);
   expect(await one(id)).toMatchObject({
     auto_order_problem: `В заказе № ${child?.id} не хватило товаров: Паштет «Поле» с уткой`,

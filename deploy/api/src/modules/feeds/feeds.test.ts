@@ -10,25 +10,19 @@ import * as z from 'zod/mini';
 import { feed, product } from '../../db/schema';
 import { runQueue } from '../../jobs/run-queue';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { feedsToMake, LATELY } from './make-feeds';
 
-let shop: TestShop;
-let time = new Date('2026-11-20T10:00:00Z');
-const now = () => time;
+const shop = useShop({ at: '2026-11-20T10:00:00Z' });
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 /** Makes the feeds that are due, by several processes at once. Returns how many cities. */
 async function make(processes = 1): Promise<number> {
-  const made = () => shop.db.$count(feed, eq(feed.madeAt, time));
+  const made = () => shop.db.$count(feed, eq(feed.madeAt, shop.clock.now()));
   const before = await made();
   await Promise.all(Array.from({ length: processes }, () => runQueue(feedsToMake, shop.work, log)));
   expect(log.warn).not.toHaveBeenCalled();
   return (await made()) - before;
 }
-beforeAll(async () => {
-  shop = await startShop({ now });
-}, 60_000);
-afterAll(() => shop.close());
 
 interface Feed {
   status: number;
@@ -114,7 +108,7 @@ test('offers, prices and stock are those of the product’s page in the same cit
 
 test('each city has its own feed, with addresses of its storefront', async () => {
   await ask('yandex.xml', 'perm.shop.localhost');
-  time = new Date(time.getTime() + 1);
+  shop.clock.pass(1);
   expect(await make()).toBe(1);
   const perm = await ask('yandex.xml', 'perm.shop.localhost');
   expect(offersIn(perm).map(({ url }) => url)).toEqual([
@@ -131,7 +125,7 @@ test('hostile and broken texts do not break a feed', async () => {
     .update(product)
     .set({ name, previewText: `<p>${'слово '.repeat(2000)}</p>` })
     .where(eq(product.id, 3));
-  time = new Date(time.getTime() + 2 * 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3_600_000));
   await make();
   const answer = await ask('yandex.xml');
   expect(await violations(answer.text, 'yml.xsd')).toEqual([]);
@@ -141,10 +135,10 @@ test('hostile and broken texts do not break a feed', async () => {
 });
 
 test('a feed is made once an hour, by one process, and only while somebody reads it', async () => {
-  time = new Date(time.getTime() + 2 * 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3_600_000));
   expect(await make(3)).toBe(2);
   expect(await make()).toBe(0);
-  time = new Date(time.getTime() + LATELY + 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + LATELY + 3_600_000));
   expect(await make()).toBe(0);
   await Promise.all(Array.from({ length: 20 }, () => ask('google.xml')));
   expect(await make()).toBe(1);

@@ -5,15 +5,11 @@ import { noPartners } from '../../../partners/connect-partners';
 import type { Email, Mail } from '../../../partners/mail/mail';
 import { sendMessages } from '../../../testing/send-messages';
 import { EKATERINBURG, PASSWORD, PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { queueBackInStock } from './back-in-stock';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 afterEach(() => shop.db.delete(subscription));
-afterAll(() => shop.close());
 
 const call = (what: string, session: string | undefined, options = {}) =>
   shop.ask(`/catalog/subscribe/${what}/`, { ...(session && { session }), ...options });
