@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { appointment, appointmentFile, callRequest, serviceReview } from '../../db/schema';
+import { appointment, appointmentFile, serviceReview } from '../../db/schema';
 import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 
@@ -39,7 +39,6 @@ export const serviceData: PersonalData = {
   export: async (db, owner) => ({
     visits: await visitsOf(db, owner),
     visit_reviews: await rowsOf(db, serviceReview, owner),
-    call_requests: await rowsOf(db, callRequest, owner),
   }),
   async erase(tx, { id }, now) {
     await tx.update(serviceReview).set({ name: 'Покупатель' }).where(eq(serviceReview.customerId, id));
