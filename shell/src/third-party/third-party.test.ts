@@ -168,6 +168,25 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   expect(goals()).toBe(1);
 });
 
+test('TRK-15 goods that come a minute after the page count once, and a cart that was emptied meanwhile does not', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ counters }, { city: fixtures.perm() });
+  connectThirdParty(app);
+  const full = { status: 'ready' as const, quantities: { 5: 3 }, count: 3, sum: 300 };
+  const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
+  await pass(60_000);
+  app.write(basketAtom, full);
+  await pass(4_000);
+  app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
+  await pass(4_500);
+  expect(goals()).toBe(0);
+  app.write(basketAtom, full);
+  await pass(4_500);
+  app.write(basketAtom, { ...full, count: 4 });
+  await pass(9_000);
+  expect(goals()).toBe(1);
+});
+
 test('TRK-07 LIM-62 recommendations use city 362363, in a regional centre its own location', () => {
   expect(recommendationCity({ isRc: false, locationId: 2202 })).toBe(362363);
   expect(recommendationCity({ isRc: true, locationId: 2201 })).toBe(2201);

@@ -1,4 +1,4 @@
-import { cabinetOrdersRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { cabinetOrdersRoute, guestDataRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { AuthPage } from '../../auth-page/auth-page';
@@ -18,6 +18,9 @@ export function Component() {
       }
     >
       <FindOrderForm />
+      <p>
+        <Link to={link(guestDataRoute)}>Узнать или удалить свои данные</Link>
+      </p>
     </AuthPage>
   );
 }

@@ -28,6 +28,7 @@ export * from './pet';
 export * from './places';
 export * from './product';
 export * from './publication';
+export * from './purchase-report';
 export * from './request';
 export * from './review';
 export * from './salon';

@@ -5,6 +5,7 @@ import { phoneConfirmed } from '../people/api';
 import { releaseCoupon } from './coupon-use';
 import { orderEnded } from './events';
 import { expireOrders } from './expire-orders';
+import { forgetOldGuests } from './forget-old-guests';
 import { confirmGuestOrders, forgetOldNetworks } from './guest-orders';
 import { orderSubject } from './messages/order-subject';
 import { orderData } from './personal-data';
@@ -18,7 +19,7 @@ export const orderModule = defineModule({
   personal: orderData,
   routes: orderRoutes,
   jobs: [{ name: 'orders that were not paid in time', every: 60_000, followsClock: true, run: expireOrders }],
-  expired: [forgetOldNetworks],
+  expired: [forgetOldNetworks, forgetOldGuests],
   on: [
     phoneConfirmed.handledBy(['order'], confirmGuestOrders),
     orderEnded.handledBy(['goods'], releaseStock),

@@ -3,6 +3,7 @@ import {
   searchEmployee as searchEmployeeCall,
   signInForSomeoneElse as signInForCall,
 } from 'shared-contracts/cabinet/calls/employee';
+import * as guestCalls from 'shared-contracts/cabinet/calls/guest-data';
 import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
 import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
 import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
@@ -17,6 +18,7 @@ import { sendProofCode } from './contacts/prove-owner';
 import { cancelChanges, stopChange } from './contacts/stop-changes';
 import { confirmEmail } from './email';
 import { searchEmployee, signInForSomeoneElse } from './employee';
+import { eraseGuest, guestData, sendGuestDataCode } from './guest-data/guest-data';
 import { presentUser } from './present-user';
 import { changePassword, updateUser } from './profile';
 import { changePasswordByCode, forgotPassword, restorePassword } from './recovery';
@@ -50,6 +52,9 @@ export const peopleRoutes = [
     ),
     forVisitor(recoveryCalls.smsForgot, sendRecoveryCode),
     forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
+    forVisitor(guestCalls.askGuestDataCode, sendGuestDataCode),
+    forVisitor(guestCalls.getGuestData, guestData),
+    forVisitor(guestCalls.eraseGuestData, eraseGuest),
     forCustomer(profileCalls.updateUser, updateUser),
     forCustomer(profileCalls.changePassword, changePassword),
     forCustomer(contactCalls.sendProofCode, (_, context) => sendProofCode(context)),

@@ -2,6 +2,7 @@ import { defineModule } from '../define-module';
 import { messageSubjects } from '../messages/api';
 import { forgetOldCalls } from './call-back';
 import { forgetOldHolds } from './diaries';
+import { forgetOldGuests } from './forget-old-guests';
 import { callBackSubject } from './messages/call-back-subject';
 import { visitSubject } from './messages/visit-subject';
 import { serviceData } from './personal-data';
@@ -12,6 +13,6 @@ export const servicesModule = defineModule({
   name: 'services',
   personal: serviceData,
   routes: serviceRoutes,
-  expired: [forgetOldHolds, forgetOldCalls],
+  expired: [forgetOldHolds, forgetOldCalls, forgetOldGuests],
   adds: [messageSubjects.with(visitSubject), messageSubjects.with(callBackSubject)],
 });

@@ -1,0 +1,12 @@
+import { defineModule } from '../define-module';
+import { orderPlaced } from '../order/api';
+import { queuePurchase } from './queue-purchase';
+import { deleteOldReports, sendPurchases } from './send-purchases';
+
+/** The purchases that the tracking service is told of. */
+export const trackingModule = defineModule({
+  name: 'tracking',
+  jobs: [{ name: 'reports of purchases', every: 2000, followsClock: true, run: sendPurchases }],
+  expired: [deleteOldReports],
+  on: [orderPlaced.handledBy(['new rows and counters'], queuePurchase)],
+});

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { order, purchaseReport } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { startRepeatingShop } from '../../testing/repeating-shop';
+import { startSandboxes } from '../../testing/sandboxes';
+import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
+import { queuePurchase } from './queue-purchase';
+import { deleteOldReports, sendPurchases } from './send-purchases';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let shop: WritingShop;
+beforeAll(async () => {
+  shop = await startWritingShop();
+}, 60_000);
+beforeEach(async () => {
+  jest.clearAllMocks();
+  await shop.db.delete(purchaseReport);
+  await shop.outside.make('mindbox', 'ok');
+});
+afterAll(() => shop.close());
+
+/** Sends what is due so many milliseconds from now. */
+const send = (ahead = 0, partners = shop.outside.partners) =>
+  sendPurchases({ ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, shop.log);
+
+/** What the service was told of an order. */
+const told = (id: number) => shop.outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${id}"}`)}`);
+
+test('TRK-03 ORD-38 a saved order is reported with its goods and the browser that ordered, without name and phone', async () => {
+  const session = await shop.visit();
+  await shop.ask('/personal/user/mindbox_set_data/', { session, body: { endpointid: 'device-1' } });
+  const buyer = shop.someone();
+  const id = await shop.buy(buyer, session);
+  await send();
+  const reports = await told(id);
+  expect(reports).toEqual([
+    expect.objectContaining({
+      service: 'Mindbox',
+      from: 'shop',
+      what: 'Website.Purchase',
+      about: 'device-1',
+      body: {
+        executionDateTimeUtc: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        order: {
+          ids: { websiteID: String(id) },
+          totalPrice: 200,
+          deliveryCost: 0,
+          currency: 'RUB',
+          lines: [{ product: { ids: { website: '3' } }, quantity: 2, basePricePerItem: 100 }],
+        },
+      },
+    }),
+  ]);
+  expect(JSON.stringify(reports)).not.toMatch(new RegExp(`${buyer.phone}|${buyer.email}|Лесов`));
+  const [row] = await shop.db.select().from(purchaseReport).where(eq(purchaseReport.orderId, id));
+  expect(row).toMatchObject({ device: null, attempts: 1, attemptAt: null, sentAt: expect.any(Date) });
+});
+
+test('TRK-03 an order in one click by a customer is reported with the number of the customer', async () => {
+  const session = await shop.signIn('boris');
+  const body = { productId: 3, quantity: 2, name: 'Борис', phone: shop.someone().phone, acceptPersonData: 'Y' };
+  const made = savedOrder.parse((await shop.ask('/sale/order/one_click/', { session, body })).value);
+  await send();
+  expect(await told(made.order?.ID ?? 0)).toMatchObject([{ body: { customer: { ids: { websiteID: '2' } } } }]);
+});
+
+test('TRK-03 the next order of an auto-order is reported too, of no browser', async () => {
+  const outside = await startSandboxes();
+  const repeating = await startRepeatingShop(outside.partners);
+  await repeating.weekly();
+  expect(await repeating.run(6)).toBe(1);
+  await sendPurchases(repeating.work, shop.log);
+  const [child] = await repeating.db.select().from(order).where(eq(order.source, 'auto_order'));
+  expect(await outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${child?.id}"}`)}`)).toMatchObject([
+    { about: '', body: { order: { totalPrice: 600 } } },
+  ]);
+  await repeating.close();
+  await outside.close();
+});
+
+test('an order that an employee places for a client is not the purchase of the browser of the employee', async () => {
+  const session = await shop.visit();
+  await shop.ask('/personal/user/mindbox_set_data/', { session, body: { endpointid: 'device-2' } });
+  const id = await shop.buy(shop.someone(), session);
+  await shop.db.delete(purchaseReport);
+  const [placed] = await shop.db.select().from(order).where(eq(order.id, id));
+  if (!placed) throw new Error('The order was not stored');
+  await inTransaction(shop.db, (tx) =>
+    queuePurchase(tx, { order: { ...placed, employeeId: 1 }, visitor: null, now: new Date() }),
+  );
+  expect(await shop.db.select({ device: purchaseReport.device }).from(purchaseReport)).toEqual([{ device: null }]);
+});
+
+test('a refused order is not reported, twenty sends of one order and three senders at once report it once', async () => {
+  const session = await shop.visit();
+  await shop.ask('/sale/basket/add/3/2/', { session });
+  const body = { user: { fullName: 'Иван', ...shop.someone() }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
+  await shop.ask('/sale/order/save/', { session, body });
+  expect(await shop.db.$count(purchaseReport)).toBe(0);
+  const save = () => shop.ask('/sale/order/save/', { session, key: 'same', body: { ...body, acceptPersonData: 'Y' } });
+  const [first] = await Promise.all(Array.from({ length: 20 }, save));
+  await Promise.all([send(), send(), send()]);
+  expect(await told(savedOrder.parse(first?.value).order?.ID ?? 0)).toHaveLength(1);
+});
+
+test('killed after sending and before the mark: it is sent again, and the service knows it by its key', async () => {
+  const id = await shop.buy(shop.someone());
+  const { tracking } = shop.outside.partners;
+  const killedAfterSending = {
+    ...shop.outside.partners,
+    tracking: tracking && {
+      ...tracking,
+      tell: (...given: Parameters<typeof tracking.tell>) =>
+        tracking.tell(...given).then(() => Promise.reject(new Error('killed'))),
+    },
+  };
+  await send(0, killedAfterSending);
+  await send(2 * MINUTE);
+  const [row] = await shop.db.select().from(purchaseReport).where(eq(purchaseReport.orderId, id));
+  expect(row).toMatchObject({ attempts: 2, sentAt: expect.any(Date) });
+  expect(await told(id)).toHaveLength(1);
+});
+
+test('a service that is down delays the report, and neither refuses the order nor loses it; after a day it is given up', async () => {
+  await shop.outside.make('mindbox', 'failing');
+  const id = await shop.buy(shop.someone());
+  await send();
+  await send();
+  expect(shop.log.warn).toHaveBeenCalledTimes(1);
+  await shop.outside.make('mindbox', 'ok');
+  await send(2 * MINUTE);
+  expect(await told(id)).toHaveLength(1);
+
+  await shop.outside.make('mindbox', 'failing');
+  await shop.buy(shop.someone());
+  for (let hour = 1; hour <= 30; hour += 1) await send(hour * 60 * MINUTE);
+  expect(shop.log.error).toHaveBeenCalledTimes(1);
+});
+
+test('without the service reports wait, and after thirty days they are deleted', async () => {
+  const id = await shop.buy(shop.someone());
+  await send(0, { ...shop.outside.partners, tracking: null });
+  await inTransaction(shop.db, (tx) => deleteOldReports(tx, new Date(Date.now() + 29 * DAY)));
+  await send(29 * DAY);
+  expect(await told(id)).toHaveLength(1);
+  await inTransaction(shop.db, (tx) => deleteOldReports(tx, new Date(Date.now() + 31 * DAY)));
+  expect(await shop.db.$count(purchaseReport)).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useApp } from 'shared-contracts/app';
+import { type eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
+import { useZodForm } from 'shared-contracts/ui/field';
+import * as z from 'zod/mini';
+import { CodeEntry } from '../code/code-entry';
+import type { PendingCode } from '../code/pending-code';
+import { type CodeRequest, useCode } from '../code/use-code';
+import { PhoneNumber } from '../person/phone-number';
+import { ContactForm } from './contact-form';
+import { type Stored, StoredData } from './stored-data';
+
+/** Three steps: a phone or an e-mail, the code that it got, and what the shop holds. */
+export function GuestData() {
+  const code = useCode('guestData');
+  const [stored, setStored] = useState<Stored | null>(null);
+  const { pending, send, phone } = code;
+  if (stored) return <StoredData stored={stored} />;
+  if (!pending) return <ContactForm send={send} contact={phone} />;
+  return <ContactCode code={{ ...code, pending }} onStored={setStored} />;
+}
+
+const schema = z.object({ code: getGuestData.body.shape.code });
+
+interface ContactCodeProps {
+  code: CodeRequest & { readonly pending: PendingCode };
+  onStored: (stored: Stored) => void;
+}
+
+function ContactCode({ code, onStored }: ContactCodeProps) {
+  const app = useApp();
+  const form = useZodForm(schema, { defaultValues: { code: '' }, mode: 'onSubmit', reValidateMode: 'onSubmit' });
+  const { phone: contact, channel } = code.pending;
+
+  async function open(entered: z.output<typeof schema>): Promise<void> {
+    const proof: z.input<typeof eraseGuestData.body> = { contact, ...entered };
+    onStored({ ...(await app.api(getGuestData, proof)), proof });
+    code.forget();
+  }
+
+  return (
+    <CodeEntry
+      form={form}
+      code={code}
+      channels={[channel]}
+      onSubmit={open}
+      action="Показать данные"
+      back="Изменить"
+      sent={<>Отправили код на {channel === 'email' ? <b>{contact}</b> : <PhoneNumber digits={contact} />}</>}
+    />
+  );
+}
