@@ -9,6 +9,8 @@ export type CodePurpose = (typeof PURPOSES)[number];
 const channel = z.enum(['sms', 'telegram', 'email']);
 /** The channel by which a code is sent. */
 export type Channel = z.infer<typeof channel>;
+/** How a code is sent to a phone. */
+export type PhoneChannel = Exclude<Channel, 'email'>;
 
 /** The channel in words: «код отправлен …». */
 export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram', email: 'письмом' };

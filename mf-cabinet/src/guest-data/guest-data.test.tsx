@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { askGuestDataCode, eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
 import { createTestApp, renderArea } from 'shared-contracts/testing';
+import type * as z from 'zod/mini';
 import area from '../area';
 import { inputsOf } from '../testing/orders';
 import { codeSent, enterCode } from '../testing/person';
 
 beforeEach(() => sessionStorage.clear());
 
-async function open(answer: Partial<Awaited<ReturnType<typeof stored>>> = {}) {
+async function open(answer: Partial<z.input<typeof getGuestData.answer>> = {}) {
   const app = createTestApp({ report: () => {} });
   app.backEnd.answer(askGuestDataCode, codeSent());
   app.backEnd.answer(getGuestData, { ...stored(), ...answer });

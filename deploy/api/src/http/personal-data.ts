@@ -17,7 +17,7 @@ export interface Contact {
  */
 export interface GuestData {
   /** Its sections of the file. */
-  export(db: Database, contact: Contact): Promise<Record<string, readonly object[]>>;
+  export(db: Database, contact: Contact): Promise<{ readonly [section: string]: readonly object[] | undefined }>;
   /** What it locks before anything is changed. */
   readonly lock?: { readonly level: LockLevel; take(tx: Database, contact: Contact): Promise<unknown> };
   /** What cannot be deleted yet, in words for the person. */

@@ -10,6 +10,15 @@ import { forgetOldGuests as forgetOldVisits } from '../../services/forget-old-gu
 const DAY = 24 * 3600;
 const PHONE = '79225550001';
 const EMAIL = 'gost@example.ru';
+const HOME = {
+  street: 'Малышева',
+  house: '5',
+  coords: '',
+  floor: '2',
+  porch: '1',
+  apartment: '7',
+  elevator: 'N' as const,
+};
 
 let shop: CodeShop;
 let session: string;
@@ -95,7 +104,7 @@ test('the owner of an e-mail learns what letters have told, and not the phone an
 });
 
 test('the guest has the data deleted: the order stays without the person, nothing else stays', async () => {
-  const id = await ordered({ address: { street: 'Малышева' } });
+  const id = await ordered({ address: HOME });
   const held = await visit(new Date(shop.now().getTime() - DAY * 1000));
   const common = { name: 'Глеб', phone: PHONE };
   await shop.db.insert(visitorRequest).values({ ...common, kind: 'job', locationId: 2201 });
