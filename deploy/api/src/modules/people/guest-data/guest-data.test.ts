@@ -8,8 +8,6 @@ import { forgetOldGuests as forgetOldOrders } from '../../order/forget-old-guest
 import { forgetOldGuests as forgetOldVisits } from '../../services/forget-old-guests';
 
 const DAY = 24 * 3600;
-const PHONE = '79225550001';
-const EMAIL = 'gost@example.ru';
 const HOME = {
   street: 'Малышева',
   house: '5',
@@ -22,19 +20,31 @@ const HOME = {
 
 let shop: CodeShop;
 let session: string;
-beforeEach(async () => {
+/** Each test has a guest of its own, and its own hour, so that limits do not add up. */
+let guests = 0;
+let phone: string;
+let email: string;
+let name: string;
+beforeAll(async () => {
   shop = await startCodeShop();
   await fillSalons(shop.db);
-  session = await shop.visit();
 }, 60_000);
-afterEach(() => shop.close());
+beforeEach(async () => {
+  guests += 1;
+  phone = `7922555${1000 + guests}`;
+  email = `gost${guests}@example.ru`;
+  name = `Глеб ${guests}-й`;
+  shop.later(4000);
+  session = await shop.visit();
+});
+afterAll(() => shop.close());
 
 const { order, appointment, subscription, visitorRequest, callRequest, consent, couponUse, coupon } = tables;
 
 /** An order of the guest that ended two days ago, unless it says otherwise. */
 async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise<number> {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
-  const person = { contactName: 'Глеб Гостев', phone: PHONE, email: 'Gost@Example.ru', description: 'Домофон 7' };
+  const person = { contactName: name, phone, email: email.toUpperCase(), description: 'Домофон 7' };
   const endedAt = new Date(shop.now().getTime() - 2 * DAY * 1000);
   await shop.db
     .update(order)
@@ -56,7 +66,7 @@ async function visit(startsAt: Date, values: Partial<typeof appointment.$inferIn
         price: 100,
       },
       ...{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
-      ...{ animal: 'cat', petName: 'Гоша', name: 'Глеб Гостев', phone: PHONE, email: EMAIL, comment: 'Боится' },
+      ...{ animal: 'cat', petName: 'Гоша', name, phone, email, comment: 'Боится' },
       ...values,
     })
     .returning();
@@ -74,15 +84,16 @@ test('a guest gets by a code everything that was stored of the phone, and nothin
   const id = await ordered();
   await pastOrder(shop.db, { customerId: 1, productIds: [4] });
   await visit(new Date(shop.now().getTime() - DAY * 1000));
-  const common = { name: 'Глеб', phone: PHONE };
+  const common = { name, phone };
   await shop.db.insert(visitorRequest).values({ ...common, kind: 'feedback', locationId: 2201, text: 'Где мой корм?' });
   await shop.db.insert(visitorRequest).values({ ...common, phone: '79225550002', kind: 'feedback', locationId: 2201 });
-  const code = await codeFor('8 (922) 555-00-01'.replace(/\D/g, '').replace(/^8/, '7'));
-  const { status, value } = await call('get', { contact: '8 (922) 555-00-01', code });
+  const code = await codeFor(phone);
+  const spelled = `8 (${phone.slice(1, 4)}) ${phone.slice(4)}`;
+  const { status, value } = await call('get', { contact: spelled, code });
   expect(status).toBe(200);
   expect(value).toMatchObject({
     data: {
-      orders: [{ id, contactName: 'Глеб Гостев', phone: PHONE, lines: [{ productId: 1 }] }],
+      orders: [{ id, contactName: name, phone, lines: [{ productId: 1 }] }],
       visits: [{ petName: 'Гоша' }],
       requests: [{ text: 'Где мой корм?' }],
     },
@@ -94,27 +105,27 @@ test('a guest gets by a code everything that was stored of the phone, and nothin
 
 test('the owner of an e-mail learns what letters have told, and not the phone and the address that came with it', async () => {
   const id = await ordered();
-  await shop.db.insert(subscription).values({ productId: 4, locationId: 2201, email: EMAIL });
-  const { value } = await call('get', { contact: 'GOST@example.ru', code: await codeFor(EMAIL) });
+  await shop.db.insert(subscription).values({ productId: 4, locationId: 2201, email: email });
+  const { value } = await call('get', { contact: email.toUpperCase(), code: await codeFor(email) });
   expect(value).toMatchObject({ data: { orders: [{ id, price: 100 }], subscriptions: [{ productId: 4 }] } });
-  expect(JSON.stringify(value)).not.toMatch(/Гостев|7922555|Малышева|Домофон/);
-  expect(await call('erase', { contact: EMAIL, code: await shop.outside.code(EMAIL) })).toMatchObject({ status: 200 });
-  expect(await rowOf(id)).toMatchObject({ email: '', phone: PHONE, contactName: 'Глеб Гостев' });
-  expect(await shop.db.$count(subscription)).toBe(0);
+  expect(JSON.stringify(value)).not.toMatch(/Глеб|7922555|Малышева|Домофон/);
+  expect(await call('erase', { contact: email, code: await shop.outside.code(email) })).toMatchObject({ status: 200 });
+  expect(await rowOf(id)).toMatchObject({ email: '', phone, contactName: name });
+  expect(await shop.db.$count(subscription, eq(subscription.email, email))).toBe(0);
 });
 
 test('the guest has the data deleted: the order stays without the person, nothing else stays', async () => {
   const id = await ordered({ address: HOME });
   const held = await visit(new Date(shop.now().getTime() - DAY * 1000));
-  const common = { name: 'Глеб', phone: PHONE };
+  const common = { name, phone };
   await shop.db.insert(visitorRequest).values({ ...common, kind: 'job', locationId: 2201 });
   await shop.db
     .insert(consent)
-    .values({ kind: 'news', given: true, textVersion: '1', orderId: id, email: EMAIL, network: '' });
+    .values({ kind: 'news', given: true, textVersion: '1', orderId: id, email, network: '' });
   const [anyCoupon] = await shop.db.select().from(coupon).limit(1);
-  await shop.db.insert(couponUse).values({ orderId: id, code: anyCoupon?.code ?? '', phone: PHONE });
-  const code = await codeFor(PHONE);
-  expect(await call('erase', { contact: PHONE, code })).toMatchObject({ status: 200, value: { kept: [] } });
+  await shop.db.insert(couponUse).values({ orderId: id, code: anyCoupon?.code ?? '', phone });
+  const code = await codeFor(phone);
+  expect(await call('erase', { contact: phone, code })).toMatchObject({ status: 200, value: { kept: [] } });
   expect(await rowOf(id)).toMatchObject({
     ...{ contactName: '', phone: '', email: '', description: '', address: null, deliveryAddress: '' },
     ...{ price: 100, statusId: 'F' },
@@ -125,7 +136,7 @@ test('the guest has the data deleted: the order stays without the person, nothin
   const left = await Promise.all(
     [order, appointment, visitorRequest, callRequest, consent, couponUse].map((table) => shop.db.select().from(table)),
   );
-  expect(JSON.stringify(left)).not.toMatch(new RegExp(`${PHONE}|Глеб|${EMAIL}`, 'i'));
+  expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|${name}|${email}`, 'i'));
 });
 
 test('an order in work, money on its way and a visit to come stay whole, and the answer says why', async () => {
@@ -133,22 +144,21 @@ test('an order in work, money on its way and a visit to come stay whole, and the
   const returning = await ordered({ statusId: 'CL' });
   const at = shop.now();
   await shop.db.insert(tables.payment).values({
-    ...{ orderId: returning, attempt: 1, acquirer: 'sberbank', number: 'x-1', amount: 100, status: 'returning' },
+    ...{ orderId: returning, attempt: 1, acquirer: 'sberbank', number: phone, amount: 100, status: 'returning' },
     ...{ createdAt: at, expiresAt: at },
   });
   const ahead = await visit(new Date(at.getTime() + DAY * 1000));
-  const code = await codeFor(PHONE);
+  const code = await codeFor(phone);
   const kept = [
     expect.stringMatching(new RegExp(`^Заказ № ${inWork} ещё выполняется`)),
     expect.stringMatching(new RegExp(`^По заказу № ${returning} ещё идёт возврат денег`)),
     expect.stringMatching(/^Запись на \d+ .+ ещё впереди/),
   ];
-  expect(await call('get', { contact: PHONE, code })).toMatchObject({ value: { kept } });
-  expect(await call('erase', { contact: PHONE, code })).toMatchObject({ status: 200, value: { kept } });
-  for (const id of [inWork, returning])
-    expect(await rowOf(id)).toMatchObject({ phone: PHONE, contactName: 'Глеб Гостев' });
+  expect(await call('get', { contact: phone, code })).toMatchObject({ value: { kept } });
+  expect(await call('erase', { contact: phone, code })).toMatchObject({ status: 200, value: { kept } });
+  for (const id of [inWork, returning]) expect(await rowOf(id)).toMatchObject({ phone, contactName: name });
   expect((await shop.db.select().from(appointment).where(eq(appointment.id, ahead)))[0]).toMatchObject({
-    phone: PHONE,
+    phone,
   });
 });
 
@@ -162,47 +172,47 @@ test('orders of an account are neither in the file nor deleted: the answer says 
 
 test('who knows only the phone learns nothing: answers are the same, a code of another purpose, phone or session opens nothing', async () => {
   await ordered();
-  const known = await call('code', { contact: PHONE });
+  const known = await call('code', { contact: phone });
   const unknown = await call('code', { contact: '79225550009' }, await shop.visit());
   expect([unknown.status, unknown.value]).toEqual([known.status, known.value]);
-  const code = await shop.outside.code(PHONE);
+  const code = await shop.outside.code(phone);
   const other = await shop.visit();
-  expect(await call('get', { contact: PHONE, code }, other)).toMatchObject({
+  expect(await call('get', { contact: phone, code }, other)).toMatchObject({
     status: 422,
     failure: { code: 'wrong_code' },
   });
   expect(await call('get', { contact: '79225550009', code })).toMatchObject({ status: 422 });
-  expect(await call('get', { contact: EMAIL, code })).toMatchObject({ status: 422 });
+  expect(await call('get', { contact: email, code })).toMatchObject({ status: 422 });
   shop.later(120);
-  await shop.request(PHONE, other);
-  const toSignIn = await shop.outside.code(PHONE);
+  await shop.request(phone, other);
+  const toSignIn = await shop.outside.code(phone);
   for (const what of ['get', 'erase'])
-    expect(await call(what, { contact: PHONE, code: toSignIn }, other)).toMatchObject({ status: 422 });
-  expect(await shop.enter(PHONE, code, session)).toMatchObject({ status: 422 });
+    expect(await call(what, { contact: phone, code: toSignIn }, other)).toMatchObject({ status: 422 });
+  expect(await shop.enter(phone, code, session)).toMatchObject({ status: 422 });
 });
 
 test('fifty guesses at once: five are compared, and then the right code opens nothing', async () => {
   await ordered();
-  const code = await codeFor(PHONE);
+  const code = await codeFor(phone);
   const wrong = code === '000000' ? '000001' : '000000';
   const guesses = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => call(index % 2 ? 'get' : 'erase', { contact: PHONE, code: wrong })),
+    Array.from({ length: 50 }, (_, index) => call(index % 2 ? 'get' : 'erase', { contact: phone, code: wrong })),
   );
   expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([422]));
   expect(guesses.filter(({ failure }) => /^Неверный код/.test(failure?.message ?? ''))).toHaveLength(4);
-  expect(await call('get', { contact: PHONE, code })).toMatchObject({ status: 422 });
+  expect(await call('get', { contact: phone, code })).toMatchObject({ status: 422 });
 });
 
 test('fifty files of one code are five, fifty deletions are one', async () => {
   const id = await ordered();
-  const code = await codeFor(PHONE);
+  const code = await codeFor(phone);
   const files = [];
-  for (let times = 0; times < 8; times += 1) files.push((await call('get', { contact: PHONE, code })).status);
+  for (let times = 0; times < 8; times += 1) files.push((await call('get', { contact: phone, code })).status);
   expect(files).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   shop.later(120);
-  const another = await codeFor(PHONE);
+  const another = await codeFor(phone);
   const deletions = await Promise.all(
-    Array.from({ length: 50 }, () => call('erase', { contact: PHONE, code: another })),
+    Array.from({ length: 50 }, () => call('erase', { contact: phone, code: another })),
   );
   expect(deletions.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ phone: '' });
@@ -234,13 +244,13 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
   ];
   for (const forget of [forgetOldOrders, forgetOldVisits]) await inTransaction(shop.db, (tx) => forget(tx, shop.now()));
   const phones = await Promise.all(orders.map(async (id) => (await rowOf(id))?.phone));
-  expect(phones).toEqual(['', '', PHONE, PHONE, PHONE, PHONE]);
+  expect(phones).toEqual(['', '', phone, phone, phone, phone]);
   const visited = await shop.db.select().from(appointment).orderBy(appointment.id);
   expect(visited.filter(({ id }) => visits.includes(id)).map(({ phone }) => phone)).toEqual([
     '',
     '',
-    PHONE,
-    PHONE,
-    PHONE,
+    phone,
+    phone,
+    phone,
   ]);
 });
