@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { type eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
 import { useZodForm } from 'shared-contracts/ui/field';
@@ -8,14 +8,22 @@ import type { PendingCode } from '../code/pending-code';
 import { type CodeRequest, useCode } from '../code/use-code';
 import { PhoneNumber } from '../person/phone-number';
 import { ContactForm } from './contact-form';
-import { type Stored, StoredData } from './stored-data';
+import type { Stored } from './stored-data';
+
+/** The last step is loaded with the right code. */
+const StoredData = lazy(() => import(/* webpackChunkName: "lazy-stored-data" */ './stored-data'));
 
 /** Three steps: a phone or an e-mail, the code that it got, and what the shop holds. */
 export function GuestData() {
   const code = useCode('guestData');
   const [stored, setStored] = useState<Stored | null>(null);
   const { pending, send, phone } = code;
-  if (stored) return <StoredData stored={stored} />;
+  if (stored)
+    return (
+      <Suspense fallback={null}>
+        <StoredData stored={stored} />
+      </Suspense>
+    );
   if (!pending) return <ContactForm send={send} contact={phone} />;
   return <ContactCode code={{ ...code, pending }} onStored={setStored} />;
 }

@@ -22,7 +22,7 @@ export interface Stored extends Pick<Answer, 'data' | 'kept'> {
 }
 
 /** The last step: what the shop holds, as a list and as a file, and its deletion. */
-export function StoredData({ stored: { data, kept, hasAccount, proof } }: { stored: Stored }) {
+export default function StoredData({ stored: { data, kept, hasAccount, proof } }: { stored: Stored }) {
   const { api } = useApp();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
