@@ -2,7 +2,6 @@ import type { AppContext } from 'shared-contracts/app';
 import { sendProofCode } from 'shared-contracts/cabinet/calls/contact-change';
 import { sendDeletionCode } from 'shared-contracts/cabinet/calls/deletion';
 import { askOrderCode } from 'shared-contracts/cabinet/calls/find-order';
-import { askGuestDataCode } from 'shared-contracts/cabinet/calls/guest-data';
 import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
 import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
@@ -11,7 +10,8 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import { captchaResponse } from 'shared-contracts/ui/captcha';
 import type { Channel, CodePurpose } from './pending-code';
 
-interface Destination {
+/** Where a code is sent. */
+export interface Destination {
   readonly phone: string;
   readonly channel: Channel;
   /** The number of the order that a guest looks for. */
@@ -25,7 +25,7 @@ interface Destination {
  */
 export async function sendCode(
   app: Pick<AppContext, 'api' | 'settings'>,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'guestData'>,
   { phone, channel, order = '' }: Destination,
 ): Promise<CodeSent> {
   const { api } = app;
@@ -34,7 +34,6 @@ export async function sendCode(
   if (purpose === 'proof') return api(sendProofCode, {});
   const input = { phone, ...(await captchaResponse(app)) };
   if (purpose === 'findOrder') return api(askOrderCode, { ...input, number: order });
-  if (purpose === 'guestData') return api(askGuestDataCode, { contact: phone, ...(await captchaResponse(app)) });
   if (purpose === 'recovery') return api(smsForgot, input);
   if (purpose === 'signIn' || purpose === 'phone') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
   // Scripts cannot read the cookie: the server's answer names the session id (SES-11, SES-12).

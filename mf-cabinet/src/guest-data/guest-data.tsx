@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
-import { type eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
+import { askGuestDataCode, type eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
+import { captchaResponse } from 'shared-contracts/ui/captcha';
 import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';
-import { type CodeRequest, useCode } from '../code/use-code';
+import { type CodeRequest, useCodeOf } from '../code/use-code';
 import { PhoneNumber } from '../person/phone-number';
 import { ContactForm } from './contact-form';
 import type { Stored } from './stored-data';
@@ -15,7 +16,10 @@ const StoredData = lazy(() => import(/* webpackChunkName: "lazy-stored-data" */ 
 
 /** Three steps: a phone or an e-mail, the code that it got, and what the shop holds. */
 export function GuestData() {
-  const code = useCode('guestData');
+  const app = useApp();
+  const code = useCodeOf('guestData', async ({ phone: contact }) =>
+    app.api(askGuestDataCode, { contact, ...(await captchaResponse(app)) }),
+  );
   const [stored, setStored] = useState<Stored | null>(null);
   const { pending, send, phone } = code;
   if (stored)
