@@ -7,8 +7,8 @@ import { newVisitor } from '../fixtures/visitor';
 
 test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and has the data deleted, by the keyboard', {
   tag: '@both-widths',
-}, async ({ page, baseURL = '' }) => {
-  const ended = await placeOrder(await newVisitor(baseURL), 'cash');
+}, async ({ page, baseURL }) => {
+  const ended = await placeOrder(await newVisitor(baseURL ?? ''), 'cash');
   await receiveOrder(ended.id);
   await page.goto('/privacy-policy/');
   await page.getByRole('link', { name: 'по коду, без входа' }).click();
@@ -38,8 +38,8 @@ test('CAB-18 ROU-33 a guest comes from the privacy policy, takes the file, and h
   await expect(page.getByRole('heading', { name: 'Данные удалены' })).toBeFocused();
 });
 
-test('CAB-18 an order in work is kept, and the page says so', async ({ page, baseURL = '' }) => {
-  const { id, phone } = await placeOrder(await newVisitor(baseURL), 'cash');
+test('CAB-18 an order in work is kept, and the page says so', async ({ page, baseURL }) => {
+  const { id, phone } = await placeOrder(await newVisitor(baseURL ?? ''), 'cash');
   await page.goto('/order/');
   await page.getByRole('link', { name: 'Узнать или удалить свои данные' }).click();
   await page.getByRole('textbox', { name: 'Телефон или электронная почта' }).fill(phone);
