@@ -68,8 +68,8 @@ test('CAB-18 nothing is deleted before the question is answered; then the page s
   app.backEnd.answer(eraseGuestData, { kept: ['Заказ № 100002 ещё выполняется'] });
   await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Удалить' }));
-  expect(await screen.findByRole('heading', { name: 'Данные удалены' })).toBeVisible();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Данные удалены' })).toHaveFocus());
+  expect(await screen.findByRole('heading', { name: 'Удалили всё, что можно' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Удалили всё, что можно' })).toHaveFocus());
   expect(screen.getByRole('heading', { name: 'Пока не удалили' })).toBeVisible();
   expect(screen.queryByText('Заказы: 2')).toBeNull();
   expect(inputsOf(app, eraseGuestData)).toEqual([{ contact: '79120000000', code: '123456' }]);

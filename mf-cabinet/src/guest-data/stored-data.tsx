@@ -48,10 +48,15 @@ export default function StoredData({ stored: { data, kept, hasAccount, proof } }
   return (
     <section className={styles.stored} aria-labelledby="stored-data">
       <h2 id="stored-data" ref={heading} tabIndex={-1} className={styles.heading}>
-        {isErased ? 'Данные удалены' : sections.length > 0 ? 'Мы храним' : 'Мы ничего не храним'}
+        {headingOf({ erased, hasData: sections.length > 0 })}
       </h2>
-      {isErased ? (
-        <p>Товары, суммы и даты заказов остались в учёте магазина, как требует закон, но без ваших данных.</p>
+      {erased ? (
+        data.orders && (
+          <p>
+            Товары, суммы и даты заказов остались в учёте магазина, как требует закон. Ваших данных в завершённых
+            заказах больше нет.
+          </p>
+        )
       ) : sections.length > 0 ? (
         <ul className={styles.list}>
           {sections.map(({ title, count }) => (
@@ -82,6 +87,11 @@ export default function StoredData({ stored: { data, kept, hasAccount, proof } }
       {isAsking && <EraseDialog isBusy={isPending} onErase={() => mutate()} onClose={() => setAsking(false)} />}
     </section>
   );
+}
+
+function headingOf({ erased, hasData }: { erased: { kept: readonly string[] } | undefined; hasData: boolean }): string {
+  if (erased) return erased.kept.length > 0 ? 'Удалили всё, что можно' : 'Данные удалены';
+  return hasData ? 'Мы храним' : 'Мы ничего не храним';
 }
 
 function Kept({ reasons, title }: { reasons: readonly string[]; title: string }) {

@@ -11,16 +11,18 @@ export function Component() {
       heading="Найти заказ"
       description="Состояние заказа в «Заповеднике» по его номеру и коду из SMS, без входа."
       lead={
-        <p>
-          Введите номер заказа и телефон, на который он оформлен. Есть аккаунт?{' '}
-          <Link to={signInLink(link(cabinetOrdersRoute))}>Войдите</Link>: все заказы в разделе «Мои заказы».
-        </p>
+        <>
+          <p>
+            Введите номер заказа и телефон, на который он оформлен. Есть аккаунт?{' '}
+            <Link to={signInLink(link(cabinetOrdersRoute))}>Войдите</Link>: все заказы в разделе «Мои заказы».
+          </p>
+          <p>
+            <Link to={link(guestDataRoute)}>Узнать или удалить свои данные</Link>
+          </p>
+        </>
       }
     >
       <FindOrderForm />
-      <p>
-        <Link to={link(guestDataRoute)}>Узнать или удалить свои данные</Link>
-      </p>
     </AuthPage>
   );
 }
