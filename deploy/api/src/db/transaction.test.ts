@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { askPartner } from '../partners/ask-partner';
+import { askPartner } from '../partners/protocol/ask-partner';
 import { startShop, type TestShop } from '../testing/start-shop';
 import type { Database } from './database';
 import { city } from './schema';

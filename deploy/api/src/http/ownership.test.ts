@@ -1,6 +1,6 @@
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';

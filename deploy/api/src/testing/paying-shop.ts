@@ -1,10 +1,10 @@
 import { freePort } from 'deploy-network/free-port';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
-import { type PaymentData, paymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import { type PaymentData, paymentData } from 'shared-contracts/checkout/wire/payment';
 import { type AcquirerName, order, orderLine } from '../db/schema';
 import { keyOf } from '../http/session';
-import type { Acquirer } from '../partners/acquirers/acquirer';
+import type { Acquirer } from '../partners/acquirers/protocol/acquirer';
 import { connectPartners } from '../partners/connect-partners';
 import type { Partners } from '../partners/partners';
 import { readConfig } from '../start/config';

@@ -24,7 +24,7 @@ import { EKATERINBURG, PASSWORD } from './small-shop';
 import { unlimitedOrders } from './unlimited-orders';
 
 /** The key of the signed links of orders. */
-export const ORDER_LINK_KEY = 'a key of the tests only';
+export const LINK_KEY = 'a key of the tests only';
 
 interface AskOptions {
   /** A POST with this body, as JSON. */
@@ -95,7 +95,7 @@ export async function startShop({
     partners,
     now,
     publicOrigin: 'http://shop.localhost',
-    linkKey: ORDER_LINK_KEY,
+    linkKey: LINK_KEY,
     events: eventsOf(modules),
     memory: new ShopMemory(),
   };

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { type Appointment, appointment as answered } from 'shared-contracts/services/calls/booking';
 import { appointment, attempt, orderMessage, slotHold } from '../db/schema';
-import { visitToken } from '../modules/services/visit-link';
+import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
-import { type Asked, ORDER_LINK_KEY, startShop, type TestShop } from './start-shop';
+import { type Asked, LINK_KEY, startShop, type TestShop } from './start-shop';
 
 /** A Monday, 15:00 in Екатеринбург. */
 export const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -71,7 +71,7 @@ export async function startVisitingShop(): Promise<VisitingShop> {
     },
     move: (session, id, to = {}, options = {}) =>
       shop.ask('/services/booking/move/', { session, body: { id, startsAt: TEN, specialistId: 1, ...to }, ...options }),
-    linkOf: (id) => `/services/booking/link/${visitToken(id, ORDER_LINK_KEY)}`,
+    linkOf: (id) => `/services/booking/link/${visitToken(id, LINK_KEY)}`,
     rowOf: async (id) => (await shop.db.select().from(appointment).where(eq(appointment.id, id)))[0],
     queued: (event) => shop.db.$count(orderMessage, eq(orderMessage.event, event)),
   };

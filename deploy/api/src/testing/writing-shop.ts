@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { orderMessage, stock } from '../db/schema';
 import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';

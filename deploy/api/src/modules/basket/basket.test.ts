@@ -1,4 +1,4 @@
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';

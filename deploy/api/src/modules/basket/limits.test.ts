@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';

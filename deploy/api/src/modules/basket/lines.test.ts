@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { stock } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';
 

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { runAutoOrders } from '../auto-order/run';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;

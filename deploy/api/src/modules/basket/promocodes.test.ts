@@ -1,5 +1,5 @@
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatPrice } from 'shared-contracts/format';
 import { coupon } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';

@@ -3,7 +3,7 @@ import { product, productPropertyValue, property, propertyValue, stock } from '.
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { analoguesOf } from './analogues';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './in-memory/catalogue';
 
 let shop: TestShop;
 let catalogue: Catalogue;

@@ -4,9 +4,9 @@ import { brand, catalogueChange, product, productPropertyValue, productSale, sho
 import { ShopMemory } from '../../http/shop-state';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './in-memory/catalogue';
 import { forgetOldNotes } from './index/read-changes';
-import { find } from './search/find';
+import { find } from './matching/find';
 
 let shop: TestShop;
 let catalogue: Catalogue;

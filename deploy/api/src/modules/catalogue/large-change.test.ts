@@ -4,7 +4,7 @@ import type { Database } from '../../db/database';
 import { product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './in-memory/catalogue';
 import type { ProductIndex } from './index/product-index';
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { countBoughtTogether } from './bought-together';
+import { countBoughtTogether } from './purchases/bought-together';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/address';
-import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import type { Address } from 'shared-contracts/checkout/wire/address';
+import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { deliveryOffer, paySystem, deliveryProfile as profileTable, shopStock, stock } from '../../db/schema';
 import { fillFastDelivery, INSIDE } from '../../testing/fast-delivery';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { orderMessage } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
 import { applyEvent } from '../order/status/apply-event';
 

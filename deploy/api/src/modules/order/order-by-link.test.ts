@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { paymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import { paymentData } from 'shared-contracts/checkout/wire/payment';
+import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { order } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
-import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from './order-link';
+import { LINK_KEY } from '../../testing/start-shop';
+import { orderToken } from '../order-access/order-link';
 import { applyEvent } from './status/apply-event';
 
 const DAY = 24 * 3_600_000;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const linkOf = (id: number) => `/sale/order/link/${orderToken(id, ORDER_LINK_KEY)}`;
+const linkOf = (id: number) => `/sale/order/link/${orderToken(id, LINK_KEY)}`;
 const byLink = async (id: number): Promise<OrderStatus> => orderStatus.parse((await shop.ask(`${linkOf(id)}/`)).value);
 const own = async (id: number): Promise<OrderStatus> =>
   orderStatus.parse((await shop.ask(`/sale/order/get_state/${id}/`, { session })).value);
@@ -71,7 +71,7 @@ test('API-97 the order is paid by its link on another device, and the bank leads
   const paying = paymentData.parse((await shop.ask(`${linkOf(id)}/pay/`, { body: {} })).value);
   expect(paying).toMatchObject({ ORDER_ID: id, TYPE: 'card', STATUS: 'waiting' });
   const back = await act(paying.LINK, { number: cards.pays });
-  expect(back.headers.get('location')).toBe(`http://shop.localhost/order/${orderToken(id, ORDER_LINK_KEY)}/`);
+  expect(back.headers.get('location')).toBe(`http://shop.localhost/order/${orderToken(id, LINK_KEY)}/`);
   await untilPaid(id);
   expect(await byLink(id)).toMatchObject({ PAYED: 'Y', STATUS_ID: 'P', PAYMENT: { STATUS: 'paid' } });
 });
@@ -89,14 +89,14 @@ test('owner and link get the same open attempt', async () => {
 
 test('a forged, foreign or cut token is a 404 for every call, and says no more than for an order that does not exist', async () => {
   const id = await shop.order(session);
-  const token = orderToken(id, ORDER_LINK_KEY);
+  const token = orderToken(id, LINK_KEY);
   const wrong = [
     orderToken(id, 'another key of the tests'),
     `${(id + 1).toString(36)}${token.slice(token.indexOf('-'))}`,
     token.slice(0, -1),
     'x',
     '%E2%98%83',
-    orderToken(9_999_999, ORDER_LINK_KEY),
+    orderToken(9_999_999, LINK_KEY),
   ];
   for (const one of wrong) {
     const path = `/sale/order/link/${one}`;

@@ -1,4 +1,4 @@
-import { orderState } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { startShop, type TestShop } from '../../testing/start-shop';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { order, stock } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';

@@ -3,9 +3,9 @@ import type { Database } from '../../db/database';
 import { couponUse, order } from '../../db/schema';
 import type { PersonalData } from '../../http/personal-data';
 import { inWorkCodes } from '../order-states/api';
-import { guestOrderData } from './guest-data';
-import { storedOrders } from './stored-orders';
-import { takePersonOut } from './take-person-out';
+import { guestOrderData } from './personal/guest-data';
+import { storedOrders } from './personal/stored-orders';
+import { takePersonOut } from './personal/take-person-out';
 
 async function leaveOrders(tx: Database, id: number): Promise<void> {
   await takePersonOut(tx, eq(order.customerId, id));

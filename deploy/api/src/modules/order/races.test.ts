@@ -1,5 +1,5 @@
 import { count, eq, sum } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, coupon, customer, order, orderLine, stock } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { repeatPreview } from 'shared-contracts/cabinet/calls/repeat-preview-answer';
+import { repeatPreview } from 'shared-contracts/cabinet/wire/repeat-preview';
 import { orderLine } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { PERM } from '../../testing/small-shop';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../../db/schema';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 
 let shop: TestShop;
 let session: string;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
-import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from '../order/order-link';
+import { LINK_KEY } from '../../testing/start-shop';
 import { applyEvent } from '../order/status/apply-event';
+import { orderToken } from '../order-access/order-link';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;
@@ -139,7 +139,7 @@ test('50 changes back and forth, with payments between them, leave one open atte
 
 test('the way to pay is changed by the signed link, too', async () => {
   const id = await unpaidOrder();
-  const path = `/sale/order/link/${orderToken(id, ORDER_LINK_KEY)}/pay_system/`;
+  const path = `/sale/order/link/${orderToken(id, LINK_KEY)}/pay_system/`;
   expect(await shop.ask(path, { body: { paySystemId: PAY.sbp } })).toMatchObject({
     status: 200,
     value: { GUEST: null },

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { type AcquirerName, order, payment } from '../../db/schema';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
+import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';
 import { sberbankSettings } from '../../partners/acquirers/settings';
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 
 // Each test opens its own shop.

@@ -1,4 +1,4 @@
-import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 

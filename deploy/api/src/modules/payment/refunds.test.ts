@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
+import type { PaymentState } from '../../partners/acquirers/protocol/acquirer';
 import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
 import { applyEvent } from '../order/status/apply-event';
 import { applyPaymentState } from './apply-payment-state';

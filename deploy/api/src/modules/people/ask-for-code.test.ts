@@ -1,4 +1,4 @@
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { startShop } from '../../testing/start-shop';
 

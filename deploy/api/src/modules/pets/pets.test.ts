@@ -1,5 +1,5 @@
 import { addPet, getAnimalStructure, getPets } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { pet as petTable } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { MOST_PETS } from './change-pets';

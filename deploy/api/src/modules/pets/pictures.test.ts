@@ -1,5 +1,5 @@
 import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import sharp from 'sharp';
 import { petPicture } from '../../db/schema';
 import { startShop, type TestShop } from '../../testing/start-shop';

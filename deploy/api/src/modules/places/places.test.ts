@@ -1,4 +1,4 @@
-import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { city } from 'shared-contracts/shell/calls/city';
 import { location } from 'shared-contracts/shell/calls/location';
 import * as z from 'zod/mini';

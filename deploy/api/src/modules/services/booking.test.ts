@@ -4,7 +4,7 @@ import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { appointment, attempt, consent, orderMessage, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { forgetOldHolds } from './diaries';
+import { forgetOldHolds } from './slots/diaries';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');

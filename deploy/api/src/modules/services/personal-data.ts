@@ -3,7 +3,7 @@ import type { Database } from '../../db/database';
 import { appointment, appointmentFile, callRequest, serviceReview } from '../../db/schema';
 import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
-import { guestVisitData, withoutVisitor } from './guest-data';
+import { guestVisitData, withoutVisitor } from './personal/guest-data';
 
 /** With the names of their files; the cabinet has the files. */
 async function visitsOf(db: Database, { id }: Customer) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from '';
 import { order, purchaseReport } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { startRepeatingShop } from '../../testing/repeating-shop';

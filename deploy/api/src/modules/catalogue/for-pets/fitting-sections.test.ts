@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
 import { startShop, type TestShop } from '../../../testing/start-shop';
-import { Catalogue } from '../catalogue';
+import { Catalogue } from '../in-memory/catalogue';
 import { fittingSections } from './fitting-sections';
 
 let shop: TestShop;

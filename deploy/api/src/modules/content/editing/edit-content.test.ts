@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { getArticleByCode } from 'shared-contracts/content/calls/publication';
 import sharp from 'sharp';
 import { articleComment, contentEdition, publication, question, sale } from '../../../db/schema';
-import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
 import { type ContentRequest, editContent } from './edit-content';
 
 let now = new Date('2026-03-10T09:00:00Z');
@@ -27,7 +27,7 @@ const edit = (request: ContentRequest) =>
     db: shop.db,
     now: () => now,
     publicOrigin: 'http://shop.localhost',
-    linkKey: ORDER_LINK_KEY,
+    linkKey: LINK_KEY,
   });
 const take = (draft = false) => edit({ command: 'import', folder, draft, by: 'anna' });
 const undo = (edition: number | null = null) => edit({ command: 'undo', edition });

@@ -7,7 +7,7 @@ import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorR
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
-import { hashPassword } from '../../people/password';
+import { hashPassword } from '../../people/passwords/password';
 import { forgetOldFiles } from './files';
 
 const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };

@@ -5,7 +5,7 @@ import { startSandboxes } from '../../../testing/sandboxes';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop } from '../../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { hashPassword } from '../../people/password';
+import { hashPassword } from '../../people/passwords/password';
 import { forgetOldRequests } from './take-request';
 
 const SHOP = 'shop@zapovednik.example';

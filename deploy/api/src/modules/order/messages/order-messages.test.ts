@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { order, orderMessage, product } from '../../../db/schema';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { type Someone, startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { orderOfToken } from '../order-link';
+import { orderOfToken } from '../../order-access/order-link';
 
 let shop: WritingShop;
 
@@ -28,7 +28,7 @@ test('ORD-26 an order is confirmed by an email with its number, goods, sum, plac
   expect(text).toMatch(/Итого: 200\s₽/);
   expect(text).toContain('ул. Ленина, 5');
   const [, token = ''] = /http:\/\/shop\.localhost\/order\/([\w-]+)\//.exec(text) ?? [];
-  expect(orderOfToken(token, ORDER_LINK_KEY)).toBe(id);
+  expect(orderOfToken(token, LINK_KEY)).toBe(id);
   expect(await shop.outside.texts(person.phone)).toEqual([]);
 });
 

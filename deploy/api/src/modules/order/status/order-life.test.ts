@@ -1,12 +1,12 @@
 import { eq, sum } from 'drizzle-orm';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop, type TestShop } from '../../../testing/start-shop';
-import { hashPassword } from '../../people/password';
-import { expireOrders } from '../expire-orders';
+import { hashPassword } from '../../people/passwords/password';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
+import { expireOrders } from './expire-orders';
 
 const HOUR = 3_600_000;
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { consent, customer, subscription } from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-link';
 
 let shop: CodeShop;
@@ -81,7 +81,7 @@ test('news by e-mail need a confirmed address, so that nobody orders them for so
 
 test('CAB-18 the link of an e-mail and the settings agree', async () => {
   await wish({ news_email: true });
-  const path = unsubscribeUrl('', 'anna@example.ru', ORDER_LINK_KEY).replace('/api', '');
+  const path = unsubscribeUrl('', 'anna@example.ru', LINK_KEY).replace('/api', '');
   await fetch(shop.root + path, { method: 'POST' });
   expect(await accountOf(anna)).toMatchObject({ messages: { news_email: false, stock: false, auto_orders: true } });
   await wish({ stock: true });

@@ -3,8 +3,8 @@ import { contactChange, customer } from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
-import { createAdministrator } from '../administrator';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { createAdministrator } from '../sign-in/administrator';
 import { sendContactWarnings } from '../warnings/send-contact-warnings';
 import { applyDueChanges } from './apply-due-changes';
 
@@ -25,7 +25,7 @@ const work = () => ({
   db: shop.db,
   partners: shop.outside.partners,
   now: shop.now,
-  linkKey: ORDER_LINK_KEY,
+  linkKey: LINK_KEY,
 });
 /** What the jobs do meanwhile. */
 const jobs = async () => {

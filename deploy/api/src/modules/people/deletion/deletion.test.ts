@@ -1,6 +1,6 @@
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import * as tables from '../../../db/schema';
@@ -8,7 +8,7 @@ import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
 import { deleteDueAccounts } from './delete-accounts';
-import { tellOfDeletions } from './tell-of-deletions';
+import { sendDeletionMessages } from './send-deletion-messages';
 
 const DAY = 24 * 3600;
 
@@ -22,7 +22,7 @@ const log = { error: jest.fn(), warn: jest.fn() };
 const work = async () => {
   const own = { ...shop.work, partners: shop.outside.partners, now: shop.now };
   await deleteDueAccounts(own, log);
-  await tellOfDeletions(own, log);
+  await sendDeletionMessages(own, log);
 };
 const ask = (session: string, proof: object = { password: PASSWORD }) => shop.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
@@ -179,6 +179,6 @@ test('an employee does not delete the account; several processes delete one once
   shop.later(30 * DAY + 60);
   const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.now };
   await Promise.all([deleteDueAccounts(deletion, log), deleteDueAccounts(deletion, log)]);
-  await Promise.all([tellOfDeletions(deletion, log), tellOfDeletions(deletion, log)]);
+  await Promise.all([sendDeletionMessages(deletion, log), sendDeletionMessages(deletion, log)]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);
 });

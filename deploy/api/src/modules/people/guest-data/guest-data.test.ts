@@ -4,8 +4,8 @@ import { inTransaction } from '../../../db/transaction';
 import { type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { pastOrder } from '../../../testing/past-order';
 import { fillSalons } from '../../../testing/salons';
-import { forgetOldGuests as forgetOldOrders } from '../../order/forget-old-guests';
-import { forgetOldGuests as forgetOldVisits } from '../../services/forget-old-guests';
+import { forgetOldGuests as forgetOldOrders } from '../../order/personal/forget-old-guests';
+import { forgetOldGuests as forgetOldVisits } from '../../services/personal/forget-old-guests';
 
 const DAY = 24 * 3600;
 const HOME = {

@@ -3,7 +3,7 @@ import { contactWarning, customer } from '../../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { sendContactWarnings } from './send-contact-warnings';
 import { forgetOldWarnings } from './warn-old-contact';
 
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 const log = { warn: jest.fn() };
 const send = () =>
-  sendContactWarnings({ db: shop.db, partners: shop.outside.partners, now: shop.now, linkKey: ORDER_LINK_KEY }, log);
+  sendContactWarnings({ db: shop.db, partners: shop.outside.partners, now: shop.now, linkKey: LINK_KEY }, log);
 const queued = () => shop.db.select().from(contactWarning);
 const warningsTo = async (address: string) =>
   (await shop.outside.texts(address)).filter((text) => text.includes('password-recovery'));

@@ -6,10 +6,10 @@ import { zonedTime } from '../../../base/time/zoned-time';
 import { city, customer, salon } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
 import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { hashPassword } from '../../people/password';
-import { visitToken } from '../visit-link';
+import { hashPassword } from '../../people/passwords/password';
+import { visitToken } from '../visits/visit-link';
 
 const ZONE = 'Asia/Yekaterinburg';
 
@@ -105,7 +105,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
   const session = await shop.signIn('anna@example.ru');
   const { id } = await book(4, someone, session);
   await shop.send();
-  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toContain(link);
   const startsAt = inDays(6);
   await shop.ask('/services/booking/move/', { session, body: { id, startsAt, specialistId: null } });
@@ -141,7 +141,7 @@ test('VET-03 who has booked on a day that the salon closes gets the link to choo
   expect(others).toEqual([]);
   expect(letter?.subject).toContain('Салон закрыт, выберите другое время');
   expect(calendarOf(letter)).toContain('METHOD:CANCEL');
-  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect(letter?.text).toContain(link);
   const [sms] = await shop.outside.sentTo(someone.phone);
   expect(sms?.text).toMatch(/салон закрыт\. Выберите другое время: http/);

@@ -1,0 +1,42 @@
+import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
+import { ANNA } from '../../../testing/code-shop';
+import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
+import { startShop, type TestShop } from '../../../testing/start-shop';
+
+let strict: Sandboxes;
+let guarded: TestShop;
+beforeAll(async () => {
+  strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
+  guarded = await startShop({ partners: strict.partners });
+}, 60_000);
+afterAll(async () => {
+  await guarded.close();
+  await strict.close();
+});
+
+/** Requests a code with the captcha's response, if any. */
+async function ask(name: string, captchaResponse?: string) {
+  const session = await guarded.visit();
+  const body = { phone: ANNA, init: 'website', hash: await registrationHash(session), captchaResponse };
+  return guarded.ask(`/personal/user/${name}/`, { session, body });
+}
+
+const refused = { status: 422, failure: { code: 'captcha', message: 'Подтвердите, что вы не робот' } };
+
+test.each(['sms_request', 'sms_forgot', 'sms_register_request', 'telegram_register_request'])(
+  'SES-14 %s needs the captcha if it is configured, and sends nothing without it',
+  async (name) => {
+    const before = (await strict.texts(ANNA)).length;
+    expect(await ask(name)).toMatchObject(refused);
+    expect(await ask(name, 'robot')).toMatchObject(refused);
+    expect(await strict.texts(ANNA)).toHaveLength(before);
+    expect(await ask(name, `pass-${name}`)).toMatchObject({ status: 200 });
+    // A response can be used for one request.
+    expect(await ask(name, `pass-${name}`)).toMatchObject(refused);
+  },
+);
+
+test('SES-14 SES-09 telegram_request works without the captcha, but a given response must pass', async () => {
+  expect(await ask('telegram_request', 'robot')).toMatchObject(refused);
+  expect(await ask('telegram_request')).toMatchObject({ status: 200 });
+});

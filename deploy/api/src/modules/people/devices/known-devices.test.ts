@@ -1,0 +1,144 @@
+import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
+import { sessionOf } from '../../../testing/session-of';
+import { PASSWORD } from '../../../testing/small-shop';
+import { type Asked, startShop, type TestShop } from '../../../testing/start-shop';
+
+const OWNER = 'anna@example.ru';
+
+// A thousand guesses.
+jest.setTimeout(300_000);
+
+let shop: CodeShop;
+beforeEach(async () => {
+  shop = await startCodeShop();
+}, 60_000);
+afterEach(() => shop.close());
+
+/** Addresses of many networks. */
+const from = (n: number) => ({ 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` });
+const many = (count: number) => Array.from({ length: count }, (_, n) => n);
+const guess = async (n: number, session: string): Promise<Asked> =>
+  shop.call('auth/', { login: OWNER, password: `guess-${n}` }, session, from(n));
+const count = (answers: readonly Asked[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
+/** A browser where Anna signed in and out. */
+async function knownBrowser(): Promise<string> {
+  const out = await shop.ask('/personal/user/logout/', { session: await shop.signIn(OWNER), headers: from(60_000) });
+  return sessionOf(out);
+}
+const signIn = (session: string) => shop.call('auth/', { login: OWNER, password: PASSWORD }, session, from(60_001));
+
+/** Wrong passwords of many networks, in ten sessions. */
+async function attack(first: number, times: number): Promise<Asked[]> {
+  const sessions = await Promise.all(many(10).map(() => shop.visit()));
+  const answers: Asked[] = [];
+  for (let at = first; at < first + times; at += 10) {
+    answers.push(...(await Promise.all(sessions.map((session, n) => guess(at + n, session)))));
+  }
+  return answers;
+}
+
+test('API-78 API-76 the owner signs in during 1,000 wrong guesses of many addresses: by password where they did before, by code anywhere', async () => {
+  const known = await knownBrowser();
+  const before = await attack(0, 500);
+  const byPassword = await signIn(known);
+  expect(byPassword).toMatchObject({ status: 200, value: { user_id: 1 } });
+  const elsewhere = await shop.visit();
+  expect(await shop.request(ANNA, elsewhere)).toMatchObject({ status: 200 });
+  expect(await shop.enter(ANNA, await shop.outside.code(ANNA), elsewhere)).toMatchObject({ status: 200 });
+  const answers = [...before, ...(await attack(500, 500))];
+  // Ten guesses are free; afterwards each pause is longer.
+  expect([count(answers, 422), count(answers, 429)]).toEqual([11, 989]);
+});
+
+test('API-78 an hour of guesses stays slow, and a new device is told the other way', async () => {
+  const sessions = [await shop.visit(), await shop.visit()];
+  const answers: Asked[] = [];
+  for (const n of many(60)) {
+    answers.push(await guess(2 * n, sessions[0] ?? ''), await guess(2 * n + 1, sessions[1] ?? ''));
+    shop.later(60);
+  }
+  expect(count(answers, 422)).toBeLessThanOrEqual(25);
+  expect(await signIn(await shop.visit())).toMatchObject({
+    status: 429,
+    failure: { message: expect.stringContaining('Войдите по коду из SMS') },
+  });
+});
+
+test('the owner’s own network is full of guesses: the known browser signs in', async () => {
+  const known = await knownBrowser();
+  const thief = await shop.visit();
+  for (const n of many(25)) await shop.call('auth/', { login: `nobody-${n}`, password: 'x' }, thief, from(60_001));
+  expect(await signIn(await shop.visit())).toMatchObject({ status: 429 });
+  expect(await signIn(known)).toMatchObject({ status: 200 });
+});
+
+test('guesses in a known browser are limited, too, and only there', async () => {
+  const [stolen, own] = [await knownBrowser(), await knownBrowser()];
+  const answers = [];
+  for (const n of many(50)) answers.push(await guess(n, stolen));
+  expect([count(answers, 422), count(answers, 429)]).toEqual([10, 40]);
+  expect(await signIn(own)).toMatchObject({ status: 200 });
+});
+
+test('API-74 others request codes for the phone: one network five, all together ten, and the known browser gets its own', async () => {
+  const known = await knownBrowser();
+  const one = [];
+  for (const _ of many(8)) one.push(await shop.call('sms_request/', { phone: ANNA }, await shop.visit(), from(1)));
+  expect(count(one, 200)).toBe(5);
+  const elsewhere = await shop.visit();
+  expect(await shop.call('sms_request/', { phone: ANNA }, elsewhere, from(2))).toMatchObject({ status: 200 });
+  const all = [];
+  for (const n of many(20))
+    all.push(await shop.call('sms_request/', { phone: ANNA }, await shop.visit(), from(n + 10)));
+  expect(count(all, 200)).toBe(4);
+  expect(await shop.request(ANNA, known)).toMatchObject({ status: 200 });
+  expect(await shop.enter(ANNA, await shop.outside.code(ANNA), known)).toMatchObject({ status: 200 });
+});
+
+test('a browser is known for its customers only, and no more after the others were signed out', async () => {
+  const known = await knownBrowser();
+  const own = await shop.signIn(OWNER);
+  await attack(0, 40);
+  expect(await shop.ask('/personal/user/devices/end_others/', { session: own, body: {} })).toMatchObject({
+    status: 200,
+  });
+  expect(await signIn(known)).toMatchObject({ status: 429 });
+});
+
+test('old passwords are guessed in one session: the owner changes theirs in another', async () => {
+  const [stolen, own] = [await shop.signIn(OWNER), await shop.signIn(OWNER)];
+  const change = (session: string, old_password: string) =>
+    shop.call('change_password/', { old_password, password: 'совсем-другой' }, session);
+  for (const _ of many(12)) await change(stolen, 'угадаю');
+  expect(await change(stolen, PASSWORD)).toMatchObject({ status: 429 });
+  expect(await change(own, PASSWORD)).toMatchObject({ status: 200 });
+});
+
+describe('with a captcha', () => {
+  let strict: Sandboxes;
+  let guarded: TestShop;
+  beforeAll(async () => {
+    strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
+    guarded = await startShop({ partners: strict.partners });
+  }, 60_000);
+  afterAll(async () => {
+    await guarded.close();
+    await strict.close();
+  });
+
+  test('SES-14 a new device that passes it signs in during the guesses, without a pause', async () => {
+    const ask = async (n: number, body: object) =>
+      guarded.ask('/personal/user/auth/', {
+        session: await guarded.visit(),
+        body: { login: OWNER, password: 'guess', ...body },
+        headers: from(n),
+      });
+    const answers = [];
+    for (const n of many(30)) answers.push(await ask(n, {}));
+    expect(count(answers, 422)).toBe(30);
+    expect(answers.at(-1)?.failure).toMatchObject({ code: 'captcha' });
+    expect(await ask(99, { password: PASSWORD })).toMatchObject({ status: 422, failure: { code: 'captcha' } });
+    expect(await ask(99, { password: PASSWORD, captchaResponse: 'pass-1' })).toMatchObject({ status: 200 });
+  });
+});
