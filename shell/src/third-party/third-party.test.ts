@@ -100,6 +100,20 @@ test('TRK-10 the back end gets Mindbox’s id of this browser', async () => {
   expect(asked(app)).toEqual([[setMindboxData.id, { endpointid: 'device-1' }]]);
 });
 
+test('TRK-10 a browser that forbids storage has no id at the tracking service, which is no fault', async () => {
+  const { pass } = fakeClock();
+  const report = jest.fn();
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const app = { ...appWith({ tracking }), report };
+  connectThirdParty(app);
+  await pass(30_000);
+  expect(asked(app)).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+  forbidden.mockRestore();
+});
+
 const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox'), 'queue'));
 
 test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, searches, cart and purchase', async () => {

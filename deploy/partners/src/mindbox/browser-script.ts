@@ -4,8 +4,13 @@
  */
 export const browserScript = `(() => {
   const key = 'mindboxDeviceUUID';
-  const device = localStorage.getItem(key) ?? crypto.randomUUID();
-  localStorage.setItem(key, device);
+  let device = crypto.randomUUID();
+  try {
+    device = localStorage.getItem(key) ?? device;
+    localStorage.setItem(key, device);
+  } catch {
+    // The browser forbids storage: it is another one on each page.
+  }
   const root = document.currentScript.src.replace(/scripts.*/, '');
   const received = [];
   let endpoint = '';
