@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { savedOrder } from '';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { order, purchaseReport } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { startRepeatingShop } from '../../testing/repeating-shop';
