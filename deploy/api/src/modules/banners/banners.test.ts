@@ -2,9 +2,8 @@ import { banner as bannerSchema } from 'shared-contracts/catalog/calls/banner';
 import * as z from 'zod/mini';
 import { banner } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 const now = new Date('2026-11-20T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const row = (title: string, changes: Partial<typeof banner.$inferInsert> = {}) => ({
@@ -16,8 +15,8 @@ const row = (title: string, changes: Partial<typeof banner.$inferInsert> = {}) =
   ...changes,
 });
 
+const shop = useShop({ at: now });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   await shop.db
     .insert(banner)
     .values([
@@ -29,8 +28,7 @@ beforeAll(async () => {
       row('Идёт', { sort: 30, activeFrom: inHours(-1), activeUntil: inHours(1) }),
       row('Между списками', { place: 'single' }),
     ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const titles = async (location: number) =>
   z

@@ -2,15 +2,13 @@ import { fastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
 import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { fillFastDelivery, INSIDE, NIGHT_ONLY, OUTSIDE } from '../../testing/fast-delivery';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { holds } from './zones';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await fillFastDelivery(shop.db);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** Point 1 has two pieces of product 1 and twelve of product 5; the city has twenty of product 1 and none of product 5. */
 const AT_THE_SHOP = 1;

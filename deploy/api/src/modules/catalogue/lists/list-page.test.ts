@@ -5,13 +5,10 @@ import * as z from 'zod/mini';
 import { session as sessionTable } from '../../../db/schema';
 import { keyOf } from '../../../http/session';
 import { PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import type { TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const page = async (query: string, options: Parameters<TestShop['ask']>[1] = {}) =>
   productPage.parse((await shop.ask(`/catalog/product/get_page/?${query}`, options)).value);

@@ -11,24 +11,21 @@ import {
 } from '../../../db/schema';
 import { pastOrder } from '../../../testing/past-order';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { countBoughtTogether } from './bought-together';
 
-let time = Date.now();
-let shop: TestShop;
+const shop = useShop({ at: Date.now() });
 beforeAll(async () => {
-  shop = await startShop({ now: () => new Date(time) });
   await shop.db.insert(stock).values({ locationId: EKATERINBURG, productId: 5, quantity: 5 });
   for (const customerId of [1, 2]) await pastOrder(shop.db, { customerId, productIds: [1, 3, 4, 5] });
   await countBoughtTogether(shop.db, new Date());
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const answer = z.array(z.object({ id: z.int() }));
 
 async function goesWith(id: number, location = EKATERINBURG): Promise<number[]> {
   // The catalogue reads changes once a second.
-  time += 2000;
+  shop.clock.pass(2000);
   const { value } = await shop.ask(`/catalog/product/get_products_buy_with/?productId=${id}`, { location });
   return answer.parse(value).map((one) => one.id);
 }

@@ -1,11 +1,10 @@
 import { purchasedPage } from 'shared-contracts/cabinet/calls/purchased';
 import { pastOrder } from '../../../testing/past-order';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   const on = (day: string) => new Date(`${day}T20:00:00Z`);
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 3], createdAt: on('2026-01-10') });
@@ -13,8 +12,7 @@ beforeAll(async () => {
   await pastOrder(shop.db, { customerId: 1, productIds: [3], createdAt: on('2026-05-31') });
   await pastOrder(shop.db, { customerId: 1, productIds: [5], statusId: 'CL' });
   await pastOrder(shop.db, { customerId: 2, productIds: [2] });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const purchased = async (query: string) =>
   purchasedPage.parse((await shop.ask(`/catalog/product/get_purchased/?${query}`, { session: anna })).value);

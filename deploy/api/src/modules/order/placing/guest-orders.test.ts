@@ -4,8 +4,10 @@ import { defaultOrderLimits } from '../../../base/limits';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import { keyOf } from '../../../http/session';
-import { type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { codesIn } from '../../../testing/codes';
 import { sessionOf } from '../../../testing/session-of';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 import { applyEvent } from '../status/apply-event';
 import { expireOrders } from '../status/expire-orders';
 import { forgetOldNetworks } from './guest-orders';
@@ -17,14 +19,11 @@ const limits = { ...defaultOrderLimits, GUEST_ORDERS_PER_NETWORK: 10, ORDERS_PER
 const STOCK = 5000;
 const HOUR = 3600;
 
-let shop: CodeShop;
-beforeAll(async () => {
-  shop = await startCodeShop(limits);
-});
-afterAll(() => shop.close());
+const shop = useShop({ sandboxes: true, at: new Date(), orderLimits: limits });
+const codes = codesIn(shop);
 // Each test has its own day and full stock.
 beforeEach(async () => {
-  shop.later(31 * 24 * HOUR);
+  shop.clock.pass(31 * 24 * HOUR * SECOND);
   await shop.db.update(order).set({ statusId: 'F' });
   await shop.db.delete(basketLine);
   for (const id of [1, 3]) await shop.db.update(stock).set({ quantity: STOCK }).where(eq(stock.productId, id));
@@ -111,7 +110,7 @@ test('one phone with consecutive small orders has a limit of orders a day', asyn
   }
   const refused = await buy(3, 1, { session });
   expect(refused.ERROR?.PROPERTY[0]).toMatch(/^На этот номер уже оформлено несколько заказов/);
-  shop.later(24 * HOUR + 1);
+  shop.clock.pass((24 * HOUR + 1) * SECOND);
   expect((await place(session, { phone: phoneOf(0) })).order).not.toBeNull();
 });
 
@@ -128,8 +127,8 @@ test('ORD-45 an order above the amount limit is refused, keeps the basket, and s
   expect([made, ERROR?.FIELDS['user.phone']]).toEqual([null, expect.stringContaining('Войдите по коду из SMS')]);
   expect(await pieces(1)).toBe(STOCK);
 
-  await shop.call('sms_request/?register=true', { phone }, session);
-  const signedIn = sessionOf(await shop.enter(phone, await shop.outside.code(phone), session));
+  await codes.call('sms_request/?register=true', { phone }, session);
+  const signedIn = sessionOf(await codes.enter(phone, await shop.outside.code(phone), session));
   // Earlier orders of this session are confirmed too.
   expect(await rowOf(first.order?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
   const { order: confirmed } = await place(signedIn, { phone });
@@ -140,8 +139,8 @@ test('ORD-45 an order above the amount limit is refused, keeps the basket, and s
 test('a code for another phone confirms nothing', async () => {
   const session = await shop.visit();
   const { order: made } = await buy(3, 2, { session });
-  await shop.call('sms_request/?register=true', { phone: phoneOf(8) }, session);
-  sessionOf(await shop.enter(phoneOf(8), await shop.outside.code(phoneOf(8)), session));
+  await codes.call('sms_request/?register=true', { phone: phoneOf(8) }, session);
+  sessionOf(await codes.enter(phoneOf(8), await shop.outside.code(phoneOf(8)), session));
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: expect.any(String) });
 });
 
@@ -170,7 +169,7 @@ test('SES-37 staff who order for a customer have no limits', async () => {
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: null, releaseAt: null });
 });
 
-const expire = () => expireOrders({ ...shop.work, now: shop.now }, { error: () => {} });
+const expire = () => expireOrders({ ...shop.work, now: shop.clock.now }, { error: () => {} });
 
 test('a guest order that the shop does not process in time ends, with its goods and code; an order being assembled stays', async () => {
   await shop.db.insert(coupon).values({ code: 'РАЗ', percent: 10, usesLeft: 1 });
@@ -184,9 +183,9 @@ test('a guest order that the shop does not process in time ends, with its goods 
   const couponUses = async () => (await shop.db.select().from(coupon).where(eq(coupon.code, 'РАЗ')))[0]?.usesLeft;
   expect(await couponUses()).toBe(0);
 
-  shop.later((limits.GUEST_RELEASE_HOURS - 1) * HOUR);
+  shop.clock.pass((limits.GUEST_RELEASE_HOURS - 1) * HOUR * SECOND);
   expect(await expire()).toBe(0);
-  shop.later(2 * HOUR);
+  shop.clock.pass(2 * HOUR * SECOND);
   const ended = await Promise.all([expire(), expire()]);
   expect(ended.reduce((sum, one) => sum + one, 0)).toBe(1);
   expect(await rowOf(forgotten?.ID)).toMatchObject({ statusId: 'CL' });
@@ -199,7 +198,7 @@ test('a guest order that the shop does not process in time ends, with its goods 
 test('ORD-07 a guest order for a later day waits until that day is over', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/3/6/', { session });
-  const day = new Date(shop.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
+  const day = new Date(shop.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
   const { order: made } = await place(session, {
     phone: phoneOf(3),
     changes: {
@@ -217,10 +216,10 @@ test('ORD-07 a guest order for a later day waits until that day is over', async 
 
 test('after a month no network is stored', async () => {
   const { order: made } = await buy(3, 1);
-  shop.later(29 * 24 * HOUR);
-  await forgetOldNetworks(shop.db, shop.now());
+  shop.clock.pass(29 * 24 * HOUR * SECOND);
+  await forgetOldNetworks(shop.db, shop.clock.now());
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: expect.any(String) });
-  shop.later(2 * 24 * HOUR);
-  await forgetOldNetworks(shop.db, shop.now());
+  shop.clock.pass(2 * 24 * HOUR * SECOND);
+  await forgetOldNetworks(shop.db, shop.clock.now());
   expect(await rowOf(made?.ID)).toMatchObject({ guestNetwork: null });
 });

@@ -1,14 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { consent, stock } from '../../../db/schema';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const logged = (orderId: number) =>
   shop.db.select().from(consent).where(eq(consent.orderId, orderId)).orderBy(asc(consent.id));

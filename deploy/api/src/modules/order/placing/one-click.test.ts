@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { order, stock } from '../../../db/schema';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const form = { productId: 3, quantity: 2, name: 'Иван', phone: '8 922 000-00-02', acceptPersonData: 'Y' };
 const press = async (changes = {}, options = {}) =>

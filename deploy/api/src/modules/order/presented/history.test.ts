@@ -4,16 +4,14 @@ import { order } from '../../../db/schema';
 import type { OrderEvent } from '../../../db/schema/order-event';
 import { inTransaction } from '../../../db/transaction';
 import { pastOrder } from '../../../testing/past-order';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { applyEvent } from '../status/apply-event';
 
-let shop: TestShop;
 let anna: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const made = (statusId: string) =>
   pastOrder(shop.db, { customerId: 1, productIds: [1], statusId, createdAt: new Date('2026-11-20T05:00:00Z') });

@@ -3,21 +3,19 @@ import { getPersonalOrders, personalOrder } from 'shared-contracts/cabinet/calls
 import { bonusMovement, customer, order, stock } from '../../../db/schema';
 import { pastOrder } from '../../../testing/past-order';
 import { PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-}, 60_000);
+});
 afterEach(async () => {
   await shop.db.delete(bonusMovement);
   await shop.db.delete(order);
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, session = anna) => shop.ask(`/personal/order/${path}`, { session });
 const list = async (query = '', session = anna) =>

@@ -3,21 +3,11 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { customer } from '../../../db/schema';
 import { createServer } from '../../../server';
-import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-let outside: Sandboxes;
-beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners });
-}, 60_000);
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
-});
+const shop = useShop({ sandboxes: true });
 
 const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}/`, { session, body });
 const row = async (id: number) => (await shop.db.select().from(customer).where(eq(customer.id, id)))[0];
@@ -48,7 +38,7 @@ test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old 
   });
   expect(changed).toMatchObject({ value: { email: 'anna@example.ru', email_confirmed: true } });
   const session = sessionOf(changed);
-  const token = await outside.token('anna.new@example.ru');
+  const token = await shop.outside.token('anna.new@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({
     status: 200,
     value: { email: 'anna.new@example.ru' },
@@ -58,7 +48,7 @@ test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old 
   });
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({ status: 422 });
   await ask('update', session, { email: 'anna@example.ru', password: PASSWORD });
-  await shop.ask(`/personal/user/confirm/${await outside.token('anna@example.ru')}/`);
+  await shop.ask(`/personal/user/confirm/${await shop.outside.token('anna@example.ru')}/`);
   expect(await row(1)).toMatchObject({ login: 'anna@example.ru', email: 'anna@example.ru' });
 });
 
@@ -68,17 +58,17 @@ test('an e-mail of another customer is answered in the same way, and only its ow
   const free = await ask('update', sessionOf(taken), { email: 'boris@example.ru', password: PASSWORD });
   expect([taken.status, Object.keys(Object(taken.value))]).toEqual([free.status, Object.keys(Object(free.value))]);
   expect(taken).toMatchObject({ status: 200, value: { email: 'ANNA@example.ru', email_confirmed: false } });
-  expect((await outside.texts('ANNA@example.ru'))[0]).toContain('уже подтверждён в вашем');
-  expect(await outside.token('ANNA@example.ru')).toBe('');
-  expect(await outside.token('boris@example.ru')).not.toBe('');
+  expect((await shop.outside.texts('ANNA@example.ru'))[0]).toContain('уже подтверждён в вашем');
+  expect(await shop.outside.token('ANNA@example.ru')).toBe('');
+  expect(await shop.outside.token('boris@example.ru')).not.toBe('');
 });
 
 test('of two customers that confirm one address one gets it', async () => {
   const [one, two] = [await shop.signIn('boris'), await shop.signIn('anna@example.ru')];
   await ask('update', one, { email: 'common@example.ru', password: PASSWORD });
-  const first = await outside.token('common@example.ru');
+  const first = await shop.outside.token('common@example.ru');
   await ask('update', two, { email: 'common@example.ru', password: PASSWORD });
-  const second = await outside.token('common@example.ru');
+  const second = await shop.outside.token('common@example.ru');
   const answers = await Promise.all([first, second].map((token) => shop.ask(`/personal/user/confirm/${token}/`)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
@@ -98,7 +88,7 @@ test('API-90 a new phone needs its code, and only its owner learns that it belon
     failure: { fields: { code: 'Подтвердите новый номер кодом' } },
   });
   await ask('sms_request', session, { phone: '79227770001' });
-  const code = await outside.code('79227770001');
+  const code = await shop.outside.code('79227770001');
   expect(await ask('update', session, { phone: '79227770002', code, password: PASSWORD })).toMatchObject({
     status: 422,
   });
@@ -106,7 +96,7 @@ test('API-90 a new phone needs its code, and only its owner learns that it belon
   expect(changed).toMatchObject({ status: 200, value: { phone: '79227770001', login: 'boris' } });
   const renewed = sessionOf(changed);
   await ask('sms_request', renewed, { phone: '79220000001' });
-  const anna = await outside.code('79220000001');
+  const anna = await shop.outside.code('79220000001');
   expect(await ask('update', renewed, { phone: '79220000001', code: anna, password: PASSWORD })).toMatchObject({
     status: 409,
     failure: { code: 'phone_taken' },

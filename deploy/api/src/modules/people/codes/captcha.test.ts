@@ -1,24 +1,15 @@
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
-import { ANNA } from '../../../testing/code-shop';
-import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { ANNA } from '../../../testing/codes';
+import { WITH_CAPTCHA } from '../../../testing/sandboxes';
+import { useShop } from '../../../testing/use-shop';
 
-let strict: Sandboxes;
-let guarded: TestShop;
-beforeAll(async () => {
-  strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
-  guarded = await startShop({ partners: strict.partners });
-}, 60_000);
-afterAll(async () => {
-  await guarded.close();
-  await strict.close();
-});
+const shop = useShop({ sandboxes: WITH_CAPTCHA });
 
 /** Requests a code with the captcha's response, if any. */
 async function ask(name: string, captchaResponse?: string) {
-  const session = await guarded.visit();
+  const session = await shop.visit();
   const body = { phone: ANNA, init: 'website', hash: await registrationHash(session), captchaResponse };
-  return guarded.ask(`/personal/user/${name}/`, { session, body });
+  return shop.ask(`/personal/user/${name}/`, { session, body });
 }
 
 const refused = { status: 422, failure: { code: 'captcha', message: 'Подтвердите, что вы не робот' } };
@@ -26,10 +17,10 @@ const refused = { status: 422, failure: { code: 'captcha', message: 'Подтв�
 test.each(['sms_request', 'sms_forgot', 'sms_register_request', 'telegram_register_request'])(
   'SES-14 %s needs the captcha if it is configured, and sends nothing without it',
   async (name) => {
-    const before = (await strict.texts(ANNA)).length;
+    const before = (await shop.outside.texts(ANNA)).length;
     expect(await ask(name)).toMatchObject(refused);
     expect(await ask(name, 'robot')).toMatchObject(refused);
-    expect(await strict.texts(ANNA)).toHaveLength(before);
+    expect(await shop.outside.texts(ANNA)).toHaveLength(before);
     expect(await ask(name, `pass-${name}`)).toMatchObject({ status: 200 });
     // A response can be used for one request.
     expect(await ask(name, `pass-${name}`)).toMatchObject(refused);

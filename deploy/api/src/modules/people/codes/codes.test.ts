@@ -1,24 +1,23 @@
 import { oneTimeCode } from '../../../db/schema';
-import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { ANNA, codesIn } from '../../../testing/codes';
 import { sessionOf } from '../../../testing/session-of';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: CodeShop;
-beforeAll(async () => {
-  shop = await startCodeShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ sandboxes: true, at: new Date() });
+const codes = codesIn(shop);
 // Each test has its own hour, so that the limits of one phone or network do not add up.
-beforeEach(() => shop.later(4000));
+beforeEach(() => shop.clock.pass(4000 * SECOND));
 
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 
 test('API-74 API-76 SES-08 a code by SMS signs in, and the session gets a new id', async () => {
   const session = await shop.visit();
-  expect(await shop.request('8 (922) 000-00-01', session)).toMatchObject({
+  expect(await codes.request('8 (922) 000-00-01', session)).toMatchObject({
     status: 200,
     value: { resend_after: 60, expires_in: 300, code_length: 6 },
   });
-  const signedIn = await shop.enter('+7 922 000 00 01', await shop.outside.code(ANNA), session);
+  const signedIn = await codes.enter('+7 922 000 00 01', await shop.outside.code(ANNA), session);
   expect(signedIn).toMatchObject({ status: 200, value: { authorized: true, user_id: 1, name: 'Анна Лесная' } });
   expect(sessionOf(signedIn)).not.toBe(session);
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
@@ -26,9 +25,9 @@ test('API-74 API-76 SES-08 a code by SMS signs in, and the session gets a new id
 
 test('API-75 API-77 SES-09 a code by Telegram signs in', async () => {
   const session = await shop.visit();
-  expect(await shop.request(ANNA, session, 'telegram_request/')).toMatchObject({ status: 200 });
+  expect(await codes.request(ANNA, session, 'telegram_request/')).toMatchObject({ status: 200 });
   expect((await shop.outside.texts(ANNA))[0]).toMatch(/^Код подтверждения: \d{6}$/);
-  expect(await shop.enter(ANNA, await shop.outside.code(ANNA), session, 'telegram_auth/')).toMatchObject({
+  expect(await codes.enter(ANNA, await shop.outside.code(ANNA), session, 'telegram_auth/')).toMatchObject({
     value: { user_id: 1 },
   });
 });
@@ -38,12 +37,12 @@ test.each([
   ['telegram_auth/', 1],
 ])('SES-07 %s merges the anonymous basket unless it must not', async (name, product) => {
   const basketAfter = async (merge: string) => {
-    shop.later(4000);
+    shop.clock.pass(4000 * SECOND);
     const session = await shop.visit();
     await shop.ask(`/sale/basket/add/${product}/1/`, { session });
-    await shop.request(ANNA, session);
+    await codes.request(ANNA, session);
     const signedIn = sessionOf(
-      await shop.enter(ANNA, await shop.outside.code(ANNA), session, `${name}?merge_basket=${merge}`),
+      await codes.enter(ANNA, await shop.outside.code(ANNA), session, `${name}?merge_basket=${merge}`),
     );
     return (await shop.ask('/sale/basket/get/', { session: signedIn })).value;
   };
@@ -54,40 +53,40 @@ test.each([
 
 test("API-74 register=true creates a customer for an unknown phone; without it only the phone's owner learns that it is unknown", async () => {
   const session = await shop.visit();
-  const unknown = await shop.request('79225550001', session);
-  const known = await shop.request(ANNA, await shop.visit());
+  const unknown = await codes.request('79225550001', session);
+  const known = await codes.request(ANNA, await shop.visit());
   expect([unknown.status, unknown.value]).toEqual([known.status, known.value]);
-  expect(await shop.enter('79225550001', await shop.outside.code('79225550001'), session)).toMatchObject({
+  expect(await codes.enter('79225550001', await shop.outside.code('79225550001'), session)).toMatchObject({
     status: 422,
     failure: { code: 'not_registered', message: 'Этот номер ещё не зарегистрирован' },
   });
   const registering = await shop.visit();
-  await shop.request('79225550001', registering, 'sms_request/?register=true');
-  expect(await shop.enter('79225550001', await shop.outside.code('79225550001'), registering)).toMatchObject({
+  await codes.request('79225550001', registering, 'sms_request/?register=true');
+  expect(await codes.enter('79225550001', await shop.outside.code('79225550001'), registering)).toMatchObject({
     value: { authorized: true, phone: '79225550001', login: '79225550001', user_groups: ['customer'] },
   });
 });
 
 test('a code works once', async () => {
   const session = await shop.visit();
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
-  const attempts = await Promise.all(Array.from({ length: 50 }, () => shop.enter(ANNA, code, session)));
+  const attempts = await Promise.all(Array.from({ length: 50 }, () => codes.enter(ANNA, code, session)));
   expect(attempts.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(attempts.every(({ status }) => [200, 401, 422].includes(status))).toBe(true);
-  const next = sessionOf(attempts.find(({ status }) => status === 200) ?? (await shop.enter(ANNA, code, session)));
-  expect(await shop.enter(ANNA, code, next)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
+  const next = sessionOf(attempts.find(({ status }) => status === 200) ?? (await codes.enter(ANNA, code, session)));
+  expect(await codes.enter(ANNA, code, next)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
 });
 
 test('of 50 concurrent guesses five are checked, and the code is invalid', async () => {
   const session = await shop.visit();
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
-  const guesses = await Promise.all(Array.from({ length: 50 }, () => shop.enter(ANNA, wrongOf(code), session)));
+  const guesses = await Promise.all(Array.from({ length: 50 }, () => codes.enter(ANNA, wrongOf(code), session)));
   const looked = guesses.filter(({ failure }) => failure?.message.startsWith('Неверный код'));
   expect(looked).toHaveLength(4);
   expect(guesses.every(({ status }) => status === 422)).toBe(true);
-  expect(await shop.enter(ANNA, code, session)).toMatchObject({
+  expect(await codes.enter(ANNA, code, session)).toMatchObject({
     status: 422,
     failure: { message: 'Код больше не действует. Запросите новый.' },
   });
@@ -95,32 +94,32 @@ test('of 50 concurrent guesses five are checked, and the code is invalid', async
 
 test('a wrong guess says how many are left', async () => {
   const session = await shop.visit();
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
-  expect(await shop.enter(ANNA, wrongOf(code), session)).toMatchObject({
+  expect(await codes.enter(ANNA, wrongOf(code), session)).toMatchObject({
     failure: { fields: { code: 'Неверный код. Осталось попыток: 4.' } },
   });
-  expect(await shop.enter(ANNA, code, session)).toMatchObject({ status: 200 });
+  expect(await codes.enter(ANNA, code, session)).toMatchObject({ status: 200 });
 });
 
 test('a code is invalid in another session, for another phone, for another purpose, or after five minutes', async () => {
   const session = await shop.visit();
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
-  expect(await shop.enter(ANNA, code, await shop.visit())).toMatchObject({ status: 422 });
-  expect(await shop.enter('79220000002', code, session)).toMatchObject({ status: 422 });
+  expect(await codes.enter(ANNA, code, await shop.visit())).toMatchObject({ status: 422 });
+  expect(await codes.enter('79220000002', code, session)).toMatchObject({ status: 422 });
   expect(
-    await shop.call('sms_change_password/', { phone: ANNA, code, password: 'новый-пароль' }, session),
+    await codes.call('sms_change_password/', { phone: ANNA, code, password: 'новый-пароль' }, session),
   ).toMatchObject({
     status: 422,
   });
-  shop.later(301);
-  expect(await shop.enter(ANNA, code, session)).toMatchObject({ status: 422 });
+  shop.clock.pass(301 * SECOND);
+  expect(await codes.enter(ANNA, code, session)).toMatchObject({ status: 422 });
 });
 
 test('a code is not stored in readable form', async () => {
   const session = await shop.visit();
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   const code = await shop.outside.code(ANNA);
   expect(JSON.stringify(await shop.db.select().from(oneTimeCode))).not.toContain(code);
 });

@@ -1,32 +1,31 @@
-import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
-import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
+import { ANNA, codesIn } from '../../../testing/codes';
+import { WITH_CAPTCHA } from '../../../testing/sandboxes';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { type Asked, startShop, type TestShop } from '../../../testing/start-shop';
+import type { Asked } from '../../../testing/start-shop';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 
 const OWNER = 'anna@example.ru';
 
 // A thousand guesses.
 jest.setTimeout(300_000);
 
-let shop: CodeShop;
-beforeEach(async () => {
-  shop = await startCodeShop();
-}, 60_000);
-afterEach(() => shop.close());
+const shop = useShop({ sandboxes: true, at: new Date() }, { each: 'test' });
+const codes = codesIn(shop);
 
 /** Addresses of many networks. */
 const from = (n: number) => ({ 'x-forwarded-for': `198.18.${n >> 8}.${n & 255}` });
 const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 const guess = async (n: number, session: string): Promise<Asked> =>
-  shop.call('auth/', { login: OWNER, password: `guess-${n}` }, session, from(n));
+  codes.call('auth/', { login: OWNER, password: `guess-${n}` }, session, from(n));
 const count = (answers: readonly Asked[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
 /** A browser where Anna signed in and out. */
 async function knownBrowser(): Promise<string> {
   const out = await shop.ask('/personal/user/logout/', { session: await shop.signIn(OWNER), headers: from(60_000) });
   return sessionOf(out);
 }
-const signIn = (session: string) => shop.call('auth/', { login: OWNER, password: PASSWORD }, session, from(60_001));
+const signIn = (session: string) => codes.call('auth/', { login: OWNER, password: PASSWORD }, session, from(60_001));
 
 /** Wrong passwords of many networks, in ten sessions. */
 async function attack(first: number, times: number): Promise<Asked[]> {
@@ -44,8 +43,8 @@ test('API-78 API-76 the owner signs in during 1,000 wrong guesses of many addres
   const byPassword = await signIn(known);
   expect(byPassword).toMatchObject({ status: 200, value: { user_id: 1 } });
   const elsewhere = await shop.visit();
-  expect(await shop.request(ANNA, elsewhere)).toMatchObject({ status: 200 });
-  expect(await shop.enter(ANNA, await shop.outside.code(ANNA), elsewhere)).toMatchObject({ status: 200 });
+  expect(await codes.request(ANNA, elsewhere)).toMatchObject({ status: 200 });
+  expect(await codes.enter(ANNA, await shop.outside.code(ANNA), elsewhere)).toMatchObject({ status: 200 });
   const answers = [...before, ...(await attack(500, 500))];
   // Ten guesses are free; afterwards each pause is longer.
   expect([count(answers, 422), count(answers, 429)]).toEqual([11, 989]);
@@ -56,7 +55,7 @@ test('API-78 an hour of guesses stays slow, and a new device is told the other w
   const answers: Asked[] = [];
   for (const n of many(60)) {
     answers.push(await guess(2 * n, sessions[0] ?? ''), await guess(2 * n + 1, sessions[1] ?? ''));
-    shop.later(60);
+    shop.clock.pass(60 * SECOND);
   }
   expect(count(answers, 422)).toBeLessThanOrEqual(25);
   expect(await signIn(await shop.visit())).toMatchObject({
@@ -68,7 +67,7 @@ test('API-78 an hour of guesses stays slow, and a new device is told the other w
 test('the owner’s own network is full of guesses: the known browser signs in', async () => {
   const known = await knownBrowser();
   const thief = await shop.visit();
-  for (const n of many(25)) await shop.call('auth/', { login: `nobody-${n}`, password: 'x' }, thief, from(60_001));
+  for (const n of many(25)) await codes.call('auth/', { login: `nobody-${n}`, password: 'x' }, thief, from(60_001));
   expect(await signIn(await shop.visit())).toMatchObject({ status: 429 });
   expect(await signIn(known)).toMatchObject({ status: 200 });
 });
@@ -84,16 +83,16 @@ test('guesses in a known browser are limited, too, and only there', async () => 
 test('API-74 others request codes for the phone: one network five, all together ten, and the known browser gets its own', async () => {
   const known = await knownBrowser();
   const one = [];
-  for (const _ of many(8)) one.push(await shop.call('sms_request/', { phone: ANNA }, await shop.visit(), from(1)));
+  for (const _ of many(8)) one.push(await codes.call('sms_request/', { phone: ANNA }, await shop.visit(), from(1)));
   expect(count(one, 200)).toBe(5);
   const elsewhere = await shop.visit();
-  expect(await shop.call('sms_request/', { phone: ANNA }, elsewhere, from(2))).toMatchObject({ status: 200 });
+  expect(await codes.call('sms_request/', { phone: ANNA }, elsewhere, from(2))).toMatchObject({ status: 200 });
   const all = [];
   for (const n of many(20))
-    all.push(await shop.call('sms_request/', { phone: ANNA }, await shop.visit(), from(n + 10)));
+    all.push(await codes.call('sms_request/', { phone: ANNA }, await shop.visit(), from(n + 10)));
   expect(count(all, 200)).toBe(4);
-  expect(await shop.request(ANNA, known)).toMatchObject({ status: 200 });
-  expect(await shop.enter(ANNA, await shop.outside.code(ANNA), known)).toMatchObject({ status: 200 });
+  expect(await codes.request(ANNA, known)).toMatchObject({ status: 200 });
+  expect(await codes.enter(ANNA, await shop.outside.code(ANNA), known)).toMatchObject({ status: 200 });
 });
 
 test('a browser is known for its customers only, and no more after the others were signed out', async () => {
@@ -109,23 +108,14 @@ test('a browser is known for its customers only, and no more after the others we
 test('old passwords are guessed in one session: the owner changes theirs in another', async () => {
   const [stolen, own] = [await shop.signIn(OWNER), await shop.signIn(OWNER)];
   const change = (session: string, old_password: string) =>
-    shop.call('change_password/', { old_password, password: 'совсем-другой' }, session);
+    codes.call('change_password/', { old_password, password: 'совсем-другой' }, session);
   for (const _ of many(12)) await change(stolen, 'угадаю');
   expect(await change(stolen, PASSWORD)).toMatchObject({ status: 429 });
   expect(await change(own, PASSWORD)).toMatchObject({ status: 200 });
 });
 
 describe('with a captcha', () => {
-  let strict: Sandboxes;
-  let guarded: TestShop;
-  beforeAll(async () => {
-    strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
-    guarded = await startShop({ partners: strict.partners });
-  }, 60_000);
-  afterAll(async () => {
-    await guarded.close();
-    await strict.close();
-  });
+  const guarded = useShop({ sandboxes: WITH_CAPTCHA });
 
   test('SES-14 a new device that passes it signs in during the guesses, without a pause', async () => {
     const ask = async (n: number, body: object) =>

@@ -2,21 +2,18 @@ import { eq } from 'drizzle-orm';
 import { customer } from '../../../db/schema';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../passwords/password';
 
-let shop: TestShop;
-let clock = new Date();
+const shop = useShop({ at: new Date() });
 beforeAll(async () => {
-  shop = await startShop({ now: () => clock });
   const staff = { passwordHash: await hashPassword(PASSWORD) };
   await shop.db.insert(customer).values([
     { ...staff, id: 10, login: 'operator', firstName: 'Елена', lastName: 'Громова', groups: ['1c_service_user'] },
     { ...staff, id: 11, login: 'admin', firstName: 'Сергей', lastName: 'Лесных', groups: ['admin', 'customer'] },
     { ...staff, id: 12, login: 'seller', firstName: 'Павел', lastName: 'Ершов', groups: ['1c_user', 'customer'] },
   ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const signInFor = (session: string | undefined, login: string) =>
   shop.ask('/admin/personal/user/auth/', { body: { login }, ...(session && { session }) });
@@ -96,7 +93,7 @@ test("SES-35 SES-37 acting for a customer is short, has limited permissions, and
   expect(boris?.firstName).toBe('Борис');
   // Reloading the page does not prolong it.
   await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie: `ZPVDSESSID=${session}` } });
-  clock = new Date(clock.getTime() + 2 * 3600 * 1000 + 1000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3600 * 1000 + 1000));
   expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({ status: 401 });
 });
 

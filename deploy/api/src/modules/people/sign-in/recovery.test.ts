@@ -2,25 +2,14 @@ import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import { eq } from 'drizzle-orm';
 import { customer, mailToken } from '../../../db/schema';
-import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
 const ANNA = { email: 'anna@example.ru', phone: '79220000001' };
-let shop: TestShop;
-let outside: Sandboxes;
-let clock = new Date();
-beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners, now: () => clock });
-}, 60_000);
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
-});
+const shop = useShop({ sandboxes: true, at: new Date() });
 const later = (seconds: number) => {
-  clock = new Date(clock.getTime() + seconds * 1000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + seconds * 1000));
 };
 beforeEach(() => later(4000));
 
@@ -31,8 +20,10 @@ const signIn = (password: string) => ask('auth', { login: ANNA.email, password }
 test('API-82 API-80 SES-13 the link in an email sets a new password once, and other sessions end', async () => {
   const elsewhere = await shop.signIn(ANNA.email);
   expect(await ask('forgot', { email: 'ANNA@example.ru' })).toMatchObject({ status: 200, value: { sent: true } });
-  expect((await outside.texts('ANNA@example.ru'))[0]).toContain('http://shop.localhost/auth/password-recovery/#token=');
-  const token = await outside.token('ANNA@example.ru');
+  expect((await shop.outside.texts('ANNA@example.ru'))[0]).toContain(
+    'http://shop.localhost/auth/password-recovery/#token=',
+  );
+  const token = await shop.outside.token('ANNA@example.ru');
   const session = await shop.visit();
   const restored = await ask('restore', { token, password: 'новый-пароль' }, session);
   expect(restored).toMatchObject({ status: 200, value: { authorized: true, user_id: 1 } });
@@ -55,7 +46,7 @@ test('API-82 an address without a customer is answered in the same way, and its 
     await ask('forgot', { email: 'who@example.ru' }),
   ];
   expect([known.status, known.value]).toEqual([unknown.status, unknown.value]);
-  expect(await outside.texts('who@example.ru')).toEqual([expect.not.stringContaining('http')]);
+  expect(await shop.outside.texts('who@example.ru')).toEqual([expect.not.stringContaining('http')]);
 });
 
 test('API-82 an address without a customer costs the same work: a link is stored for it, and sent to no one', async () => {
@@ -76,9 +67,9 @@ test('API-82 an address without a customer costs the same work: a link is stored
 
 test('API-80 a link is invalid after an hour, after a newer one, or if it was never issued', async () => {
   await ask('forgot', { email: ANNA.email });
-  const first = await outside.token(ANNA.email);
+  const first = await shop.outside.token(ANNA.email);
   await ask('forgot', { email: ANNA.email });
-  const second = await outside.token(ANNA.email);
+  const second = await shop.outside.token(ANNA.email);
   const restore = (token: string) => ask('restore', { token, password: 'новый-пароль-2' });
   expect(await restore(first)).toMatchObject({ status: 422 });
   expect(await restore('a'.repeat(43))).toMatchObject({ status: 422 });
@@ -90,7 +81,7 @@ test('API-80 a link is invalid after an hour, after a newer one, or if it was ne
 
 test('of concurrent restorations with one link one succeeds', async () => {
   await ask('forgot', { email: ANNA.email });
-  const token = await outside.token(ANNA.email);
+  const token = await shop.outside.token(ANNA.email);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, n) => ask('restore', { token, password: `пароль-номер-${n}` })),
   );
@@ -100,7 +91,7 @@ test('of concurrent restorations with one link one succeeds', async () => {
 test('API-83 API-81 a code by SMS sets a new password, and other sessions end', async () => {
   const session = await shop.visit();
   expect(await ask('sms_forgot', { phone: '8 922 000-00-01' }, session)).toMatchObject({ value: { resend_after: 60 } });
-  const code = await outside.code(ANNA.phone);
+  const code = await shop.outside.code(ANNA.phone);
   expect(await ask('sms_auth', { phone: ANNA.phone, code }, session)).toMatchObject({ status: 422 });
   expect(
     await ask('sms_change_password', { phone: ANNA.phone, code, password: 'короткий'.slice(0, 7) }, session),
@@ -119,7 +110,7 @@ test('API-83 an unknown phone is answered in the same way; only its owner learns
   const session = await shop.visit();
   const unknown = await ask('sms_forgot', { phone: '79223334455' }, session);
   expect([unknown.status, unknown.value]).toEqual([200, { resend_after: 60, expires_in: 300, code_length: 6 }]);
-  const code = await outside.code('79223334455');
+  const code = await shop.outside.code('79223334455');
   expect(await ask('sms_change_password', { phone: '79223334455', code, password: PASSWORD }, session)).toMatchObject({
     status: 422,
     failure: { code: 'not_registered' },
@@ -185,7 +176,7 @@ test('links lead to the requested storefront, and never to a host that is not th
         request.on('error', reject).end(body);
       }, reject);
     });
-    return /https?:\/\/[^/]+/.exec((await outside.texts('anna@example.ru'))[0] ?? '')?.[0];
+    return /https?:\/\/[^/]+/.exec((await shop.outside.texts('anna@example.ru'))[0] ?? '')?.[0];
   };
   expect(await link({ host: 'perm.shop.localhost:3000' })).toBe('http://perm.shop.localhost');
   expect(await link({ host: 'blog.shop.localhost' })).toBe('http://shop.localhost');

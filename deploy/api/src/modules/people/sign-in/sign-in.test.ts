@@ -2,17 +2,13 @@ import crypto from 'node:crypto';
 import { isNotNull } from 'drizzle-orm';
 import { attempt, customer } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../passwords/password';
 
 // Checking a password is slow on purpose, and this file has dozens.
 jest.setTimeout(60_000);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('API-78 API-89 signing in gives a new id; the old one becomes invalid', async () => {
   const session = await shop.visit();

@@ -1,17 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { type Sandboxes, startSandboxes } from '../../../testing/sandboxes';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { startSandboxes } from '../../../testing/sandboxes';
+import { startShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-let outside: Sandboxes;
-beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners });
-}, 60_000);
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
-});
+const shop = useShop({ sandboxes: true });
 
 const ask = (call: string, session: string | undefined, body?: object) =>
   shop.ask(call, { ...(body && { body }), ...(session && { session }) });
@@ -19,7 +11,7 @@ const ask = (call: string, session: string | undefined, body?: object) =>
 /** Background calls arrive a moment after the answer. */
 async function told(path: string, what: unknown): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const known = JSON.stringify(await outside.read(path));
+    const known = JSON.stringify(await shop.outside.read(path));
     if (known.includes(JSON.stringify(what).slice(1, -1))) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { consent, subscription } from '../../../db/schema';
-import { LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { emailOfToken, unsubscribeToken, unsubscribeUrl } from './unsubscribe-link';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   await shop.db.delete(subscription);
   await shop.db.delete(consent);
@@ -17,7 +15,6 @@ beforeEach(async () => {
     await shop.ask(`/catalog/subscribe/add/${product}/${email}/`, { session: await shop.visit() });
   }
 });
-afterAll(() => shop.close());
 
 const pathOf = (email: string, key = LINK_KEY) => unsubscribeUrl('', email, key).replace('/api', '');
 const open = (path: string) => fetch(shop.root + path);

@@ -4,30 +4,28 @@ import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { appointment, attempt, closedDay, customer, orderMessage } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 import { visitToken } from './visit-link';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
-let now = MONDAY;
 const TUESDAY = '2026-11-24';
 const NINE = '2026-11-24T04:00:00.000Z';
 
-let shop: TestShop;
 let staff: string;
+const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
-  shop = await startShop({ now: () => new Date(now) });
   await fillSalons(shop.db);
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   staff = await shop.signIn('sklad');
-}, 60_000);
+});
 afterEach(async () => {
-  now = MONDAY;
+  shop.clock.at(MONDAY);
   for (const table of [orderMessage, appointment, closedDay, attempt]) await shop.db.delete(table);
 });
-afterAll(() => shop.close());
 
 let people = 0;
 const send = async (startsAt = NINE, specialistId: number | null = 1) => {
@@ -64,7 +62,7 @@ test('VET-03 a salon closes a day: its visits wait for another time, each gets o
 test('VET-03 another time is chosen by the link, also after the closed day', async () => {
   const { id } = await book();
   await close();
-  now = Date.parse('2026-11-25T10:00:00Z');
+  shop.clock.at(Date.parse('2026-11-25T10:00:00Z'));
   const body = { startsAt: '2026-11-27T04:00:00.000Z', specialistId: null };
   expect(await shop.ask(`${linkOf(id)}/move/`, { body })).toMatchObject({
     status: 200,
@@ -85,7 +83,7 @@ test('VET-03 bookings that are made while the salon closes are refused or lose t
 test('VET-03 a visit that has begun stays when the salon closes in the middle of the day', async () => {
   const { id } = await book();
   await book('2026-11-24T05:00:00.000Z').catch(() => null);
-  now = Date.parse(NINE) + 60_000;
+  shop.clock.at(Date.parse(NINE) + 60_000);
   await close();
   const [row] = await shop.db.select().from(appointment).where(eq(appointment.id, id));
   expect(row?.status).toBe('booked');

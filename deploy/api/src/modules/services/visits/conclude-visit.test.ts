@@ -6,21 +6,19 @@ import { appointment, appointmentFile, attempt, customer } from '../../../db/sch
 import { docx, pdf, zip } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
 const NINE = '2026-11-24T04:00:00.000Z';
 const AFTER = Date.parse('2026-11-25T10:00:00Z');
-let now = MONDAY;
 
-let shop: TestShop;
 let anna: string;
 let staff: string;
 let photo: Buffer;
+const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
-  shop = await startShop({ now: () => new Date(now) });
   await fillSalons(shop.db);
   anna = await shop.signIn('anna@example.ru');
   const passwordHash = await hashPassword(PASSWORD);
@@ -28,12 +26,11 @@ beforeAll(async () => {
   staff = await shop.signIn('sklad');
   const canvas = { width: 60, height: 40, channels: 3, background: '#7fae6b' } as const;
   photo = await sharp({ create: canvas }).png().toBuffer();
-}, 60_000);
+});
 afterEach(async () => {
-  now = MONDAY;
+  shop.clock.at(MONDAY);
   for (const table of [appointmentFile, appointment, attempt]) await shop.db.delete(table);
 });
-afterAll(() => shop.close());
 
 /** Books a visit; the clock then shows the next day, unless told otherwise. */
 async function visit(session = anna, clock = AFTER): Promise<number> {
@@ -44,7 +41,7 @@ async function visit(session = anna, clock = AFTER): Promise<number> {
       ...{ name: 'Анна Лесная', phone: '79221110001', email: 'anna@example.ru', acceptPersonData: 'Y' },
     },
   });
-  now = clock;
+  shop.clock.at(clock);
   return answered.parse(value).id;
 }
 const fileOf = (name: string, content: Buffer) => ({ name, content: content.toString('base64') });
@@ -138,9 +135,9 @@ test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a cl
   for (const wrong of ['0', '-1', 'x', '9'.repeat(20)]) expect([400, 404]).toContain((await conclude(wrong)).status);
   const id = await visit(anna, MONDAY);
   expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'visit_ahead' } });
-  now = Date.parse(NINE) + 60_000;
+  shop.clock.at(Date.parse(NINE) + 60_000);
   expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'visit_ahead' } });
-  now = AFTER;
+  shop.clock.at(AFTER);
   for (const status of ['cancelled', 'closed'] as const) {
     await shop.db.update(appointment).set({ status }).where(eq(appointment.id, id));
     expect(await conclude(id, { files: [fileOf('a.pdf', pdf)] })).toMatchObject({

@@ -2,26 +2,24 @@ import { eq } from 'drizzle-orm';
 import { appointment, appointmentFile, customer } from '../../../db/schema';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { DAY, MONDAY, startVisitingShop, TEN, type VisitingShop } from '../../../testing/visiting-shop';
+import { useShop } from '../../../testing/use-shop';
+import { DAY, MONDAY, TEN, visitsIn } from '../../../testing/visits';
 import { hashPassword } from '../../people/passwords/password';
 
-let shop: VisitingShop;
-beforeAll(async () => {
-  shop = await startVisitingShop();
-}, 60_000);
-afterEach(() => shop.begin());
-afterAll(() => shop.close());
+const shop = useShop({ at: MONDAY });
+const visits = visitsIn(shop);
+afterEach(() => visits.begin());
 
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
 describe('records of groomers and trainers', () => {
   const records = async (query: string) =>
-    (await shop.ask(`/services/booking/records/${query}`, { session: shop.anna })).value;
+    (await shop.ask(`/services/booking/records/${query}`, { session: visits.anna })).value;
 
   test('GRM-07 those ahead, those that are over, and one; vets are apart', async () => {
-    const groomed = await shop.book(shop.anna, 2);
-    const trained = await shop.book(shop.anna, 3);
-    await shop.book(shop.anna, 1);
+    const groomed = await visits.book(visits.anna, 2);
+    const trained = await visits.book(visits.anna, 3);
+    await visits.book(visits.anna, 1);
     expect(await records('?filter[IN_WORK]=Y')).toMatchObject({
       records: [
         { id: groomed.id, kind: 'grooming', canChange: true, isOver: false },
@@ -29,26 +27,26 @@ describe('records of groomers and trainers', () => {
       ],
     });
     expect(await records('?filter[IN_WORK]=N')).toEqual({ records: [] });
-    shop.at(MONDAY + 2 * DAY);
+    visits.at(MONDAY + 2 * DAY);
     expect(await records('?filter[IN_WORK]=N')).toMatchObject({ records: [{ isOver: true }, { canChange: false }] });
-    const one = await shop.ask(`/services/booking/record/${groomed.id}/`, { session: shop.anna });
+    const one = await shop.ask(`/services/booking/record/${groomed.id}/`, { session: visits.anna });
     expect(one).toMatchObject({ status: 200, value: { id: groomed.id, service: { name: 'Стрижка' } } });
   });
 
   test('GRM-07 HND-06 a customer cancels, and the time is free', async () => {
-    const { id } = await shop.book(shop.anna, 2);
-    const cancel = () => shop.ask('/services/booking/cancel/', { session: shop.anna, body: { id } });
+    const { id } = await visits.book(visits.anna, 2);
+    const cancel = () => shop.ask('/services/booking/cancel/', { session: visits.anna, body: { id } });
     const answers = await Promise.all(fifty.slice(0, 5).map(cancel));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await shop.queued('cancel_visit')).toBe(2);
-    await shop.book(await shop.visit(), 2);
+    expect(await visits.queued('cancel_visit')).toBe(2);
+    await visits.book(await shop.visit(), 2);
   });
 });
 
 describe('files', () => {
   const finding = { name: 'Рентген.png', type: 'image/png' as const, content: Buffer.from([1, 2, 3]) };
   async function withFile() {
-    const { id } = await shop.book(shop.anna);
+    const { id } = await visits.book(visits.anna);
     await shop.db.update(appointment).set({ conclusion: 'Здоров' }).where(eq(appointment.id, id));
     const [file] = await shop.db
       .insert(appointmentFile)
@@ -59,10 +57,10 @@ describe('files', () => {
 
   test('CAB-25 the owner reads the conclusion and the files', async () => {
     const { id, file } = await withFile();
-    expect((await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: shop.anna })).value).toMatchObject({
+    expect((await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: visits.anna })).value).toMatchObject({
       records: [{ conclusion: 'Здоров', files: [{ id: file, name: 'Рентген.png', size: 3 }] }],
     });
-    const { value, headers } = await shop.ask(`/services/booking/file/${file}/`, { session: shop.anna });
+    const { value, headers } = await shop.ask(`/services/booking/file/${file}/`, { session: visits.anna });
     expect(value).toEqual({ name: 'Рентген.png', type: 'image/png', content: 'AQID' });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
@@ -91,14 +89,14 @@ describe('files', () => {
       const { status } = await shop.ask(`/services/booking/file/${trick}/`, { session: boris });
       expect([trick, [400, 404].includes(status)]).toEqual([trick, true]);
     }
-    const byLink = (await shop.ask(`${shop.linkOf(id)}/`)).value;
+    const byLink = (await shop.ask(`${visits.linkOf(id)}/`)).value;
     expect(byLink).toMatchObject({ id, conclusion: '', files: [] });
     expect(JSON.stringify(byLink)).not.toMatch(/Лесная|7922111|example\.ru/);
   });
 });
 
 test('CAB-25 VET-04 an employee who acts for the customer sees the visit, not what the vet wrote, and changes nothing', async () => {
-  const { id } = await shop.book(shop.anna);
+  const { id } = await visits.book(visits.anna);
   await shop.db.update(appointment).set({ conclusion: 'Здоров' }).where(eq(appointment.id, id));
   const finding = { name: 'Рентген.png', type: 'image/png' as const, content: Buffer.from([1, 2, 3]) };
   const [file] = await shop.db
@@ -123,5 +121,5 @@ test('CAB-25 VET-04 an employee who acts for the customer sees the visit, not wh
       failure: { code: 'on_behalf' },
     });
   expect(await shop.ask('/services/vet/cancel/', { session, body: { id } })).toMatchObject({ status: 403 });
-  expect(await shop.rowOf(id)).toMatchObject({ status: 'booked', changes: 0 });
+  expect(await visits.rowOf(id)).toMatchObject({ status: 'booked', changes: 0 });
 });

@@ -4,16 +4,14 @@ import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import type * as z from 'zod/mini';
 import { stock } from '../db/schema';
 import { runAutoOrders } from '../modules/auto-order/run';
-import { noPartners } from '../partners/connect-partners';
-import type { Partners } from '../partners/partners';
 import { EKATERINBURG } from './small-shop';
-import { type Asked, startShop, type TestShop } from './start-shop';
+import type { Asked, TestShop } from './start-shop';
 
 const DAY = 86_400_000;
-const start = new Date('2026-11-21T06:00:00Z');
+/** When the clock of these shops stands at first. */
+export const START = new Date('2026-11-21T06:00:00Z');
 
-/** A small shop on 21 November 2026, with plenty of goods, where Anna has auto-orders. */
-export interface RepeatingShop extends TestShop {
+interface AutoOrders {
   /** Anna's session. */
   readonly anna: string;
   /** Moves the clock to so many days after the start. */
@@ -28,18 +26,19 @@ export interface RepeatingShop extends TestShop {
   mine(query?: string): Promise<z.output<typeof getAutoOrders.answer>>;
 }
 
-/** @param partners The third-party services; by default none. */
-export async function startRepeatingShop(partners: Partners = noPartners): Promise<RepeatingShop> {
-  let clock = start;
-  const shop = await startShop({ now: () => clock, partners });
-  await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
-  const anna = await shop.signIn('anna@example.ru');
-  const at = (days: number) => {
-    clock = new Date(start.getTime() + days * DAY);
-  };
+/** Anna's auto-orders in a shop that starts `at: START` and gets plenty of goods. */
+export function autoOrdersIn(shop: TestShop): AutoOrders {
+  let anna = '';
+  beforeAll(async () => {
+    await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
+    anna = await shop.signIn('anna@example.ru');
+  });
+  const at = (days: number) => shop.clock.at(START.getTime() + days * DAY);
+  const read = async (path: string) => (await shop.ask(`/sale/Autoorder/get/${path}`, { session: anna })).value;
   return {
-    ...shop,
-    anna,
+    get anna() {
+      return anna;
+    },
     at,
     run(days) {
       at(days);
@@ -56,8 +55,7 @@ export async function startRepeatingShop(partners: Partners = noPartners): Promi
       return order?.ID ?? 0;
     },
     write: (what, id, body = {}, session = anna) => shop.ask(`/sale/Autoorder/order/${what}/${id}/`, { session, body }),
-    one: async (id) => ownAutoOrder.parse((await shop.ask(`/sale/Autoorder/get/${id}/`, { session: anna })).value),
-    mine: async (query = '') =>
-      getAutoOrders.answer.parse((await shop.ask(`/sale/Autoorder/get/${query}`, { session: anna })).value),
+    one: async (id) => ownAutoOrder.parse(await read(`${id}/`)),
+    mine: async (query = '') => getAutoOrders.answer.parse(await read(query)),
   };
 }

@@ -6,20 +6,15 @@ import { inTransaction } from '../db/transaction';
 import { sendOrderMessages } from '../modules/messages/send-messages';
 import { applyEvent } from '../modules/order/status/apply-event';
 import type { Partners } from '../partners/partners';
-import { type Sandboxes, startSandboxes } from './sandboxes';
-import { startShop, type TestShop } from './start-shop';
+import type { TestShop } from './start-shop';
 
 export interface Someone {
   readonly phone: string;
   readonly email: string;
 }
 
-/** A shop whose services for email and SMS are sandboxes, and whose clock tests move. */
-export interface WritingShop extends TestShop {
-  readonly outside: Sandboxes;
+interface Letters {
   readonly log: { readonly warn: jest.Mock; readonly error: jest.Mock };
-  /** Moves the shop's clock to so many milliseconds ahead. */
-  ahead(milliseconds: number): void;
   /** Sends the messages that are due. */
   send(partners?: Partners): Promise<void>;
   /** Someone whom no other test writes to. */
@@ -31,23 +26,15 @@ export interface WritingShop extends TestShop {
   mend(): Promise<void>;
 }
 
-export async function startWritingShop(): Promise<WritingShop> {
-  const outside = await startSandboxes();
-  const shop = await startShop({ partners: outside.partners });
-  await shop.db.update(stock).set({ quantity: 10_000 }).where(eq(stock.productId, 3));
+/** Orders and what is written about them in a shop with sandboxes, which has plenty of product 3. */
+export function lettersIn(shop: TestShop): Letters {
   const log = { warn: jest.fn(), error: jest.fn() };
-  let ahead = 0;
   let people = 0;
-  const now = () => new Date(Date.now() + ahead);
+  beforeAll(() => shop.db.update(stock).set({ quantity: 10_000 }).where(eq(stock.productId, 3)));
   return {
-    ...shop,
-    outside,
     log,
-    ahead(milliseconds) {
-      ahead = milliseconds;
-    },
-    async send(partners = outside.partners) {
-      await sendOrderMessages({ ...shop.work, partners, now }, log);
+    async send(partners = shop.work.partners) {
+      await sendOrderMessages({ ...shop.work, partners }, log);
     },
     someone() {
       people += 1;
@@ -69,13 +56,10 @@ export async function startWritingShop(): Promise<WritingShop> {
     },
     happen: (id, event) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work)),
     async mend() {
-      ahead = 0;
+      shop.clock.ahead(0);
       jest.clearAllMocks();
-      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok'), shop.db.delete(orderMessage)]);
-    },
-    async close() {
-      await shop.close();
-      await outside.close();
+      const { outside, db } = shop;
+      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok'), db.delete(orderMessage)]);
     },
   };
 }

@@ -3,7 +3,7 @@ import { type Appointment, appointment as answered } from 'shared-contracts/serv
 import { appointment, attempt, orderMessage, slotHold } from '../db/schema';
 import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
-import { type Asked, LINK_KEY, startShop, type TestShop } from './start-shop';
+import { type Asked, LINK_KEY, type TestShop } from './start-shop';
 
 /** A Monday, 15:00 in Екатеринбург. */
 export const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -20,8 +20,7 @@ const places = {
   3: { salonId: 4, specialistId: 5 },
 };
 
-/** A small shop with salons, where visits are booked and changed. */
-export interface VisitingShop extends TestShop {
+interface Visits {
   /** Anna's session. */
   readonly anna: string;
   /** Moves the clock to this moment, in milliseconds. */
@@ -39,18 +38,19 @@ export interface VisitingShop extends TestShop {
   queued(event: 'move_visit' | 'cancel_visit' | 'book'): Promise<number>;
 }
 
-export async function startVisitingShop(): Promise<VisitingShop> {
-  let now = MONDAY;
+/** Visits that are booked and changed in a shop that starts `at: MONDAY` and gets salons. */
+export function visitsIn(shop: TestShop): Visits {
   let people = 0;
-  const shop = await startShop({ now: () => new Date(now) });
-  await fillSalons(shop.db);
-  const anna = await shop.signIn('anna@example.ru');
-  const at = (moment: number) => {
-    now = moment;
-  };
+  let anna = '';
+  beforeAll(async () => {
+    await fillSalons(shop.db);
+    anna = await shop.signIn('anna@example.ru');
+  });
+  const at = (moment: number) => shop.clock.at(moment);
   return {
-    ...shop,
-    anna,
+    get anna() {
+      return anna;
+    },
     at,
     async begin() {
       at(MONDAY);
