@@ -2,29 +2,26 @@ import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { order, purchaseReport } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { startRepeatingShop } from '../../testing/repeating-shop';
-import { startSandboxes } from '../../testing/sandboxes';
-import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
+import { autoOrdersIn, START } from '../../testing/auto-orders';
+import { lettersIn } from '../../testing/letters';
+import { useShop } from '../../testing/use-shop';
 import { queuePurchase } from './queue-purchase';
 import { deleteOldReports, sendPurchases } from './send-purchases';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-let shop: WritingShop;
-beforeAll(async () => {
-  shop = await startWritingShop();
-}, 60_000);
+const shop = useShop({ sandboxes: true });
+const letters = lettersIn(shop);
 beforeEach(async () => {
   jest.clearAllMocks();
   await shop.db.delete(purchaseReport);
   await shop.outside.make('mindbox', 'ok');
 });
-afterAll(() => shop.close());
 
 /** Sends what is due so many milliseconds from now. */
 const send = (ahead = 0, partners = shop.outside.partners) =>
-  sendPurchases({ ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, shop.log);
+  sendPurchases({ ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, letters.log);
 
 /** What the service was told of an order. */
 const told = (id: number) => shop.outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${id}"}`)}`);
@@ -32,8 +29,8 @@ const told = (id: number) => shop.outside.read(`/tracking/reports?q=${encodeURIC
 test('TRK-03 ORD-38 a saved order is reported with its goods and the browser that ordered, without name and phone', async () => {
   const session = await shop.visit();
   await shop.ask('/personal/user/mindbox_set_data/', { session, body: { endpointid: 'device-1' } });
-  const buyer = shop.someone();
-  const id = await shop.buy(buyer, session);
+  const buyer = letters.someone();
+  const id = await letters.buy(buyer, session);
   await send();
   const reports = await told(id);
   expect(reports).toEqual([
@@ -61,30 +58,30 @@ test('TRK-03 ORD-38 a saved order is reported with its goods and the browser tha
 
 test('TRK-03 an order in one click by a customer is reported with the number of the customer', async () => {
   const session = await shop.signIn('boris');
-  const body = { productId: 3, quantity: 2, name: 'Борис', phone: shop.someone().phone, acceptPersonData: 'Y' };
+  const body = { productId: 3, quantity: 2, name: 'Борис', phone: letters.someone().phone, acceptPersonData: 'Y' };
   const made = savedOrder.parse((await shop.ask('/sale/order/one_click/', { session, body })).value);
   await send();
   expect(await told(made.order?.ID ?? 0)).toMatchObject([{ body: { customer: { ids: { websiteID: '2' } } } }]);
 });
 
-test('TRK-03 the next order of an auto-order is reported too, of no browser', async () => {
-  const outside = await startSandboxes();
-  const repeating = await startRepeatingShop(outside.partners);
-  await repeating.weekly();
-  expect(await repeating.run(6)).toBe(1);
-  await sendPurchases(repeating.work, shop.log);
-  const [child] = await repeating.db.select().from(order).where(eq(order.source, 'auto_order'));
-  expect(await outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${child?.id}"}`)}`)).toMatchObject([
-    { about: '', body: { order: { totalPrice: 600 } } },
-  ]);
-  await repeating.close();
-  await outside.close();
+describe('an auto-order', () => {
+  const repeating = useShop({ sandboxes: true, at: START });
+  const autoOrders = autoOrdersIn(repeating);
+
+  test('TRK-03 the next order of an auto-order is reported too, of no browser', async () => {
+    await autoOrders.weekly();
+    expect(await autoOrders.run(6)).toBe(1);
+    await sendPurchases(repeating.work, letters.log);
+    const [child] = await repeating.db.select().from(order).where(eq(order.source, 'auto_order'));
+    const ofChild = `/tracking/reports?q=${encodeURIComponent(`"websiteID":"${child?.id}"}`)}`;
+    expect(await repeating.outside.read(ofChild)).toMatchObject([{ about: '', body: { order: { totalPrice: 600 } } }]);
+  });
 });
 
 test('an order that an employee places for a client is not the purchase of the browser of the employee', async () => {
   const session = await shop.visit();
   await shop.ask('/personal/user/mindbox_set_data/', { session, body: { endpointid: 'device-2' } });
-  const id = await shop.buy(shop.someone(), session);
+  const id = await letters.buy(letters.someone(), session);
   await shop.db.delete(purchaseReport);
   const [placed] = await shop.db.select().from(order).where(eq(order.id, id));
   if (!placed) throw new Error('The order was not stored');
@@ -97,7 +94,7 @@ test('an order that an employee places for a client is not the purchase of the b
 test('a refused order is not reported, twenty sends of one order and three senders at once report it once', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/3/2/', { session });
-  const body = { user: { fullName: 'Иван', ...shop.someone() }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
+  const body = { user: { fullName: 'Иван', ...letters.someone() }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
   await shop.ask('/sale/order/save/', { session, body });
   expect(await shop.db.$count(purchaseReport)).toBe(0);
   const save = () => shop.ask('/sale/order/save/', { session, key: 'same', body: { ...body, acceptPersonData: 'Y' } });
@@ -107,7 +104,7 @@ test('a refused order is not reported, twenty sends of one order and three sende
 });
 
 test('killed after sending and before the mark: it is sent again, and the service knows it by its key', async () => {
-  const id = await shop.buy(shop.someone());
+  const id = await letters.buy(letters.someone());
   const { tracking } = shop.outside.partners;
   const killedAfterSending = {
     ...shop.outside.partners,
@@ -126,22 +123,22 @@ test('killed after sending and before the mark: it is sent again, and the servic
 
 test('a service that is down delays the report, and neither refuses the order nor loses it; after a day it is given up', async () => {
   await shop.outside.make('mindbox', 'failing');
-  const id = await shop.buy(shop.someone());
+  const id = await letters.buy(letters.someone());
   await send();
   await send();
-  expect(shop.log.warn).toHaveBeenCalledTimes(1);
+  expect(letters.log.warn).toHaveBeenCalledTimes(1);
   await shop.outside.make('mindbox', 'ok');
   await send(2 * MINUTE);
   expect(await told(id)).toHaveLength(1);
 
   await shop.outside.make('mindbox', 'failing');
-  await shop.buy(shop.someone());
+  await letters.buy(letters.someone());
   for (let hour = 1; hour <= 30; hour += 1) await send(hour * 60 * MINUTE);
-  expect(shop.log.error).toHaveBeenCalledTimes(1);
+  expect(letters.log.error).toHaveBeenCalledTimes(1);
 });
 
 test('without the service reports wait, and after thirty days they are deleted', async () => {
-  const id = await shop.buy(shop.someone());
+  const id = await letters.buy(letters.someone());
   await send(0, { ...shop.outside.partners, tracking: null });
   await inTransaction(shop.db, (tx) => deleteOldReports(tx, new Date(Date.now() + 29 * DAY)));
   await send(29 * DAY);

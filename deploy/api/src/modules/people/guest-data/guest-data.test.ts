@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
-import { type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { codesIn } from '../../../testing/codes';
 import { pastOrder } from '../../../testing/past-order';
 import { fillSalons } from '../../../testing/salons';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 import { forgetOldGuests as forgetOldOrders } from '../../order/personal/forget-old-guests';
 import { forgetOldGuests as forgetOldVisits } from '../../services/personal/forget-old-guests';
 
-const DAY = 24 * 3600;
+const DAY = 24 * 3600 * SECOND;
 const HOME = {
   street: 'Малышева',
   house: '5',
@@ -18,26 +20,23 @@ const HOME = {
   elevator: 'N' as const,
 };
 
-let shop: CodeShop;
+const shop = useShop({ sandboxes: true, at: new Date() });
+const codes = codesIn(shop);
 let session: string;
 /** Each test has a guest of its own, and its own hour, so that limits do not add up. */
 let guests = 0;
 let phone: string;
 let email: string;
 let name: string;
-beforeAll(async () => {
-  shop = await startCodeShop();
-  await fillSalons(shop.db);
-}, 60_000);
+beforeAll(() => fillSalons(shop.db));
 beforeEach(async () => {
   guests += 1;
   phone = `7922555${1000 + guests}`;
   email = `gost${guests}@example.ru`;
   name = `Глеб ${guests}-й`;
-  shop.later(4000);
+  shop.clock.pass(4000 * SECOND);
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const { order, appointment, subscription, visitorRequest, callRequest, consent, couponUse, coupon } = tables;
 
@@ -45,7 +44,7 @@ const { order, appointment, subscription, visitorRequest, callRequest, consent, 
 async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise<number> {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
   const person = { contactName: name, phone, email: email.toUpperCase(), description: 'Домофон 7' };
-  const endedAt = new Date(shop.now().getTime() - 2 * DAY * 1000);
+  const endedAt = new Date(shop.clock.now().getTime() - 2 * DAY);
   await shop.db
     .update(order)
     .set({ customerId: null, ...person, deliveryAddress: 'ул. Малышева, 5', endedAt, ...values })
@@ -83,7 +82,7 @@ const rowOf = async (id: number) => (await shop.db.select().from(order).where(eq
 test('a guest gets by a code everything that was stored of the phone, and nothing of others', async () => {
   const id = await ordered();
   await pastOrder(shop.db, { customerId: 1, productIds: [4] });
-  await visit(new Date(shop.now().getTime() - DAY * 1000));
+  await visit(new Date(shop.clock.now().getTime() - DAY));
   const common = { name, phone };
   await shop.db.insert(visitorRequest).values({ ...common, kind: 'feedback', locationId: 2201, text: 'Где мой корм?' });
   await shop.db.insert(visitorRequest).values({ ...common, phone: '79225550002', kind: 'feedback', locationId: 2201 });
@@ -116,7 +115,7 @@ test('the owner of an e-mail learns what letters have told, and not the phone an
 
 test('the guest has the data deleted: the order stays without the person, nothing else stays', async () => {
   const id = await ordered({ address: HOME });
-  const held = await visit(new Date(shop.now().getTime() - DAY * 1000));
+  const held = await visit(new Date(shop.clock.now().getTime() - DAY));
   const common = { name, phone };
   await shop.db.insert(visitorRequest).values({ ...common, kind: 'job', locationId: 2201 });
   await shop.db
@@ -142,12 +141,12 @@ test('the guest has the data deleted: the order stays without the person, nothin
 test('an order in work, money on its way and a visit to come stay whole, and the answer says why', async () => {
   const inWork = await ordered({ statusId: 'N', endedAt: null });
   const returning = await ordered({ statusId: 'CL' });
-  const at = shop.now();
+  const at = shop.clock.now();
   await shop.db.insert(tables.payment).values({
     ...{ orderId: returning, attempt: 1, acquirer: 'sberbank', number: phone, amount: 100, status: 'returning' },
     ...{ createdAt: at, expiresAt: at },
   });
-  const ahead = await visit(new Date(at.getTime() + DAY * 1000));
+  const ahead = await visit(new Date(at.getTime() + DAY));
   const code = await codeFor(phone);
   const kept = [
     expect.stringMatching(new RegExp(`^Заказ № ${inWork} ещё выполняется`)),
@@ -183,12 +182,12 @@ test('who knows only the phone learns nothing: answers are the same, a code of a
   });
   expect(await call('get', { contact: '79225550009', code })).toMatchObject({ status: 422 });
   expect(await call('get', { contact: email, code })).toMatchObject({ status: 422 });
-  shop.later(120);
-  await shop.request(phone, other);
+  shop.clock.pass(120 * SECOND);
+  await codes.request(phone, other);
   const toSignIn = await shop.outside.code(phone);
   for (const what of ['get', 'erase'])
     expect(await call(what, { contact: phone, code: toSignIn }, other)).toMatchObject({ status: 422 });
-  expect(await shop.enter(phone, code, session)).toMatchObject({ status: 422 });
+  expect(await codes.enter(phone, code, session)).toMatchObject({ status: 422 });
 });
 
 test('fifty guesses at once: five are compared, and then the right code opens nothing', async () => {
@@ -209,7 +208,7 @@ test('fifty files of one code are five, fifty deletions are one', async () => {
   const files = [];
   for (let times = 0; times < 8; times += 1) files.push((await call('get', { contact: phone, code })).status);
   expect(files).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
-  shop.later(120);
+  shop.clock.pass(120 * SECOND);
   const another = await codeFor(phone);
   const deletions = await Promise.all(
     Array.from({ length: 50 }, () => call('erase', { contact: phone, code: another })),
@@ -226,7 +225,7 @@ test.each(['', 'мой телефон', '12', 'gost@', 'x'.repeat(300)])('%j is 
 });
 
 test('guests are forgotten: three years after a completed order or a visit, 90 days after a cancelled one', async () => {
-  const ago = (days: number) => new Date(shop.now().getTime() - days * DAY * 1000);
+  const ago = (days: number) => new Date(shop.clock.now().getTime() - days * DAY);
   const orders = [
     await ordered({ endedAt: ago(3 * 365 + 1) }),
     await ordered({ statusId: 'CL', endedAt: ago(91) }),
@@ -242,7 +241,8 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
     await visit(ago(89), { status: 'cancelled' }),
     await visit(ago(2000), { customerId: 1 }),
   ];
-  for (const forget of [forgetOldOrders, forgetOldVisits]) await inTransaction(shop.db, (tx) => forget(tx, shop.now()));
+  for (const forget of [forgetOldOrders, forgetOldVisits])
+    await inTransaction(shop.db, (tx) => forget(tx, shop.clock.now()));
   const phones = await Promise.all(orders.map(async (id) => (await rowOf(id))?.phone));
   expect(phones).toEqual(['', '', phone, phone, phone, phone]);
   const visited = await shop.db.select().from(appointment).orderBy(appointment.id);

@@ -8,8 +8,8 @@ import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { type Contact, type GuestData, personalData } from '../../../http/personal-data';
 import { type CodeRow, checkCode, storeCode, useCode } from '../codes/codes';
-import { findByEmail, findByPhone } from '../customer/find-customer';
 import { sendCode } from '../codes/send-code';
+import { findByEmail, findByPhone } from '../customer/find-customer';
 
 /** The file is not for repeating. */
 const FILES_BY_CONTACT: Limit = { name: 'guest data by contact', most: 5, seconds: 3600 };
