@@ -3,7 +3,7 @@
  * changes the page shows what the server has, and no change is lost or done twice.
  */
 import { EKATERINBURG, PERM } from 'deploy-api/testing/small-shop';
-import { useShop } from 'deploy-api/testing/use-shop';
+import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
 import fc from 'fast-check';
 import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import type { Memory } from 'shared-contracts/storage';
@@ -11,11 +11,13 @@ import { type Asked, type BasketPage, openPage } from './basket-page';
 import { createNetwork, type NetworkFault } from './network';
 import { possibleBaskets, type Quantities } from './possible-baskets';
 
-const server = useShop();
-beforeAll(() => {
+let server: TestShop;
+beforeAll(async () => {
+  server = await startShop();
   // A hidden page sends a quantity without the debounce.
   Object.assign(globalThis, { document: Object.assign(new EventTarget(), { visibilityState: 'hidden' }) });
-});
+}, 60_000);
+afterAll(() => server.close());
 
 /** The storage of a tab. */
 function createMemory(): Memory {
