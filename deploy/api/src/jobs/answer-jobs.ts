@@ -34,8 +34,10 @@ const moment = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 async function figures({ db, now, queues }: JobsShop): Promise<string> {
   const found = new Map((await figuresOf(db, now())).map((each) => [each.queue, each]));
   const lines = queues.map(({ name, title }) => {
-    const { waiting = 0, oldest = null, failed: given = 0 } = found.get(name) ?? {};
-    return `  ${title}: ждут ${waiting}${oldest ? `, самая старая с ${moment(oldest)} UTC` : ''}, не удались ${given}`;
+    const { waiting = 0, oldest = null, failing = 0, failed: givenUp = 0 } = found.get(name) ?? {};
+    const since = oldest ? `, самая старая с ${moment(oldest)} UTC` : '';
+    const trouble = failing > 0 ? `, не удаются ${failing}` : '';
+    return `  ${title}: ждут ${waiting}${since}${trouble}, не удались ${givenUp}`;
   });
   return ['Работа магазина', ...lines].join('\n');
 }
@@ -47,8 +49,8 @@ async function failed({ db, queues }: JobsShop): Promise<string> {
     jobs.map(async ({ id, queue, subjectId, attempts, failedAt, failure }) => {
       const known = queues.find(({ name }) => name === queue);
       const subject = (await known?.describe(subjectId, db)) ?? subjectId;
-      const when = failedAt ? moment(failedAt) : '';
-      return `  ${id}  ${known?.title ?? queue}: ${subject}; попыток ${attempts}, сдались ${when} UTC: ${failure}`;
+      const state = failedAt ? `сдались ${moment(failedAt)} UTC` : 'пробуем ещё';
+      return `  ${id}  ${known?.title ?? queue}: ${subject}; попыток ${attempts}, ${state}: ${failure}`;
     }),
   );
   return ['Не удалось; начать снова: npm run jobs -- retry <номер> или --all', ...lines].join('\n');

@@ -1,4 +1,4 @@
-import { and, asc, count, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { type QueueName, queuedJob } from '../db/schema';
 import type { Job } from './job';
@@ -7,6 +7,11 @@ import type { ClaimedJob } from './queue';
 const MINUTE = 60_000;
 /** Work that is due and older than this is late: no process does it, or a service is down. */
 const LATE = 15 * MINUTE;
+/** A job that has failed so often is shown, though it is tried again: some are never given up. */
+const OFTEN = 5;
+
+const keepsFailing = and(isNull(queuedJob.failedAt), gt(queuedJob.attempts, OFTEN));
+const needsLook = or(isNotNull(queuedJob.failedAt), keepsFailing);
 
 /** How a queue stands. */
 export interface QueueFigures {
@@ -15,6 +20,8 @@ export interface QueueFigures {
   readonly waiting: number;
   /** Since when the longest waiting one has been due; null: none is. */
   readonly oldest: Date | null;
+  /** Jobs that keep failing, and are tried again. */
+  readonly failing: number;
   /** Jobs that were given up. */
   readonly failed: number;
 }
@@ -29,6 +36,7 @@ export async function figuresOf(db: Database, now: Date): Promise<QueueFigures[]
       oldest: sql`min(${queuedJob.dueAt}) filter (where ${isOpen} and ${queuedJob.dueAt} <= ${now})`.mapWith(
         (moment: Date | string | null) => (moment === null ? null : new Date(moment)),
       ),
+      failing: sql`count(*) filter (where ${keepsFailing})`.mapWith(Number),
       failed: count(queuedJob.failedAt),
     })
     .from(queuedJob)
@@ -38,24 +46,23 @@ export async function figuresOf(db: Database, now: Date): Promise<QueueFigures[]
 
 /** Whether a person should look at the queues. */
 export const needsPerson = (figures: readonly QueueFigures[], now: Date): boolean =>
-  figures.some(({ oldest, failed }) => failed > 0 || (oldest !== null && now.getTime() - oldest.getTime() > LATE));
+  figures.some(
+    ({ oldest, failing, failed }) =>
+      failed + failing > 0 || (oldest !== null && now.getTime() - oldest.getTime() > LATE),
+  );
 
-/** Jobs that were given up, the longest ago first. */
+/** Jobs that were given up, the longest ago first; then those that keep failing. */
 export const failedJobs = (db: Database, most: number): Promise<ClaimedJob[]> =>
-  db
-    .select()
-    .from(queuedJob)
-    .where(isNotNull(queuedJob.failedAt))
-    .orderBy(asc(queuedJob.failedAt), asc(queuedJob.id))
-    .limit(most);
+  db.select().from(queuedJob).where(needsLook).orderBy(asc(queuedJob.failedAt), asc(queuedJob.id)).limit(most);
 
-/** Starts jobs that were given up again, as if they were new. @param ids null: all. @returns the ids of those that were started */
+/** Starts such jobs again, as if they were new; not one that is being done. @param ids null: all. @returns those that were started */
 export async function retryJobs(db: Database, ids: readonly number[] | null, now: Date): Promise<number[]> {
   const which = ids && inArray(queuedJob.id, [...ids]);
+  const isFree = or(isNull(queuedJob.leasedUntil), lt(queuedJob.leasedUntil, sql`clock_timestamp()`));
   const started = await db
     .update(queuedJob)
     .set({ failedAt: null, attempts: 0, dueAt: now, leasedUntil: null, failure: '' })
-    .where(and(isNotNull(queuedJob.failedAt), which ?? undefined))
+    .where(and(needsLook, isFree, which ?? undefined))
     .returning({ id: queuedJob.id });
   return started.map(({ id }) => id);
 }

@@ -1,9 +1,12 @@
-import { and, gt, isNull, lte } from 'drizzle-orm';
+import { and, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { autoOrder } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { queueMessages } from '../messages/api';
 import type { AutoOrderRow, AutoOrderShop } from './next-order';
 import { madeToday } from './when';
+
+/** Letters of one transaction. */
+const BATCH = 100;
 
 /** Its next order is still to come. */
 const isComing = (now: Date) =>
@@ -13,15 +16,23 @@ const isComing = (now: Date) =>
  * Queues the letters about next orders some days before they are made, once for each delivery day: with the letter the moment is taken off,
  * or neither. Several processes may do it at once.
  */
-export async function queueAnnouncements({ db, now }: Pick<AutoOrderShop, 'db' | 'now'>): Promise<void> {
-  await inTransaction(db, async (tx) => {
+export async function queueAnnouncements(shop: Pick<AutoOrderShop, 'db' | 'now'>): Promise<void> {
+  while ((await queueSome(shop)) === BATCH);
+}
+
+/** In a short transaction: all of a day are due at the same hour. @returns how many */
+function queueSome({ db, now }: Pick<AutoOrderShop, 'db' | 'now'>): Promise<number> {
+  const isDue = and(lte(autoOrder.announceAt, now()), isComing(now()));
+  return inTransaction(db, async (tx) => {
+    const some = tx.select({ id: autoOrder.orderId }).from(autoOrder).where(isDue).limit(BATCH);
     const due = await tx
       .update(autoOrder)
       .set({ announceAt: null })
-      .where(and(lte(autoOrder.announceAt, now()), isComing(now())))
+      .where(and(inArray(autoOrder.orderId, some), isDue))
       .returning({ id: autoOrder.orderId });
     for (const { id } of due)
       await queueMessages(tx, { kind: 'auto_order', id, event: 'next_order', channels: ['email'] }, now());
+    return due.length;
   });
 }
 

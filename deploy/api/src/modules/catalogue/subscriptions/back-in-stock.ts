@@ -1,9 +1,12 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { customer, product, stock, subscription } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { Work } from '../../../jobs/job';
 import { queueMessages } from '../../messages/api';
+
+/** Subscriptions of one transaction. */
+const BATCH = 100;
 
 type Subscription = typeof subscription.$inferSelect;
 
@@ -42,21 +45,33 @@ export const sameLetter = ({ productId, locationId, email }: Subscription) =>
  * Queues a letter to everybody whose product is in stock again in their city, and takes their subscriptions: with the letter they are
  * taken, or neither. Several processes may do it at once.
  */
-export async function queueBackInStock({ db, now, partners }: Pick<Work, 'db' | 'now' | 'partners'>): Promise<void> {
+export async function queueBackInStock(shop: Pick<Work, 'db' | 'now' | 'partners'>): Promise<void> {
   // Without a mail service they keep waiting.
-  if (!partners.mail) return;
+  if (shop.partners.mail) while ((await queueSome(shop)) === BATCH);
+}
+
+/** In a short transaction: thousands may wait for one product. @returns how many */
+function queueSome({ db, now }: Pick<Work, 'db' | 'now'>): Promise<number> {
   const isIn = sql`exists (select from ${stock} where ${stock.productId} = ${subscription.productId}
     and ${stock.locationId} = ${subscription.locationId} and ${stock.quantity} > 0)`;
-  await inTransaction(db, async (tx) => {
+  const isFree = and(isNull(subscription.takenAt), isIn, sql`not ${isUnwanted}`);
+  return inTransaction(db, async (tx) => {
+    const some = tx
+      .select({ id: subscription.id })
+      .from(subscription)
+      .where(isFree)
+      .orderBy(asc(subscription.productId), asc(subscription.email))
+      .limit(BATCH);
     const taken = await tx
       .update(subscription)
       .set({ takenAt: now() })
-      .where(and(isNull(subscription.takenAt), isIn, sql`not ${isUnwanted}`))
+      .where(and(inArray(subscription.id, some), isFree))
       .returning();
     const nameOf = ({ productId, locationId, email }: Subscription) =>
       `${productId} ${locationId} ${email.toLowerCase()}`;
     for (const { id } of new Map(taken.map((row) => [nameOf(row), row])).values())
       await queueMessages(tx, { kind: 'subscription', id, event: 'back_in_stock', channels: ['email'] }, now());
+    return taken.length;
   });
 }
 
