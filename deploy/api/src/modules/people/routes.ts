@@ -19,9 +19,9 @@ import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './codes/
 import { confirmEmail } from './contacts/email';
 import { sendProofCode } from './contacts/prove-owner';
 import { presentUser } from './customer/present-user';
+import { eraseGuest, guestData, sendGuestDataCode } from './guest-data/guest-data';
 import { signInByCode } from './sign-in/code-sign-in';
 import { searchEmployee, signInForSomeoneElse } from './sign-in/employee';
-import { eraseGuest, guestData, sendGuestDataCode } from './guest-data/guest-data';
 import { changePasswordByCode, forgotPassword, restorePassword } from './sign-in/recovery';
 import { register } from './sign-in/register';
 import { currentSession, signOut } from './sign-in/session-calls';
