@@ -4,6 +4,7 @@ import { bannersModule } from './modules/banners/module';
 import { basketModule } from './modules/basket/module';
 import { bonusModule } from './modules/bonus/module';
 import { catalogueModule } from './modules/catalogue/module';
+import { codesModule } from './modules/codes/module';
 import { contentModule } from './modules/content/module';
 import type { Module } from './modules/define-module';
 import { deliveryModule } from './modules/delivery/module';
@@ -25,6 +26,7 @@ import { uriModule } from './modules/uri/module';
 /** The modules of the back end: the one list that server, jobs, clean-up and tests read. */
 export const modules: readonly Module[] = [
   messagesModule,
+  codesModule,
   peopleModule,
   placesModule,
   bannersModule,

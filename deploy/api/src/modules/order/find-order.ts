@@ -7,7 +7,6 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { inBackground } from '../../http/in-background';
-import { hasValidLink, orderToken } from '../order-access/api';
 import {
   checkCode,
   countersOf,
@@ -18,7 +17,8 @@ import {
   passCaptcha,
   prepareCode,
   useCode,
-} from '../people/api';
+} from '../codes/api';
+import { hasValidLink, orderToken } from '../order-access/api';
 
 interface OrderQuery {
   /** The digits of the order's number. */

@@ -1,6 +1,6 @@
 import { orderTotals } from '../basket/api';
+import { phoneConfirmed } from '../codes/api';
 import { defineModule } from '../define-module';
-import { phoneConfirmed } from '../people/api';
 import { releaseStock } from './goods/release-stock';
 import { orderMessages } from './messages/order-subject';
 import { forgetOldGuests } from './personal/forget-old-guests';

@@ -1,5 +1,4 @@
 import { defineModule } from '../define-module';
-import { forgetOldCodes } from './codes/codes';
 import { applyDueChanges } from './contacts/apply-due-changes';
 import { accountDeletions } from './deletion/delete-accounts';
 import { deletionMessages, forgetDeletedAddresses } from './deletion/deletion-subject';
@@ -18,6 +17,6 @@ export const peopleModule = defineModule({
   pages: [unsubscribePage],
   jobs: [{ name: 'changes of contacts', every: 5000, followsClock: true, run: applyDueChanges }],
   queues: [accountDeletions],
-  expired: [forgetOldCodes, forgetOldTokens, forgetOldWarnings, forgetDeletedAddresses],
+  expired: [forgetOldTokens, forgetOldWarnings, forgetDeletedAddresses],
   adds: [warningMessages, deletionMessages],
 });

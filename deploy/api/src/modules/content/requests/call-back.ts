@@ -8,7 +8,7 @@ import { inTransaction } from '../../../db/transaction';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
-import { passCaptcha } from '../../people/api';
+import { passCaptcha } from '../../codes/api';
 import { storeRequest } from './take-request';
 
 const DAY = 24 * 3_600_000;

@@ -4,8 +4,9 @@ import { lockSubject } from '../../../db/lock-subject';
 import { visitorRequest } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
+import { passCaptcha } from '../../codes/api';
 import { queueMessages } from '../../messages/api';
-import { logPersonDataConsent, passCaptcha } from '../../people/api';
+import { logPersonDataConsent } from '../../people/api';
 
 import { attachFile } from './files';
 import { countRequest } from './request-limits';

@@ -7,7 +7,7 @@ import { lockSubject } from '../../../db/lock-subject';
 import { order, orderLine } from '../../../db/schema';
 import type { Context, SessionContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
-import type { PhoneConfirmed } from '../../people/api';
+import type { PhoneConfirmed } from '../../codes/api';
 import { refuse } from './order-error';
 import type { NewOrder } from './write-order';
 

@@ -7,7 +7,7 @@ import { violatesUnique } from '../../../db/unique-violation';
 import type { CustomerContext } from '../../../http/context';
 import { type Customer, endOtherSessions, lockSessions } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
-import { checkCode, useCode } from '../codes/codes';
+import { checkCode, useCode } from '../../codes/api';
 import { askToConfirm, changedEmail, needsConfirmation, sameAddress } from '../contacts/email';
 import { type OwnerProof, proveOwner } from '../contacts/prove-owner';
 import { beginWaiting, checkMayWait, endWaiting } from '../contacts/waiting-changes';

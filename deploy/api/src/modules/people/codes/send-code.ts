@@ -1,27 +1,22 @@
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
-import { countAttempt, forgiveAttempt, type Limit } from '../../../http/attempts';
+import { countAttempt, forgiveAttempt } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { PartnerError } from '../../../partners/protocol/ask-partner';
-import { findByPhone } from '../customer/find-customer';
-import { deviceOf } from '../devices/known-devices';
-import { codeEmail } from '../letters/emails';
-import { passCaptcha } from './captcha';
 import {
-  type Channel,
-  CODE_LIFETIME,
   countersOf,
-  keepDelivery,
+  deliverCode,
+  MESSAGES_BY_NETWORK,
   type NewCode,
+  passCaptcha,
   prepareCode,
   withdrawCode,
-} from './codes';
+} from '../../codes/api';
+import { findByPhone } from '../customer/find-customer';
+import { deviceOf } from '../devices/known-devices';
 
-/** Messages cost money, so their number from one network is limited. */
-export const MESSAGES_BY_NETWORK: Limit = { name: 'messages by network', most: 30, seconds: 600 };
-
-const failures: Record<Channel, string> = {
+const failures: Record<NewCode['channel'], string> = {
   sms: 'Не удалось отправить SMS. Попробуйте ещё раз.',
   telegram: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.',
   email: 'Не удалось отправить письмо. Попробуйте ещё раз.',
@@ -64,27 +59,6 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
   return answer;
 }
 
-/**
- * Sends the message with a code.
- *
- * @param what the purpose of the code: «для входа»
- * @throws PartnerError
- */
-export async function deliverCode(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
-  const { sms, telegram, mail } = context.partners;
-  if (wanted.channel === 'sms') {
-    if (!sms) throw new PartnerError('sms', 'not set up');
-    // Seventy characters are one SMS.
-    return sms.send({ phone: wanted.phone, text: `${code} — код ${what}. «Заповедник». Никому не сообщайте.` });
-  }
-  if (wanted.channel === 'email') {
-    if (!mail) throw new PartnerError('mail', 'not set up');
-    return mail.send(codeEmail(wanted.phone, code, what));
-  }
-  if (!telegram) throw new PartnerError('telegram', 'not set up');
-  await keepDelivery(await telegram.sendCode(wanted.phone, code, CODE_LIFETIME), wanted, context);
-}
-
 interface SignInRequest {
   readonly phone: string;
   readonly register: 'true' | 'false';
@@ -93,7 +67,7 @@ interface SignInRequest {
 
 /** A sign-in code (API-74, API-75); the specification's request by Telegram has no captcha. */
 export const sendSignInCode = (
-  channel: Channel,
+  channel: NewCode['channel'],
   { phone, register, captchaResponse }: SignInRequest,
   context: SessionContext,
 ) =>
@@ -118,7 +92,7 @@ interface RegistrationRequest {
 
 /** A registration code (API-84, API-85). */
 export async function sendRegistrationCode(
-  channel: Channel,
+  channel: NewCode['channel'],
   { phone, hash, captchaResponse }: RegistrationRequest,
   context: SessionContext,
 ): Promise<CodeSent> {

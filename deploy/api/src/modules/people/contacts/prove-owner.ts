@@ -2,7 +2,7 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
-import { type CodeRow, checkCode } from '../codes/codes';
+import { type CodeRow, checkCode } from '../../codes/api';
 import { sendCode } from '../codes/send-code';
 import { ownerOf } from '../customer/owner';
 import { provePassword } from '../passwords/prove-password';

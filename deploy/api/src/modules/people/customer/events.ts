@@ -4,14 +4,6 @@ import { defineExtension } from '../../../events/define-extension';
 import type { Context } from '../../../http/context';
 import type { ActiveSession } from '../../../http/session';
 
-export interface PhoneConfirmed {
-  readonly sessionKey: string;
-  readonly phone: string;
-}
-
-/** A code has confirmed that the visitor of a session has this phone. The code is used up in the same transaction. */
-export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed', ['code or link']);
-
 export interface SignedIn {
   /** Of the renewed session. */
   readonly sessionKey: string;

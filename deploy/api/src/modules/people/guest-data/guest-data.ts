@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { type Contact, type GuestData, personalData } from '../../../http/personal-data';
-import { type CodeRow, checkCode, storeCode, useCode } from '../codes/codes';
+import { type CodeRow, checkCode, storeCode, useCode } from '../../codes/api';
 import { sendCode } from '../codes/send-code';
 import { findByEmail, findByPhone } from '../customer/find-customer';
 

@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database';
 import { addAttempt, countAttempt, forgiveAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
-import { passCaptcha } from '../codes/captcha';
+import { passCaptcha } from '../../codes/api';
 
 /** As few as of the old password in the settings: the device may be a stolen session. */
 const GUESSES_BY_DEVICE: Limit = { name: 'passwords by known device', most: 10, seconds: 900 };

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
 import { inBackground } from '../../../http/in-background';
 import { ShopError } from '../../../http/shop-error';
-import { checkCode, type Guess, storeCode, useCode } from '../codes/codes';
+import { checkCode, type Guess, storeCode, useCode } from '../../codes/api';
 import { findByPhone } from '../customer/find-customer';
 import { reportRegistration, reportSignIn } from '../tracking/tracking';
 import { type Merge, signInAs } from './sign-in';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
 import { keyOf } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
-import { checkCode, type Guess, storeCode, useCode } from '../codes/codes';
+import { checkCode, type Guess, storeCode, useCode } from '../../codes/api';
 import { askToConfirm } from '../contacts/email';
 import { findByPhone } from '../customer/find-customer';
 import { refuseGuessable } from '../passwords/guessable-password';

@@ -1,7 +1,7 @@
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
-import { ANNA } from '../../../testing/codes';
-import { WITH_CAPTCHA } from '../../../testing/sandboxes';
-import { useShop } from '../../../testing/use-shop';
+import { ANNA } from '../../testing/codes';
+import { WITH_CAPTCHA } from '../../testing/sandboxes';
+import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ sandboxes: WITH_CAPTCHA });
 

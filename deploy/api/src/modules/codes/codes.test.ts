@@ -1,8 +1,8 @@
-import { oneTimeCode } from '../../../db/schema';
-import { ANNA, codesIn } from '../../../testing/codes';
-import { sessionOf } from '../../../testing/session-of';
-import { SECOND } from '../../../testing/test-clock';
-import { useShop } from '../../../testing/use-shop';
+import { oneTimeCode } from '../../db/schema';
+import { ANNA, codesIn } from '../../testing/codes';
+import { sessionOf } from '../../testing/session-of';
+import { SECOND } from '../../testing/test-clock';
+import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);

@@ -1,5 +1,5 @@
-import type { Context } from '../../../http/context';
-import { ShopError } from '../../../http/shop-error';
+import type { Context } from '../../http/context';
+import { ShopError } from '../../http/shop-error';
 
 const failed = () =>
   new ShopError(422, 'captcha', 'Подтвердите, что вы не робот', { captchaResponse: 'Подтвердите, что вы не робот' });

@@ -1,0 +1,17 @@
+/** What other modules may use of `codes`: they import nothing else of it. */
+
+export { passCaptcha } from './captcha';
+export {
+  type CodeRow,
+  checkCode,
+  countersOf,
+  deadCode,
+  type Guess,
+  type NewCode,
+  prepareCode,
+  storeCode,
+  useCode,
+  withdrawCode,
+} from './codes';
+export { deliverCode, MESSAGES_BY_NETWORK } from './deliver-code';
+export { type PhoneConfirmed, phoneConfirmed } from './events';

@@ -1,0 +1,9 @@
+import { defineEvent } from '../../events/define-event';
+
+export interface PhoneConfirmed {
+  readonly sessionKey: string;
+  readonly phone: string;
+}
+
+/** A code has confirmed that the visitor of a session has this phone. The code is used up in the same transaction. */
+export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed', ['code or link']);
