@@ -3,8 +3,7 @@ const titles: Readonly<Record<string, string>> = {
   orders: 'Заказы',
   order_consents: 'Согласия к заказам',
   visits: 'Записи к специалистам',
-  call_requests: 'Просьбы перезвонить',
-  requests: 'Обращения и анкеты',
+  requests: 'Обращения, анкеты и просьбы перезвонить',
   subscriptions: 'Ожидание товаров',
   consents: 'Согласия на рассылку',
 };

@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import { createDatabase } from '../db/create-database';
 import { administratorLogin, administratorPassword, createAdministrator } from '../modules/people/api';
 import { readConfig } from '../start/config';
+import { explainFailure } from './in-shop';
 import { readPassword } from './read-password';
 
 /**
@@ -36,4 +37,4 @@ function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>
   throw new Error(result.error.issues.map(({ message }) => message).join('; '));
 }
 
-await runCommand(command);
+await runCommand(command, explainFailure);

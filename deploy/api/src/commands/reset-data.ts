@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
-import { isReachable } from 'deploy-lock/lock-holder';
 import { ShopClock } from '../base/time/shop-clock';
-import { createDatabase } from '../db/create-database';
-import { FolderInUse, folderState } from '../db/lock';
-import { askRunningShop } from '../jobs/running-shop';
-import { resetData } from '../seed/prepare-data';
+import { mayReset, resetData } from '../seed/prepare-data';
 import { readConfig, wantedData } from '../start/config';
+import { explainFailure, inShop } from './in-shop';
 
 /**
  * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's
@@ -35,24 +31,14 @@ function databaseOf(url: string): string {
 }
 
 async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
-  const folder = join(config.DATA_DIR, 'api');
-  const state = config.DATABASE_URL ? null : folderState(folder);
-  if (state) {
-    // A process in another container or machine cannot be signalled, because its id means another process here.
-    if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
-    await askRunningShop(folder, state.holder.pid, 'reset', {});
-    return;
-  }
-  const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
-  try {
-    await resetData(maintenance, wantedData(config), {
-      scale: config.SEED_SCALE,
-      seed: 1,
-      today: new ShopClock().now(),
-    });
-  } finally {
-    await close();
-  }
+  const wanted = wantedData(config);
+  const options = { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() };
+  await inShop({
+    task: 'reset',
+    asked: {},
+    work: (db) => resetData(db, wanted, options).then(() => ''),
+    mayDrop: (isDemo) => mayReset({ isDemo, hasPlaces: true, hasPeople: true }, wanted),
+  });
 }
 
-await runCommand(command);
+await runCommand(command, explainFailure);

@@ -56,16 +56,7 @@ export async function rowsOf(
 }
 
 /** What is the same in every row, or names a session. */
-const hidden = new Set([
-  'customerId',
-  'sessionKey',
-  'network',
-  'guestNetwork',
-  'origin',
-  'takenAt',
-  'tellAt',
-  'announceAt',
-]);
+const hidden = new Set(['customerId', 'sessionKey', 'network', 'guestNetwork', 'origin', 'takenAt', 'announceAt']);
 
 /** A row without what is the same in every row, or names a session. */
 export const withoutKeys = (row: object): object =>

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { order } from './order';
 
 /**
- * The purchases for the tracking service: written in the transaction that places the order, sent by a job. A row holds nothing of the
+ * The purchases for the tracking service: written in the transaction that places the order, sent by the queue `purchase`. A row holds nothing of the
  * purchase itself, which is read when it is sent.
  */
 export const purchaseReport = pgTable(
@@ -16,14 +15,9 @@ export const purchaseReport = pgTable(
     device: text('device'),
     /** By which the service knows a repeated report. */
     key: uuid('key').notNull().defaultRandom(),
-    attempts: integer('attempts').notNull().default(0),
-    /** When the next attempt is due; null: it was sent, or given up. */
-    attemptAt: timestamp('attempt_at', { withTimezone: true }),
+    /** Null: it waits in `queued_job`. */
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [
-    index('purchase_report_due').on(table.attemptAt).where(sql`${table.attemptAt} is not null`),
-    index('purchase_report_created').on(table.createdAt),
-  ],
+  (table) => [index('purchase_report_created').on(table.createdAt)],
 );

@@ -22,7 +22,7 @@ const guestRequests: GuestData = {
 
 export const contentData: PersonalData = {
   holds:
-    'Comments and likes of a customer, as long as the account; requests and applications with their files, for a year',
+    'Comments and likes of a customer, as long as the account; requests and applications with their files, for a year; wishes to be called by a salon, for a month',
   guest: guestRequests,
   export: async (db, owner) => ({
     article_comments: await rowsOf(db, articleComment, owner),

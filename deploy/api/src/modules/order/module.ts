@@ -1,9 +1,8 @@
 import { orderTotals } from '../basket/api';
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/api';
 import { phoneConfirmed } from '../people/api';
 import { releaseStock } from './goods/release-stock';
-import { orderSubject } from './messages/order-subject';
+import { orderMessages } from './messages/order-subject';
 import { forgetOldGuests } from './personal/forget-old-guests';
 import { orderData } from './personal-data';
 import { releaseCoupon } from './placing/coupon-use';
@@ -25,5 +24,5 @@ export const orderModule = defineModule({
     orderEnded.handledBy(['goods'], releaseStock),
     orderEnded.handledBy(['promotion code'], releaseCoupon),
   ],
-  adds: [messageSubjects.with(orderSubject), orderTotals.with(totalsForBasket)],
+  adds: [orderMessages, orderTotals.with(totalsForBasket)],
 });

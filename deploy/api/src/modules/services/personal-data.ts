@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { appointment, appointmentFile, callRequest, serviceReview } from '../../db/schema';
+import { appointment, appointmentFile, serviceReview } from '../../db/schema';
 import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 import { guestVisitData, withoutVisitor } from './personal/guest-data';
@@ -35,12 +35,11 @@ async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
 
 export const serviceData: PersonalData = {
   holds:
-    'Visits with name, phone, e-mail, pet, conclusion and files; of a guest without conclusion, three years after the visit, 90 days after a cancelled one. Reviews. Wishes to be called, for a month',
+    'Visits with name, phone, e-mail, pet, conclusion and files; of a guest without conclusion, three years after the visit, 90 days after a cancelled one. Reviews',
   guest: guestVisitData,
   export: async (db, owner) => ({
     visits: await visitsOf(db, owner),
     visit_reviews: await rowsOf(db, serviceReview, owner),
-    call_requests: await rowsOf(db, callRequest, owner),
   }),
   async erase(tx, { id }, now) {
     await tx.update(serviceReview).set({ name: 'Покупатель' }).where(eq(serviceReview.customerId, id));

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { order, purchaseReport } from '../../db/schema';
+import { order, purchaseReport, queuedJob } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { runQueue } from '../../jobs/run-queue';
 import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { lettersIn } from '../../testing/letters';
 import { useShop } from '../../testing/use-shop';
+import { forgetOldReports, purchaseReports } from './purchase-reports';
 import { queuePurchase } from './queue-purchase';
-import { deleteOldReports, sendPurchases } from './send-purchases';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -15,13 +16,13 @@ const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
 beforeEach(async () => {
   jest.clearAllMocks();
-  await shop.db.delete(purchaseReport);
+  for (const table of [purchaseReport, queuedJob]) await shop.db.delete(table);
   await shop.outside.make('mindbox', 'ok');
 });
 
 /** Sends what is due so many milliseconds from now. */
 const send = (ahead = 0, partners = shop.outside.partners) =>
-  sendPurchases({ ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, letters.log);
+  runQueue(purchaseReports, { ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, letters.log);
 
 /** What the service was told of an order. */
 const told = (id: number) => shop.outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${id}"}`)}`);
@@ -53,7 +54,7 @@ test('TRK-03 ORD-38 a saved order is reported with its goods and the browser tha
   ]);
   expect(JSON.stringify(reports)).not.toMatch(new RegExp(`${buyer.phone}|${buyer.email}|Лесов`));
   const [row] = await shop.db.select().from(purchaseReport).where(eq(purchaseReport.orderId, id));
-  expect(row).toMatchObject({ device: null, attempts: 1, attemptAt: null, sentAt: expect.any(Date) });
+  expect(row).toMatchObject({ device: null, sentAt: expect.any(Date) });
 });
 
 test('TRK-03 an order in one click by a customer is reported with the number of the customer', async () => {
@@ -71,7 +72,7 @@ describe('an auto-order', () => {
   test('TRK-03 the next order of an auto-order is reported too, of no browser', async () => {
     await autoOrders.weekly();
     expect(await autoOrders.run(6)).toBe(1);
-    await sendPurchases(repeating.work, letters.log);
+    await runQueue(purchaseReports, repeating.work, letters.log);
     const [child] = await repeating.db.select().from(order).where(eq(order.source, 'auto_order'));
     const ofChild = `/tracking/reports?q=${encodeURIComponent(`"websiteID":"${child?.id}"}`)}`;
     expect(await repeating.outside.read(ofChild)).toMatchObject([{ about: '', body: { order: { totalPrice: 600 } } }]);
@@ -82,7 +83,7 @@ test('an order that an employee places for a client is not the purchase of the b
   const session = await shop.visit();
   await shop.ask('/personal/user/mindbox_set_data/', { session, body: { endpointid: 'device-2' } });
   const id = await letters.buy(letters.someone(), session);
-  await shop.db.delete(purchaseReport);
+  for (const table of [purchaseReport, queuedJob]) await shop.db.delete(table);
   const [placed] = await shop.db.select().from(order).where(eq(order.id, id));
   if (!placed) throw new Error('The order was not stored');
   await inTransaction(shop.db, (tx) =>
@@ -117,7 +118,7 @@ test('killed after sending and before the mark: it is sent again, and the servic
   await send(0, killedAfterSending);
   await send(2 * MINUTE);
   const [row] = await shop.db.select().from(purchaseReport).where(eq(purchaseReport.orderId, id));
-  expect(row).toMatchObject({ attempts: 2, sentAt: expect.any(Date) });
+  expect(row).toMatchObject({ sentAt: expect.any(Date) });
   expect(await told(id)).toHaveLength(1);
 });
 
@@ -140,9 +141,9 @@ test('a service that is down delays the report, and neither refuses the order no
 test('without the service reports wait, and after thirty days they are deleted', async () => {
   const id = await letters.buy(letters.someone());
   await send(0, { ...shop.outside.partners, tracking: null });
-  await inTransaction(shop.db, (tx) => deleteOldReports(tx, new Date(Date.now() + 29 * DAY)));
+  await inTransaction(shop.db, (tx) => forgetOldReports(tx, new Date(Date.now() + 29 * DAY)));
   await send(29 * DAY);
   expect(await told(id)).toHaveLength(1);
-  await inTransaction(shop.db, (tx) => deleteOldReports(tx, new Date(Date.now() + 31 * DAY)));
+  await inTransaction(shop.db, (tx) => forgetOldReports(tx, new Date(Date.now() + 31 * DAY)));
   expect(await shop.db.$count(purchaseReport)).toBe(0);
 });

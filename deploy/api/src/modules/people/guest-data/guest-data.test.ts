@@ -38,7 +38,7 @@ beforeEach(async () => {
   session = await shop.visit();
 });
 
-const { order, appointment, subscription, visitorRequest, callRequest, consent, couponUse, coupon } = tables;
+const { order, appointment, subscription, visitorRequest, consent, couponUse, coupon } = tables;
 
 /** An order of the guest that ended two days ago, unless it says otherwise. */
 async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise<number> {
@@ -133,7 +133,7 @@ test('the guest has the data deleted: the order stays without the person, nothin
     ...{ name: '', phone: '', email: '', petName: '', comment: '', status: 'booked' },
   });
   const left = await Promise.all(
-    [order, appointment, visitorRequest, callRequest, consent, couponUse].map((table) => shop.db.select().from(table)),
+    [order, appointment, visitorRequest, consent, couponUse].map((table) => shop.db.select().from(table)),
   );
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|${name}|${email}`, 'i'));
 });

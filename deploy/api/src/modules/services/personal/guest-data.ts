@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { formatLongDate } from 'shared-contracts/dates';
 import { cityTime } from '../../../base/time/city-time';
-import type { Database } from '../../../db/database';
-import { appointment, callRequest } from '../../../db/schema';
+import { appointment } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { withDetails } from '../visits/appointments';
 
@@ -18,20 +17,11 @@ const isAhead = (now: Date) => and(eq(appointment.status, 'booked'), gt(appointm
 /** What a visit is without the person: the diary of the past. */
 export const withoutVisitor = { petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' };
 
-async function visitsOf(db: Database, contact: Contact): Promise<object[]> {
-  const rows = await db.select().from(appointment).where(ofGuest(contact)).orderBy(asc(appointment.id));
-  if (contact.kind === 'phone') return rows.map(withoutKeys);
-  return rows.map(({ id, startsAt, status, email }) => ({ id, startsAt, status, email }));
-}
-
-const callsOf = ({ value }: Contact) => and(isNull(callRequest.customerId), eq(callRequest.phone, value));
-
 export const guestVisitData: GuestData = {
   async export(db, contact) {
-    const visits = await visitsOf(db, contact);
-    if (contact.kind === 'email') return { visits };
-    const calls = await db.select().from(callRequest).where(callsOf(contact)).orderBy(asc(callRequest.id));
-    return { visits, call_requests: calls.map(withoutKeys) };
+    const rows = await db.select().from(appointment).where(ofGuest(contact)).orderBy(asc(appointment.id));
+    if (contact.kind === 'phone') return { visits: rows.map(withoutKeys) };
+    return { visits: rows.map(({ id, startsAt, status, email }) => ({ id, startsAt, status, email })) };
   },
   lock: {
     level: 'goods',
@@ -58,6 +48,5 @@ export const guestVisitData: GuestData = {
       .update(appointment)
       .set(contact.kind === 'phone' ? { ...withoutVisitor, sessionKey: null } : { email: '' })
       .where(and(ofGuest(contact), isOver));
-    if (contact.kind === 'phone') await tx.delete(callRequest).where(callsOf(contact));
   },
 };
