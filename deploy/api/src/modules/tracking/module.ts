@@ -8,7 +8,7 @@ export const trackingModule = defineModule({
   name: 'tracking',
   personal: {
     holds:
-      'The id that the tracking service gave the browser of an order, until the purchase is reported; 30 days where no such service is set up',
+      'The id that the tracking service gave the browser of an order, until the purchase is reported, a day at most',
   },
   queues: [purchaseReports],
   expired: [forgetOldReports],
