@@ -259,7 +259,6 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
 const inFile: Record<string, string> = {
   account_deletion: 'an account',
   appointment: 'visits',
-  call_request: 'call_requests',
   consent: 'order_consents, consents',
   coupon_use: 'orders: the code is theirs; the phone goes with them',
   customer: 'an account',
