@@ -6,6 +6,7 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { lintRules } from '../boundaries/lint-rules';
 import { contractsPage } from './contracts-page';
 import { modulesPart } from './modules-part';
+import { personalDataPart } from './personal-data-part';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,6 +15,7 @@ const made: Readonly<Record<string, (now: string) => string | Promise<string>>> 
   'docs/contracts.md': contractsPage,
   'biome.boundaries.json': lintRules,
   'deploy/api/README.md': (now) => replacePart(now, 'modules', modulesPart()),
+  'docs/security.md': (now) => replacePart(now, 'personal data', personalDataPart()),
 };
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
@@ -24,12 +26,12 @@ function replacePart(document: string, name: string, part: string): string {
 }
 
 /**
- * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, and the
- * list of modules in the back end's README. With `--check` it only says which of them is not what the code makes.
+ * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, the list of
+ * modules in the back end's README, and in docs/security.md what each of them holds of a person. With `--check` it only says which of them is not what the code makes.
  */
 const command = shopCommand(
   'reference',
-  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице и список модулей сервера данных.',
+  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице, список модулей сервера данных и то, что они хранят о людях.',
 )
   .option('--check', 'только сказать, что отстало', false)
   .action(async ({ check }: { readonly check: boolean }) => {

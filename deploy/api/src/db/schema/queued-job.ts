@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The kinds of work that wait. Each is described by a `Queue` of the module that does it. */
-export const queueNames = ['letter', 'sms', 'payment', 'auto-order', 'account-deletion', 'feed'] as const;
+export const queueNames = ['letter', 'sms', 'payment', 'auto-order', 'account-deletion', 'feed', 'purchase'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /**

@@ -3,6 +3,7 @@ import { defineModule } from '../define-module';
 import { phoneConfirmed } from '../people/api';
 import { releaseStock } from './goods/release-stock';
 import { orderMessages } from './messages/order-subject';
+import { forgetOldGuests } from './personal/forget-old-guests';
 import { orderData } from './personal-data';
 import { releaseCoupon } from './placing/coupon-use';
 import { confirmGuestOrders, forgetOldNetworks } from './placing/guest-orders';
@@ -17,7 +18,7 @@ export const orderModule = defineModule({
   personal: orderData,
   routes: orderRoutes,
   jobs: [{ name: 'orders that were not paid in time', every: 60_000, followsClock: true, run: expireOrders }],
-  expired: [forgetOldNetworks],
+  expired: [forgetOldNetworks, forgetOldGuests],
   on: [
     phoneConfirmed.handledBy(['order'], confirmGuestOrders),
     orderEnded.handledBy(['goods'], releaseStock),

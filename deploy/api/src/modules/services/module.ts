@@ -1,5 +1,6 @@
 import { defineModule } from '../define-module';
 import { visitMessages } from './messages/visit-subject';
+import { forgetOldGuests } from './personal/forget-old-guests';
 import { serviceData } from './personal-data';
 import { serviceRoutes } from './routes';
 import { forgetOldHolds } from './slots/diaries';
@@ -9,6 +10,6 @@ export const servicesModule = defineModule({
   name: 'services',
   personal: serviceData,
   routes: serviceRoutes,
-  expired: [forgetOldHolds],
+  expired: [forgetOldHolds, forgetOldGuests],
   adds: [visitMessages],
 });
