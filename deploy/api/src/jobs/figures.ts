@@ -2,13 +2,15 @@ import { and, asc, count, gt, inArray, isNotNull, isNull, lt, or, sql } from 'dr
 import type { Database } from '../db/database';
 import { type QueueName, queuedJob } from '../db/schema';
 import type { Job } from './job';
-import type { ClaimedJob } from './queue';
+import type { ClaimedJob, Queue } from './queue';
 
 const MINUTE = 60_000;
 /** Work that is due and older than this is late: no process does it, or a service is down. */
 const LATE = 15 * MINUTE;
 /** A job that has failed so often is shown, though it is tried again: some are never given up. */
 const OFTEN = 5;
+/** How long a job is kept that is not done. */
+const KEPT = 30 * 24 * 60 * MINUTE;
 
 const keepsFailing = and(isNull(queuedJob.failedAt), gt(queuedJob.attempts, OFTEN));
 const needsLook = or(isNotNull(queuedJob.failedAt), keepsFailing);
@@ -67,13 +69,20 @@ export async function retryJobs(db: Database, ids: readonly number[] | null, now
   return started.map(({ id }) => id);
 }
 
-/** Writes the figures to the log; as a warning when a person should look. */
-export const watchQueues: Job = {
+/** Writes the figures to the log; as a warning when a person should look. What waits for a service that is not set up is no trouble. */
+export const watchQueues = (queues: readonly Queue[]): Job => ({
   name: 'the figures of jobs',
   every: 10 * MINUTE,
-  async run({ db, now }, log) {
-    const figures = await figuresOf(db, now());
+  async run(work, log) {
+    const { db, now } = work;
+    const ready = queues.filter(({ isReady }) => isReady?.(work) !== false).map(({ name }) => name);
+    const figures = (await figuresOf(db, now())).filter(({ queue }) => ready.includes(queue));
     if (needsPerson(figures, now())) log.warn({ queues: figures }, 'jobs failed or are late: npm run jobs');
     else if (figures.length > 0) log.info({ queues: figures }, 'jobs');
   },
-};
+});
+
+/** Deletes jobs that nobody has done for a month: their service is not set up, or nobody started them again. */
+export async function forgetOldJobs(tx: Database, now: Date): Promise<void> {
+  await tx.delete(queuedJob).where(lt(queuedJob.createdAt, new Date(now.getTime() - KEPT)));
+}

@@ -6,11 +6,12 @@ import { noPartners } from '../partners/connect-partners';
 import { emptyDatabase } from '../testing/empty-database';
 import { workOf } from '../testing/start-shop';
 import { answerJobs } from './answer-jobs';
-import { figuresOf, needsPerson } from './figures';
+import { figuresOf, forgetOldJobs, needsPerson, watchQueues } from './figures';
 import { enqueue, type Queue } from './queue';
 import { runQueue } from './run-queue';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const start = new Date('2026-11-20T10:00:00Z');
 
 let database: OpenDatabase;
@@ -128,6 +129,20 @@ test('work that the state of a row asks for is found once, and again when it is 
   await Promise.all([run({ find }), run({ find })]);
   expect(new Set(done)).toEqual(new Set([3]));
   await run({ find, isReady: () => false });
+  expect(await rows()).toEqual([]);
+});
+
+test('what waits for a service that is not set up troubles nobody, and is forgotten after a month', async () => {
+  await put(1);
+  later(60 * MINUTE);
+  const watch = (isReady: boolean) => watchQueues([{ ...queue, isReady: () => isReady }]).run(work(), log);
+  await watch(false);
+  expect(log.warn).not.toHaveBeenCalled();
+  await watch(true);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  await forgetOldJobs(database.db, new Date(start.getTime() + 29 * DAY));
+  expect(await rows()).toHaveLength(1);
+  await forgetOldJobs(database.db, new Date(start.getTime() + 31 * DAY));
   expect(await rows()).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { forgetOldKeys } from '../http/idempotency';
 import { personalData } from '../http/personal-data';
 import { forgetExpiredSessions } from '../http/session';
 import { deleteExpired } from '../jobs/delete-expired';
-import { watchQueues } from '../jobs/figures';
+import { forgetOldJobs, watchQueues } from '../jobs/figures';
 import type { Job } from '../jobs/job';
 import type { Queue } from '../jobs/queue';
 import { asJob } from '../jobs/run-queue';
@@ -27,11 +27,12 @@ export const queuesOf = (modules: readonly Module[]): readonly Queue[] => module
 export const jobsOf = (modules: readonly Module[]): readonly Job[] => [
   ...modules.flatMap(({ jobs = [] }) => jobs),
   ...queuesOf(modules).map(asJob),
-  watchQueues,
+  watchQueues(queuesOf(modules)),
   deleteExpired([
     forgetExpiredSessions,
     forgetOldKeys,
     forgetOldAttempts,
+    forgetOldJobs,
     ...modules.flatMap(({ expired = [] }) => expired),
   ]),
 ];

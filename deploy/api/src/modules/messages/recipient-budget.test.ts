@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { queuedJob } from '../../db/schema';
 import { lettersIn, type Someone } from '../../testing/letters';
 import { useShop } from '../../testing/use-shop';
@@ -35,7 +36,7 @@ test('what goes beyond the budget of an address comes in one letter, with the ne
   expect(letter?.text).toContain(`Заказ № ${waits} оформлен: http://`);
   expect(letter?.text).toContain(`Заказ № ${ends} отменён: http://`);
   expect(letter?.text).not.toContain(`Заказ № ${ends} оформлен`);
-  expect(await shop.db.$count(queuedJob)).toBe(0);
+  expect(await shop.db.$count(queuedJob, eq(queuedJob.queue, 'letter'))).toBe(0);
   // The budget is still used up.
   await letters.buy(person);
   await letters.send();

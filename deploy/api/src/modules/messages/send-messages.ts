@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { message, queuedJob } from '../../db/schema';
+import { message } from '../../db/schema';
 import type { ClaimedJob, Queue } from '../../jobs/queue';
 import type { Mail } from '../../partners/mail/mail';
 import type { Sms as SmsService } from '../../partners/sms/sms';
@@ -141,10 +141,6 @@ async function end(messages: readonly Message[], told: readonly Message[], shop:
   if (ids.length > 0) await shop.db.update(message).set({ sentAt: shop.now() }).where(inArray(message.id, ids));
 }
 
-/** Deletes messages of long ago, and those of their jobs that were given up. */
 export async function deleteOldMessages(tx: Database, now: Date): Promise<void> {
-  const isOld = lt(message.createdAt, new Date(now.getTime() - STORED));
-  const ids = tx.select({ id: message.id }).from(message).where(isOld);
-  await tx.delete(queuedJob).where(and(inArray(queuedJob.queue, ['letter', 'sms']), inArray(queuedJob.subjectId, ids)));
-  await tx.delete(message).where(isOld);
+  await tx.delete(message).where(lt(message.createdAt, new Date(now.getTime() - STORED)));
 }
