@@ -6,10 +6,9 @@ import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { ShopClock } from '../base/time/shop-clock';
-import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';
-import { type ContentRequest, editContent } from '../modules/content/api';
+import type { ContentRequest } from '../modules/content/api';
 import { readConfig } from '../start/config';
 
 /** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
@@ -61,6 +60,9 @@ async function done(request: ContentRequest): Promise<string> {
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askRunningShop(folder, state.holder.pid, 'content', request);
   }
+  // They take a second to load, which only an edit needs to wait for.
+  const { createDatabase } = await import('../db/create-database');
+  const { editContent } = await import('../modules/content/api');
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
     return await editContent(request, {

@@ -5,10 +5,8 @@ import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { isReachable } from 'deploy-lock/lock-holder';
 import { ShopClock } from '../base/time/shop-clock';
-import { createDatabase } from '../db/create-database';
 import { FolderInUse, folderState } from '../db/lock';
 import { askRunningShop } from '../jobs/running-shop';
-import { resetData } from '../seed/prepare-data';
 import { readConfig, wantedData } from '../start/config';
 
 /**
@@ -43,6 +41,9 @@ async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
     await askRunningShop(folder, state.holder.pid, 'reset', {});
     return;
   }
+  // The databases and the demonstration take a second to load: only a reset needs them.
+  const { createDatabase } = await import('../db/create-database');
+  const { resetData } = await import('../seed/prepare-data');
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
   try {
     await resetData(maintenance, wantedData(config), {

@@ -1,7 +1,8 @@
+import { customer } from '../../db/schema';
 import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
 import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
 import { sessionOf } from '../../testing/session-of';
-import { PASSWORD } from '../../testing/small-shop';
+import { PASSWORD, quickHash } from '../../testing/small-shop';
 import { type Asked, startShop, type TestShop } from '../../testing/start-shop';
 
 const OWNER = 'anna@example.ru';
@@ -68,7 +69,10 @@ test('API-78 an hour of guesses stays slow, and a new device is told the other w
 test('the owner’s own network is full of guesses: the known browser signs in', async () => {
   const known = await knownBrowser();
   const thief = await shop.visit();
-  for (const n of many(25)) await shop.call('auth/', { login: `nobody-${n}`, password: 'x' }, thief, from(60_001));
+  const logins = many(25).map((n) => ({ login: `guessed-${n}` }));
+  const passwordHash = await quickHash(PASSWORD);
+  await shop.db.insert(customer).values(logins.map(({ login }) => ({ login, passwordHash })));
+  for (const { login } of logins) await shop.call('auth/', { login, password: 'x' }, thief, from(60_001));
   expect(await signIn(await shop.visit())).toMatchObject({ status: 429 });
   expect(await signIn(known)).toMatchObject({ status: 200 });
 });
