@@ -137,9 +137,14 @@ test('a sixth area that is created by the guide is in the running shop, without 
   await expect(page.getByRole('heading', { level: 1, name: 'Новый раздел' })).toBeVisible();
 });
 
-test('what the guides have written keeps the rules, and the page of the contracts knows it', async () => {
+test('what the guides have written keeps the rules, the page of the contracts knows it, and the tests of what all areas share pass', async () => {
   test.setTimeout(limit);
-  for (const line of ['npx biome ci --error-on-warnings --colors=off', 'npm run reference -- --check']) {
+  for (const line of [
+    'npx biome ci --error-on-warnings --colors=off',
+    'npm run reference -- --check',
+    // The areas' own tests run before each of their releases.
+    "npx jest --selectProjects contracts deploy --testPathPatterns '(shared-contracts/src/testing|e2e/boundaries)/'",
+  ]) {
     const { code, output } = await copy.run(line);
     expect(code, output).toBe(0);
   }
