@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONSENT_TEXTS } from 'deploy-api/modules/people/consents';
+import { CONSENT_TEXTS } from 'deploy-api/modules/people/customer/consents';
 
 const root = join(import.meta.dirname, '../..');
 

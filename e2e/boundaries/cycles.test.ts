@@ -12,20 +12,14 @@ test('no file imports itself through others, not even for a type', () => {
   expect(cyclesOf(graph)).toEqual([]);
 });
 
-/** Packages whose folders still need each other. */
-const knotted = ['deploy-api'];
-
 /** What only tests use. */
 const isForTests = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
-test.each(workspaces.filter(({ name }) => !knotted.includes(name)))(
-  'no folder of $name needs itself through others, not even for a type',
-  ({ folder }) => {
-    const files = [...graph].filter(([path]) => path.startsWith(`${folder}/`) && !isForTests(path));
-    expect(files).not.toEqual([]);
-    expect(folderCycles(new Map(files))).toEqual([]);
-  },
-);
+test.each(workspaces)('no folder of $name needs itself through others, not even for a type', ({ folder }) => {
+  const files = [...graph].filter(([path]) => path.startsWith(`${folder}/`) && !isForTests(path));
+  expect(files).not.toEqual([]);
+  expect(folderCycles(new Map(files))).toEqual([]);
+});
 
 test('folders beside each other may need each other one way only, counted with all that is in them', () => {
   const circle = folderCycles(

@@ -5,7 +5,7 @@ import { readWorkspaces } from './sources';
 
 const src = 'deploy/api/src';
 /** Faces may have this many exports; more are a sign of two modules, or of a wrong cut. The number may only fall. */
-const LARGEST_FACE = 25;
+const LARGEST_FACE = 21;
 
 const sources = readWorkspaces().find(({ name }) => name === 'deploy-api')?.sources ?? [];
 const product = sources.filter(({ path }) => !/\.test\.ts$|\/testing\//.test(path));

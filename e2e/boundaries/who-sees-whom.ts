@@ -62,7 +62,7 @@ const backEnd = [
   ...agreed,
 ];
 const backEndSays =
-  'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes are for its tests, demonstration data only for seed/demo-data.ts.';
+  'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
 const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...contracts];
 const gatewaySays =
   'The gateway imports network, releases, shared-contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
@@ -148,10 +148,15 @@ export const rows: readonly Row[] = [
   },
   { files: ['deploy/api/**'], sees: backEnd, never: [react], says: backEndSays },
   { files: ['deploy/api/src/seed/demo-data.ts'], sees: [...backEnd, ...demoData], never: [react], says: backEndSays },
-  { files: ['deploy/api/src/testing/**'], sees: [...backEnd, ...sandboxes], never: [react], says: backEndSays },
+  {
+    files: ['deploy/api/src/testing/**'],
+    sees: [...backEnd, ...sandboxes, 'shared-contracts/client'],
+    never: [react],
+    says: backEndSays,
+  },
   {
     files: ['deploy/api/**/*.test.ts'],
-    sees: [...backEnd, ...sandboxes, ...demoData],
+    sees: [...backEnd, ...sandboxes, ...demoData, 'shared-contracts/client'],
     never: [react],
     says: backEndSays,
   },

@@ -58,7 +58,7 @@ export const testsOfChanges = (since: string): Stage[] => [
  */
 const ON_PGLITE = [
   'deploy/api/src/(db|seed|modules/places)/|reset-data|create-admin|killed',
-  'races|contention|every-operation|modules/order/guest-orders|payment/payment\\.test|people/(sessions|merge-at-sign-in)',
+  'races|contention|every-operation|modules/order/placing/guest-orders|payment/payment\\.test|people/(sessions|merge-at-sign-in)',
   'catalogue/(catalogue-in-memory|large-change|products)|basket/(basket|promocodes)',
 ];
 

@@ -23,7 +23,7 @@ const library = readFileSync(
 type Name = string | RegExp;
 type Part = ElementHandle<Element>;
 
-interface Wanted {
+interface Target {
   readonly role: string;
   readonly name: Name;
   /** The part of the page to look in. */
@@ -66,7 +66,7 @@ export class FirefoxPage {
   }
 
   /** Waits for an element. Rejects with its role and name when it does not come. */
-  find({ role, name, inside }: Wanted): Promise<Part> {
+  find({ role, name, inside }: Target): Promise<Part> {
     return this.#find({ by: 'Role', what: role, name, inside });
   }
 

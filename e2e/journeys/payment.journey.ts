@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { orderToken } from 'deploy-api/modules/order/order-link';
+import { orderToken } from 'deploy-api/modules/order-access/order-link';
 import { orderLink, orderSuccessLink, sbpPaymentLink } from 'shared-contracts/checkout/routes';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -21,7 +21,7 @@ const payButton = (page: Page) => page.getByRole('button', { name: /^Оплат�
 
 /** The signed link of an order, as a letter contains it. */
 function linkOf(id: number): string {
-  const key = readFileSync(join(process.env.SHOP_DATA ?? '', 'order-link-key'), 'utf8');
+  const key = readFileSync(join(process.env.SHOP_DATA ?? '', 'link-key'), 'utf8');
   return orderLink(orderToken(id, key));
 }
 

@@ -1,5 +1,6 @@
 import type { Route } from './http/route';
 import { autoOrderModule } from './modules/auto-order/module';
+import { bannersModule } from './modules/banners/module';
 import { basketModule } from './modules/basket/module';
 import { bonusModule } from './modules/bonus/module';
 import { catalogueModule } from './modules/catalogue/module';
@@ -25,6 +26,7 @@ export const modules: readonly Module[] = [
   messagesModule,
   peopleModule,
   placesModule,
+  bannersModule,
   catalogueModule,
   favouritesModule,
   basketModule,

@@ -1,6 +1,6 @@
 import type { Database } from 'deploy-api/db/database';
 import * as schema from 'deploy-api/db/schema/index';
-import { countBoughtTogether } from 'deploy-api/modules/catalogue/bought-together';
+import { countBoughtTogether } from 'deploy-api/modules/catalogue/purchases/bought-together';
 import { type Insert, insertRows } from 'deploy-api/seed/insert-rows';
 import { insertReference } from 'deploy-api/seed/reference';
 import type { SeedOptions } from 'deploy-api/seed/seed-options';

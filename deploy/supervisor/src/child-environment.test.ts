@@ -7,7 +7,7 @@ const secretsOfGateway = ['COOKIE_KEY', 'OVERRIDE_KEY', 'SUGGESTIONS_TOKEN', 'GE
 const secretsOfApi = [
   'DATABASE_URL',
   'PGPASSWORD',
-  'ORDER_LINK_KEY',
+  'LINK_KEY',
   'UNISENDER_KEY',
   'SMSC_PASSWORD',
   'TELEGRAM_TOKEN',

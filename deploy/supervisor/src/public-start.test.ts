@@ -30,7 +30,7 @@ test.each([
         PORT: '0',
         DATA_DIR: folder,
         PUBLIC_ORIGIN: publicOrigin,
-        ORDER_LINK_KEY: 'x'.repeat(16),
+        LINK_KEY: 'x'.repeat(16),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

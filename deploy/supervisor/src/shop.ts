@@ -79,7 +79,7 @@ export const startApi = (
     env: {
       ...quietLevel(settings),
       ...(partnersRoot && withoutConfigured(sandboxSettings(partnersRoot), nonEmpty(process.env))),
-      ORDER_LINK_KEY: storedKey(settings.dataDir, 'order-link-key'),
+      LINK_KEY: storedKey(settings.dataDir, 'link-key'),
       ...childEnvironment(process.env, apiSettings),
       DATA_DIR: settings.dataDir,
       PUBLIC_ORIGIN: settings.publicOrigin,

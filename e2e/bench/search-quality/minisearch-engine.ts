@@ -1,5 +1,5 @@
-import { keysOf } from 'deploy-api/modules/catalogue/search/stem';
-import { fold } from 'deploy-api/modules/catalogue/search/words';
+import { keysOf } from 'deploy-api/modules/catalogue/language/stem';
+import { fold } from 'deploy-api/modules/catalogue/language/words';
 import MiniSearch, { type Options } from 'minisearch';
 import type { Engine } from '../../search-quality/measure';
 import type { Document } from './documents';

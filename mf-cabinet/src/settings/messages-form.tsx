@@ -1,5 +1,5 @@
 import { useApp } from 'shared-contracts/app';
-import { type Account, messageWishes, setMessages } from 'shared-contracts/cabinet/calls/account';
+import { type Account, messageSettings, setMessages } from 'shared-contracts/cabinet/calls/account';
 import { useDraft } from 'shared-contracts/draft';
 import { Button } from 'shared-contracts/ui';
 import { Checkbox, Form, useZodForm } from 'shared-contracts/ui/field';
@@ -11,8 +11,8 @@ import { useSaved } from './use-saved';
 export function MessagesForm({ account }: { account: Account }) {
   const app = useApp();
   const saved = useSaved();
-  const form = useZodForm(messageWishes, { defaultValues: account.messages });
-  const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageWishes });
+  const form = useZodForm(messageSettings, { defaultValues: account.messages });
+  const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageSettings });
   const { news_email: wantsNews } = account.messages;
   return (
     <Section heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">

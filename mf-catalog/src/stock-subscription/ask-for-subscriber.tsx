@@ -1,14 +1,17 @@
 import type { AppContext } from 'shared-contracts/app';
 import { waitingSubscription } from '../waiting/waiting-product';
 
-interface Wanted {
+interface SubscriptionRequest {
   readonly productId: number;
   /** Of the product, if it is known. */
   readonly name?: string;
 }
 
 /** Remembers the product and opens the dialog that asks who is to be told (PRD-47). The dialog is loaded when it first opens. */
-export async function askForSubscriber({ overlays }: Pick<AppContext, 'overlays'>, wanted: Wanted): Promise<void> {
+export async function askForSubscriber(
+  { overlays }: Pick<AppContext, 'overlays'>,
+  wanted: SubscriptionRequest,
+): Promise<void> {
   waitingSubscription.store(wanted.productId);
   const { SubscribeDialog } = await import(/* webpackChunkName: "lazy-subscribe-dialog" */ './subscribe-dialog');
   overlays.show('stockSubscription', 'mf-catalog', <SubscribeDialog {...wanted} />);

@@ -9,12 +9,12 @@ import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, LinkButton } from 'shared-contracts/ui';
 import { recordCode } from '../kinds/record-code';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './booking-flow.module.css';
 import { placeOf } from './words';
 
 interface BookedProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   visit: Appointment;
   onAgain: () => void;
 }

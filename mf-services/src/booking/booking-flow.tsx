@@ -6,7 +6,7 @@ import { formatPrice } from 'shared-contracts/format';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
 import { Form } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { Booked } from './booked';
 import styles from './booking-flow.module.css';
 import type { Choices } from './booking-values';
@@ -23,7 +23,7 @@ import { VisitorStep } from './visitor-step';
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 
 interface BookingFlowProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   salons: readonly Salon[];
   services: readonly SalonService[];
   specialists: readonly Specialist[];

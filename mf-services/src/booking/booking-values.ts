@@ -1,7 +1,7 @@
 import type { visitorRules } from 'shared-contracts/services/calls/booking';
 import type { SessionState } from 'shared-contracts/shell/atoms';
 import * as z from 'zod/mini';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 
 const choices = z.object({
   salonId: z.nullable(z.int()),
@@ -35,9 +35,9 @@ const typed = z.object({
 export const bookingDraft = z.object({ choices, values: typed });
 
 /** The name of the draft of a service. */
-export const draftOf = (kind: ServiceKind) => `mf-services/booking-${kind.name}`;
+export const draftOf = (kind: ServiceDefinition) => `mf-services/booking-${kind.name}`;
 
-export const initialValues = (kind: ServiceKind, session: SessionState): VisitorInput => ({
+export const initialValues = (kind: ServiceDefinition, session: SessionState): VisitorInput => ({
   animal: kind.animals[0] ?? 'dog',
   ...{ size: '', breed: '', petName: '', comment: '', acceptPersonData: false },
   ...{ name: session.name, phone: session.phone, email: session.email },

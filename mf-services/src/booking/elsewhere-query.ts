@@ -2,11 +2,11 @@ import type { AppContext } from 'shared-contracts/app';
 import { queryOptions } from 'shared-contracts/query';
 import type { Salon } from 'shared-contracts/services/calls/salon';
 import { timesQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { firstTime } from './chosen-visit';
 
 /** Other salons with their first free time for a service, the nearest first. Those without one, or that do not answer, are left out. */
-export const elsewhereQuery = (app: AppContext, kind: ServiceKind, salons: readonly Salon[], serviceId: number) =>
+export const elsewhereQuery = (app: AppContext, kind: ServiceDefinition, salons: readonly Salon[], serviceId: number) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'elsewhere', serviceId, salons.map(({ id }) => id)],
     async queryFn() {

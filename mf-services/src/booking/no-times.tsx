@@ -4,14 +4,14 @@ import { stripNonDigits } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import type { FreeTimes, Salon, SalonService } from 'shared-contracts/services/calls/salon';
 import { Button, Skeleton } from 'shared-contracts/ui';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import type { Choices } from './booking-values';
 import { firstTime } from './chosen-visit';
 import { elsewhereQuery } from './elsewhere-query';
 import styles from './no-times.module.css';
 
 interface NoTimesProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   salon: Pick<Salon, 'id'>;
   service: Pick<SalonService, 'id'>;
   /** Where else it may be free; empty: the salon stays. */

@@ -6,12 +6,12 @@ import { useQuery } from 'shared-contracts/query';
 import type { Animal, PetSize } from 'shared-contracts/services/calls/salon';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { PawPrint, Plus } from 'shared-contracts/ui/icons';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import type { VisitorInput } from './booking-values';
 import styles from './own-pets.module.css';
 
 interface OwnPetsProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   /** The breeds of the price list, as they are written in it. */
   breeds: readonly string[];
 }

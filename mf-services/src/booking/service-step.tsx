@@ -7,7 +7,7 @@ import type { SalonService } from 'shared-contracts/services/calls/salon';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Skeleton } from 'shared-contracts/ui';
 import { Select } from 'shared-contracts/ui/field';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './booking-flow.module.css';
 import type { VisitorInput } from './booking-values';
 import { ChoiceList } from './choice-list';
@@ -16,7 +16,7 @@ import { animalNames, formatMinutes, sizeNames } from './words';
 const OwnPets = lazy(() => import(/* webpackChunkName: "lazy-own-pets" */ './own-pets'));
 
 interface ServiceStepProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   services: readonly SalonService[];
   chosen: number | null;
   onChoose: (id: number) => void;

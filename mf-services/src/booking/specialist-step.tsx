@@ -1,10 +1,10 @@
 import type { Specialist } from 'shared-contracts/services/calls/salon';
 import { Picture } from 'shared-contracts/ui';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { ChoiceList } from './choice-list';
 
 interface SpecialistStepProps {
-  words: ServiceKind['words'];
+  words: ServiceDefinition['words'];
   /** Those of the chosen salon who offer the chosen service. */
   staff: readonly Specialist[];
   /** 0: any; null: not chosen. */

@@ -5,7 +5,7 @@ import { useQuery } from 'shared-contracts/query';
 import type { Salon, SalonService } from 'shared-contracts/services/calls/salon';
 import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { timesQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import type { Choices } from './booking-values';
 import { timesOf } from './chosen-visit';
 import styles from './time-step.module.css';
@@ -13,7 +13,7 @@ import styles from './time-step.module.css';
 const NoTimes = lazy(() => import(/* webpackChunkName: "lazy-no-times" */ './no-times'));
 
 interface TimeStepProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   salon: Pick<Salon, 'id'>;
   service: Pick<SalonService, 'id'>;
   /** Where else it may be free; empty: the salon stays. */

@@ -5,7 +5,7 @@ import { visitorRules } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { useZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { bookingDraft, draftOf, initialValues, noChoices, type VisitorInput } from './booking-values';
 import { nextStep, type StepName } from './steps';
 
@@ -16,7 +16,7 @@ export type CheckedVisitor = z.output<typeof visitorRules>;
  * Choices, the open step and the form of a booking. They are the draft of this tab: it survives a reload and a sign-in, and ends when its
  * user signs out.
  */
-export function useBookingForm(kind: ServiceKind) {
+export function useBookingForm(kind: ServiceDefinition) {
   const session = useAtom(sessionAtom);
   const { userId } = session;
   const [choices, setChoices] = useState(noChoices);

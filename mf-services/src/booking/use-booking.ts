@@ -4,7 +4,7 @@ import { forgetDraft } from 'shared-contracts/draft';
 import type { Appointment } from 'shared-contracts/services/calls/booking';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { type Choices, draftOf, noChoices } from './booking-values';
 import { type BookingLists, toVisit } from './chosen-visit';
 import { changedChoices, nextStep } from './steps';
@@ -13,7 +13,7 @@ import { useHold } from './use-hold';
 import { isTimeGone, useSendVisit } from './use-send-visit';
 
 interface BookingOptions {
-  readonly kind: ServiceKind;
+  readonly kind: ServiceDefinition;
   readonly lists: BookingLists;
   /** What was pressed elsewhere on the page; a new object is a new press. */
   readonly preset: Partial<Choices> | null;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { ApiError } from 'shared-contracts/client';
 import type { Appointment, ChosenVisit } from 'shared-contracts/services/calls/booking';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 
 /** The back end said that somebody else has the time. */
@@ -13,7 +13,7 @@ export const isTimeGone = (error: unknown) => error instanceof ApiError && error
  *
  * @returns a function that throws ApiError
  */
-export function useSendVisit(kind: ServiceKind) {
+export function useSendVisit(kind: ServiceDefinition) {
   const { api } = useApp();
   const attempt = useRef({ text: '', key: '' });
 

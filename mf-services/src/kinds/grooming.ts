@@ -8,10 +8,10 @@ import {
   getGroomingServices,
 } from 'shared-contracts/services/calls/gruming';
 import { groomerRoute, groomingRoute } from 'shared-contracts/services/routes';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 
 /** GRM-03, GRM-05. */
-export const groomingKind: ServiceKind = {
+export const groomingKind: ServiceDefinition = {
   name: 'grooming',
   animals: ['dog', 'cat'],
   route: groomingRoute,

@@ -8,10 +8,10 @@ import {
   getWorkouts,
 } from 'shared-contracts/services/calls/handling';
 import { dogTrainingRoute, trainerRoute } from 'shared-contracts/services/routes';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 
 /** HND-02 to HND-04. */
-export const handlingKind: ServiceKind = {
+export const handlingKind: ServiceDefinition = {
   name: 'handling',
   animals: ['dog'],
   route: dogTrainingRoute,

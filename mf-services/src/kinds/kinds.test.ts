@@ -15,7 +15,7 @@ import { bookVet, getVetReviews, getVetSalons, getVets } from 'shared-contracts/
 import { createTestApp, fixtures } from 'shared-contracts/testing';
 import { groomingKind } from './grooming';
 import { handlingKind } from './handling';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 import { vetKind } from './vet';
 
 /** An app whose back end knows everything. */
@@ -30,7 +30,7 @@ function start() {
 }
 
 /** What a service asks for its page. */
-async function askedBy({ readSalons, readSpecialists, readReviews }: ServiceKind) {
+async function askedBy({ readSalons, readSpecialists, readReviews }: ServiceDefinition) {
   const { backEnd, api } = start();
   await Promise.all([readSalons(api, 5, {}), readSpecialists(api, {}), readReviews(api, { page: 1 }, {})]);
   return backEnd.asked.map(({ id, input }) => [id, input]);

@@ -1,9 +1,9 @@
 import type { PageArgs } from 'shared-contracts/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from './queries';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 
 /** Reads what the page of a service shows to everyone. A list that fails leaves its own place empty; the page stays. */
-export async function loadService({ app, optional }: PageArgs, kind: ServiceKind): Promise<null> {
+export async function loadService({ app, optional }: PageArgs, kind: ServiceDefinition): Promise<null> {
   const { query } = app;
   await Promise.all([
     optional('salons', query.ensureQueryData(salonsQuery(app, kind))),

@@ -1,23 +1,23 @@
 import type { AppContext } from 'shared-contracts/app';
 import { type QueryKey, queryOptions } from 'shared-contracts/query';
 import { getVisited } from 'shared-contracts/services/calls/visited';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 
 /** The salons of the storefront's city (VET-02): those of other cities cannot be chosen here (CIT-09). */
-export const salonsQuery = ({ api, city: { locationId } }: AppContext, kind: ServiceKind) =>
+export const salonsQuery = ({ api, city: { locationId } }: AppContext, kind: ServiceDefinition) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'salons', locationId],
     queryFn: async ({ signal }) =>
       (await kind.readSalons(api, locationId, { signal })).filter((salon) => salon.locationId === locationId),
   });
 
-export const servicesQuery = ({ api }: AppContext, kind: ServiceKind) =>
+export const servicesQuery = ({ api }: AppContext, kind: ServiceDefinition) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'services'],
     queryFn: ({ signal }) => kind.readServices(api, { signal }),
   });
 
-export const specialistsQuery = ({ api }: AppContext, kind: ServiceKind) =>
+export const specialistsQuery = ({ api }: AppContext, kind: ServiceDefinition) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'specialists'],
     queryFn: ({ signal }) => kind.readSpecialists(api, { signal }),
@@ -30,7 +30,7 @@ interface WhichReviews {
   readonly page?: number;
 }
 
-export const reviewsKey = ({ name }: ServiceKind, { specialistId = 0, page = 1 }: WhichReviews): QueryKey => [
+export const reviewsKey = ({ name }: ServiceDefinition, { specialistId = 0, page = 1 }: WhichReviews): QueryKey => [
   'mf-services',
   name,
   'reviews',
@@ -39,14 +39,14 @@ export const reviewsKey = ({ name }: ServiceKind, { specialistId = 0, page = 1 }
 ];
 
 /** A hundred reviews (VET-06, GRM-05, HND-04). */
-export const reviewsQuery = ({ api }: AppContext, kind: ServiceKind, which: WhichReviews = {}) =>
+export const reviewsQuery = ({ api }: AppContext, kind: ServiceDefinition, which: WhichReviews = {}) =>
   queryOptions({
     queryKey: reviewsKey(kind, which),
     queryFn: ({ signal }) => kind.readReviews(api, { page: 1, ...which }, { signal }),
   });
 
 /** At whom this customer was. */
-export const visitedQuery = ({ api }: AppContext, { name }: ServiceKind, userId: number | null) =>
+export const visitedQuery = ({ api }: AppContext, { name }: ServiceDefinition, userId: number | null) =>
   queryOptions({
     queryKey: ['mf-services', name, 'visited', userId],
     queryFn: ({ signal }) => api(getVisited, { kind: name }, { signal }),
@@ -55,7 +55,7 @@ export const visitedQuery = ({ api }: AppContext, { name }: ServiceKind, userId:
   });
 
 /** Free times change while a person chooses, so they are read again at each visit of the step. */
-export const timesQuery = ({ api }: AppContext, kind: ServiceKind, salonId: number, serviceId: number) =>
+export const timesQuery = ({ api }: AppContext, kind: ServiceDefinition, salonId: number, serviceId: number) =>
   queryOptions({
     queryKey: ['mf-services', kind.name, 'times', salonId, serviceId],
     queryFn: ({ signal }) => kind.readTimes(api, salonId, serviceId, { signal }),

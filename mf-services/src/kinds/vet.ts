@@ -8,10 +8,10 @@ import {
   getVets,
 } from 'shared-contracts/services/calls/vet';
 import { vetRoute, vetSpecialistRoute } from 'shared-contracts/services/routes';
-import type { ServiceKind } from './service-kind';
+import type { ServiceDefinition } from './service-definition';
 
 /** VET-02, VET-03, VET-06. */
-export const vetKind: ServiceKind = {
+export const vetKind: ServiceDefinition = {
   name: 'vet',
   animals: ['cat', 'dog', 'other'],
   route: vetRoute,

@@ -6,12 +6,12 @@ import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { Dialog } from 'shared-contracts/ui/dialog';
 import { visitedQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './review-dialog.module.css';
 import { ReviewForm } from './review-form';
 
 interface ReviewDialogProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   specialistId: number | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { serviceReviewForm } from 'shared-contracts/services/calls/booking';
 import { Button } from 'shared-contracts/ui';
 import { Form, Select, StarsField, TextArea, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { showReview } from './show-review';
 
 const { score, text } = serviceReviewForm.shape;
@@ -24,7 +24,7 @@ const rules = z.object({
 type Values = z.input<typeof rules>;
 
 interface ReviewFormProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   /** Whom the customer may review; at least one. */
   specialists: readonly { readonly id: number; readonly name: string; readonly position: string }[];
   onWritten: (added: AddedReview) => void;

@@ -3,11 +3,11 @@ import { formatLongDate } from 'shared-contracts/dates';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback, Rating, Skeleton } from 'shared-contracts/ui';
 import { reviewsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './reviews.module.css';
 
 interface ReviewPageProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   specialistId: number | undefined;
   /** From 1. */
   page: number;

@@ -4,7 +4,7 @@ import { plural } from 'shared-contracts/format';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ErrorFallback, Rating } from 'shared-contracts/ui';
 import { reviewsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { ReviewPage } from './review-page';
 import styles from './reviews.module.css';
 import { WriteReview } from './write-review';
@@ -15,7 +15,7 @@ const SOME = 10;
 const PAGE = 100;
 
 interface ReviewsProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   /** Undefined: the reviews of all specialists of this service. */
   specialistId?: number;
 }

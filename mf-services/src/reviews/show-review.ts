@@ -1,7 +1,7 @@
 import type { QueryClient } from 'shared-contracts/query';
 import type { ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
 import { reviewsKey } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 
 /** With a review that has just been written: it stands first, and counts. */
 export function withReview(all: ServiceReviews, review: ServiceReview): ServiceReviews {
@@ -11,7 +11,7 @@ export function withReview(all: ServiceReviews, review: ServiceReview): ServiceR
 }
 
 /** Shows the visitor's own review at once: the list of everyone may be cached for a minute. */
-export function showReview(client: QueryClient, kind: ServiceKind, review: ServiceReview): void {
+export function showReview(client: QueryClient, kind: ServiceDefinition, review: ServiceReview): void {
   for (const specialistId of [undefined, review.specialist.id]) {
     client.setQueryData<ServiceReviews>(reviewsKey(kind, { specialistId }), (all) => all && withReview(all, review));
   }

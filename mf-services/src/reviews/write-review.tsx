@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from 'shared-contracts/ui';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 
 const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-visit-review" */ './review-dialog'));
 
 interface WriteReviewProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   specialistId: number | undefined;
 }
 

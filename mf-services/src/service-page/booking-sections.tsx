@@ -5,7 +5,7 @@ import type { Specialist } from 'shared-contracts/services/calls/salon';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';
 import styles from './booking-sections.module.css';
 import { BookingUnavailable } from './booking-unavailable';
@@ -15,7 +15,7 @@ import { Section } from './section';
 import { SpecialistList } from './specialist-list';
 
 /** The booking with the lists that lead into it: prices, people, reviews. */
-export function BookingSections({ kind }: { kind: ServiceKind }) {
+export function BookingSections({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const [preset, setPreset] = useState<Partial<Choices> | null>(null);
   const booking = useRef<HTMLDivElement>(null);

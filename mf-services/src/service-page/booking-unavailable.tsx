@@ -2,10 +2,10 @@ import { useApp } from 'shared-contracts/app';
 import { useQuery } from 'shared-contracts/query';
 import { ErrorFallback } from 'shared-contracts/ui';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 
 /** Something that the booking needs was not read: it is read again by a press. */
-export function BookingUnavailable({ kind }: { kind: ServiceKind }) {
+export function BookingUnavailable({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const needed = [
     useQuery(salonsQuery(app, kind)),

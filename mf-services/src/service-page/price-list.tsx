@@ -3,11 +3,11 @@ import { lowestPrice } from 'shared-contracts/services/calls/price';
 import type { SalonService } from 'shared-contracts/services/calls/salon';
 import { Button } from 'shared-contracts/ui';
 import { animalNames, formatMinutes, sizeNames } from '../booking/words';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './price-list.module.css';
 
 interface PriceListProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   services: readonly SalonService[];
   onBook: (serviceId: number) => void;
 }

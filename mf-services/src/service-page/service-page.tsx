@@ -7,7 +7,7 @@ import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'share
 import { Accordion } from 'shared-contracts/ui/accordion';
 import { Phone } from 'shared-contracts/ui/icons';
 import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingSections } from './booking-sections';
 import { Section } from './section';
 import styles from './service-page.module.css';
@@ -20,7 +20,7 @@ interface Named {
 
 /** The texts of a service page; the page adds what the back end knows. */
 export interface Service {
-  readonly kind: ServiceKind;
+  readonly kind: ServiceDefinition;
   /** For search engines. */
   readonly description: string;
   readonly lead: string;

@@ -3,11 +3,11 @@ import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
 import { Button, Picture, Rating } from 'shared-contracts/ui';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './specialist-list.module.css';
 
 interface SpecialistListProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   specialists: readonly Specialist[];
   salons: readonly Salon[];
   onBook: (specialist: Specialist) => void;

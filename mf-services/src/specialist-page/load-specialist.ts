@@ -1,9 +1,12 @@
 import { notFound, type PageArgs } from 'shared-contracts/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 
 /** Reads the specialist that the address names; an unknown id is a 404. */
-export async function loadSpecialist({ app, params, required, optional }: PageArgs, kind: ServiceKind): Promise<null> {
+export async function loadSpecialist(
+  { app, params, required, optional }: PageArgs,
+  kind: ServiceDefinition,
+): Promise<null> {
   const { query } = app;
   const id = Number(params.id);
   const people = query.ensureQueryData(specialistsQuery(app, kind));

@@ -2,7 +2,7 @@ import { lazyPart } from 'shared-contracts/app';
 import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
 import { Skeleton } from 'shared-contracts/ui';
 import type { Choices } from '../booking/booking-values';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingUnavailable } from '../service-page/booking-unavailable';
 
 const BookingFlow = lazyPart({
@@ -16,7 +16,7 @@ const BookingFlow = lazyPart({
 });
 
 interface OwnBookingProps {
-  kind: ServiceKind;
+  kind: ServiceDefinition;
   preset: Partial<Choices>;
   /** Undefined: what was not read. */
   lists: {

@@ -7,7 +7,7 @@ import { link } from 'shared-contracts/routes';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import type { Choices } from '../booking/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';
 import { PriceList } from '../service-page/price-list';
 import { Section } from '../service-page/section';
@@ -17,7 +17,7 @@ import { SpecialistHead } from './specialist-head';
 import styles from './specialist-page.module.css';
 
 /** The page of a specialist: face, hours, prices, reviews, and the booking, opened by a press with this specialist (VET-03, GRM-03, HND-03). */
-export function SpecialistPage({ kind }: { kind: ServiceKind }) {
+export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
   const app = useApp();
   const { id } = useParams();
   const [preset, setPreset] = useState<Partial<Choices> | null>(null);

@@ -6,13 +6,13 @@ import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
 import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
 import { BookingFlow } from '../booking/booking-flow';
-import type { ServiceKind } from '../kinds/service-kind';
+import type { ServiceDefinition } from '../kinds/service-definition';
 import { vetKind } from '../kinds/vet';
 
 const held = { specialistId: 1, heldUntil: new Date(Date.now() + 600_000).toISOString() };
 
 /** The booking of a kind, whose back end has times and books. */
-export function startBooking(kind: ServiceKind = vetKind, app: TestApp = createTestApp()) {
+export function startBooking(kind: ServiceDefinition = vetKind, app: TestApp = createTestApp()) {
   for (const call of [getVetIntervals, getGroomingIntervals, getTrainingIntervals])
     app.backEnd.answer(call, fixtures.freeTimes());
   app.backEnd.answer(holdVisit, held);

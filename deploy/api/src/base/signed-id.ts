@@ -7,7 +7,7 @@ const TOKEN = /^([1-9a-z][0-9a-z]{0,6})-([\w-]{16})$/;
 interface Signing {
   /** It is signed too, so that a signature for another purpose is never valid here. */
   readonly purpose: string;
-  /** The setting `ORDER_LINK_KEY`; with another key all earlier tokens stop working. */
+  /** The setting `LINK_KEY`; with another key all earlier tokens stop working. */
   readonly key: string;
 }
 

@@ -69,7 +69,7 @@ async function done(request: ContentRequest): Promise<string> {
       db: maintenance,
       now: new ShopClock().now,
       publicOrigin: config.PUBLIC_ORIGIN,
-      linkKey: config.ORDER_LINK_KEY ?? null,
+      linkKey: config.LINK_KEY ?? null,
     });
   } finally {
     await close();

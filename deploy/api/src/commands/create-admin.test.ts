@@ -7,8 +7,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createDatabase } from '../db/create-database';
 import { customer } from '../db/schema';
-import { administratorLogin, administratorPassword } from '../modules/people/administrator';
-import { verifyPassword } from '../modules/people/password';
+import { verifyPassword } from '../modules/people/passwords/password';
+import { administratorLogin, administratorPassword } from '../modules/people/sign-in/administrator';
 import { freshDatabase } from '../testing/fresh-database';
 import { emptyShop } from '../testing/prepared-shops';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
-import { expireOrders } from '../modules/order/expire-orders';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
+import { expireOrders } from '../modules/order/status/expire-orders';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { startShop, type TestShop } from '../testing/start-shop';
 import { createDatabase } from './create-database';

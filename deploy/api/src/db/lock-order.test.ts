@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { runAutoOrders } from '../modules/auto-order/run';
-import { issueToken } from '../modules/people/mail-token';
+import { issueToken } from '../modules/people/letters/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { patientLimits } from '../testing/patient-limits';
 import { PASSWORD } from '../testing/small-shop';

@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { askPartner } from '../partners/ask-partner';
-import { startShop, type TestShop } from '../testing/start-shop';
+import { askPartner } from '../partners/protocol/ask-partner';
+import { useShop } from '../testing/use-shop';
 import type { Database } from './database';
 import { city } from './schema';
 import { inTransaction } from './transaction';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-});
-afterAll(() => shop.close());
+const shop = useShop();
 
 const fail = (tx: Database, code: string) =>
   tx.execute(sql.raw(`do $$ begin raise exception 'on purpose' using errcode = '${code}'; end $$`));

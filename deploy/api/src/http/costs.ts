@@ -15,7 +15,7 @@ export const picture: Cost = { units: 1, isPicture: true };
 const catalogue: Cost = { units: 10, inTurn: true };
 /** And what reading the text takes, which is measured. */
 const search: Cost = { units: 15, inTurn: true };
-/** Deriving a key takes 150 ms of another thread; limits of guesses come on top (`modules/people/sign-in.ts`). */
+/** Deriving a key takes 150 ms of another thread; limits of guesses come on top (`modules/people/sign-in/sign-in.ts`). */
 const password: Cost = { units: 100 };
 /** Decoding and encoding a picture. */
 const upload: Cost = { units: 150 };

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
 import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../db/failures';
-import { PartnerError } from '../partners/ask-partner';
+import { PartnerError } from '../partners/protocol/ask-partner';
 import { logRefusal } from './security-log';
 import { isSessionGone } from './session-gone';
 import { ShopError, sessionExpired, TooManyCalls } from './shop-error';

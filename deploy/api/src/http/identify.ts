@@ -48,7 +48,7 @@ export function originOf(
   publicOrigin: string,
   cities: readonly { readonly subdomain: string | null }[],
 ): string {
-  const asked = subdomainOf(host, publicOrigin);
-  const isCity = cities.some(({ subdomain }) => subdomain !== null && subdomain === asked);
-  return cityOrigin(publicOrigin, isCity && asked ? asked : '');
+  const requested = subdomainOf(host, publicOrigin);
+  const isCity = cities.some(({ subdomain }) => subdomain !== null && subdomain === requested);
+  return cityOrigin(publicOrigin, isCity && requested ? requested : '');
 }

@@ -1,11 +1,10 @@
 import { promotion, publication, sale, vacancy } from '../db/schema';
 import { routes } from '../modules';
 import { fillSalons } from '../testing/salons';
-import { startShop, type TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await fillSalons(shop.db);
   const text = { lead: 'Коротко.', body: '<p>Текст.</p>', picture: '/pictures/article/cat-1/1' };
   const at = new Date('2026-01-01T00:00:00Z');
@@ -22,8 +21,7 @@ beforeAll(async () => {
   await shop.db
     .insert(vacancy)
     .values({ ...work, code: 'prodavets', title: 'Продавец', picture: '/pictures/person/seller-1/1' });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /**
  * Reads that work without a session but are about the visitor: the session, the basket, the choices, free times with

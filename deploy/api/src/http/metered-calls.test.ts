@@ -1,14 +1,11 @@
-import { startShop, type TestShop } from '../testing/start-shop';
+import type { TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 import { CallBudget } from './call-budget';
 import { costOf } from './costs';
 
 // The time stands still, so nothing that was used comes back.
 const budget = new CallBudget(() => 0);
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ budget });
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ budget });
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const search = (text: string) => `/catalog/product/search/${encodeURIComponent(text)}/`;

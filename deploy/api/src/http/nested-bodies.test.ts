@@ -1,12 +1,8 @@
 import { acquirerNames } from '../db/schema';
 import { routes } from '../modules';
-import { startShop, type TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 /** 120,000 levels, in a field as in calls: code that walks through it by recursion ends with a stack overflow. */
 const nested = `{"a":${'['.repeat(120_000)}${']'.repeat(120_000)}}`;

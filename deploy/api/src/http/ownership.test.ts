@@ -1,13 +1,14 @@
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';
 import { appointment, appointmentFile } from '../db/schema';
 import { routes } from '../modules';
-import { PAY, type PayingShop, startPayingShop } from '../testing/paying-shop';
+import { PAY } from '../testing/payments';
 import { fillSalons } from '../testing/salons';
+import { useShop } from '../testing/use-shop';
 
 /** Rows of Anna, or ids that do not exist. */
 interface Rows {
@@ -173,12 +174,11 @@ const withId = routes.filter(({ call: { params, query, body } }) =>
   [params, query, body].some(({ shape }) => Object.keys(shape).some(isId)),
 );
 
-let shop: PayingShop;
 let anna: string;
 let boris: string;
 let rows: Rows;
+const shop = useShop({ payments: true });
 beforeAll(async () => {
-  shop = await startPayingShop();
   [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
   const profile = deliveryProfile.parse(
     (await shop.ask('/sale/delivery/profile/add/', { session: anna, body: home })).value,
@@ -214,8 +214,7 @@ beforeAll(async () => {
     file: file?.id ?? 0,
     pet: pet.id,
   };
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** One request for each spelling and method of a call. */
 function requests(id: string, of: Rows) {

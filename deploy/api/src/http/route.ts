@@ -51,7 +51,7 @@ type Handler<
   A extends z.ZodMiniType,
   C,
   F = undefined,
-> = (input: Given<P, Q, B>, context: C, asked: F) => Promise<z.input<A>>;
+> = (input: Given<P, Q, B>, context: C, answers: F) => Promise<z.input<A>>;
 
 function route<
   P extends z.ZodMiniObject,

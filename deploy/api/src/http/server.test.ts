@@ -1,10 +1,6 @@
-import { startShop, type TestShop } from '../testing/start-shop';
+import { useShop } from '../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('an unknown call is answered in the envelope with 404', async () => {
   expect(await shop.ask('/nothing/here/')).toMatchObject({

@@ -1,8 +1,8 @@
-import { accountOf } from './account';
 import { recaptcha } from './captcha/recaptcha';
 import { carrotquest } from './chat/carrotquest';
 import { unisender } from './mail/unisender';
 import type { Partners } from './partners';
+import { accountOf } from './protocol/account';
 import { clamd } from './scanner/clamd';
 import {
   captchaSettings,

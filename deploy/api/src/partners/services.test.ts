@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
-import { PartnerError } from './ask-partner';
 import { connectServices } from './connect-services';
+import { PartnerError } from './protocol/ask-partner';
 import type { PartnerSettings } from './settings';
 
 const sandboxes = createPartners({ LOG_LEVEL: 'silent' });

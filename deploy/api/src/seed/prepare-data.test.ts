@@ -4,7 +4,7 @@ import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { OpenDatabase } from '../db/database';
 import * as schema from '../db/schema';
-import { verifyPassword } from '../modules/people/password';
+import { verifyPassword } from '../modules/people/passwords/password';
 import { emptyDatabase } from '../testing/empty-database';
 import type { WantedData } from './choose-data';
 import { prepareData, resetData } from './prepare-data';

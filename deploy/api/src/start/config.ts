@@ -34,7 +34,7 @@ const environment = z.object({
   /** Lets a public shop run on sandboxes, or without services that it needs: for a demonstration or a rehearsal. */
   PUBLIC_SANDBOXES: publicSandboxes,
   /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
-  ORDER_LINK_KEY: z.optional(z.string().check(z.minLength(16))),
+  LINK_KEY: z.optional(z.string().check(z.minLength(16))),
   /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
@@ -61,9 +61,9 @@ function checked(config: Config): Config {
  * @throws Error on a public shop without a key: its letters would contain links that stop working
  */
 export function linkKeyOf(config: Config): string {
-  if (config.ORDER_LINK_KEY) return config.ORDER_LINK_KEY;
+  if (config.LINK_KEY) return config.LINK_KEY;
   if (isPublicOrigin(config.PUBLIC_ORIGIN))
-    throw new Error('Wrong settings: ORDER_LINK_KEY is missing, at least 16 random characters');
+    throw new Error('Wrong settings: LINK_KEY is missing, at least 16 random characters');
   return randomBytes(32).toString('hex');
 }
 

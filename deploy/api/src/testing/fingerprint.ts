@@ -14,7 +14,7 @@ const sources = [
   './small-shop.ts',
   './small-shop',
   '../seed/pets',
-  '../modules/people/password.ts',
+  '../modules/people/passwords/password.ts',
 ];
 
 const filesOf = (path: string): string[] =>

@@ -2,9 +2,13 @@ import type { ServiceName, Trouble } from 'deploy-partners/control/troubles';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import * as z from 'zod/mini';
-import { noPartners } from '../partners/connect-partners';
+import type { AcquirerName } from '../db/schema';
+import type { Acquirers } from '../partners/acquirers/acquirers';
+import type { Acquirer } from '../partners/acquirers/protocol/acquirer';
+import { connectPartners, noPartners } from '../partners/connect-partners';
 import { connectServices } from '../partners/connect-services';
 import type { Partners } from '../partners/partners';
+import { readConfig } from '../start/config';
 
 const messages = z.array(
   z.object({
@@ -33,21 +37,46 @@ export interface Sandboxes {
   close(): Promise<void>;
 }
 
-/**
- * The sandboxes of the services for messages, captcha, tracking and chat, over HTTP.
- *
- * @param changes Settings that differ from the sandboxes' defaults; the captcha is on if it is configured.
- */
-export async function startSandboxes(changes: Record<string, string> = {}): Promise<Sandboxes> {
-  const app = createPartners({ LOG_LEVEL: 'silent' });
+/** Settings with a captcha. */
+export const WITH_CAPTCHA = { CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' };
+
+export interface PaymentOptions {
+  /** Other settings of the acquirers; '' removes one. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Wraps an acquirer, to simulate errors. */
+  readonly between?: (acquirer: Acquirer, name: AcquirerName) => Acquirer;
+}
+
+interface SandboxOptions {
+  /** Settings that differ from the sandboxes' defaults; the captcha is on if it is configured. */
+  readonly settings?: true | Readonly<Record<string, string>> | undefined;
+  /** Connects the acquirers too. */
+  readonly payments?: true | PaymentOptions | undefined;
+  /** Where the acquirers call the shop back. */
+  readonly shopPort?: number;
+}
+
+/** Milliseconds until an acquirer calls back. */
+const CALL_BACK_AFTER = 50;
+
+/** The sandboxes of the services for messages, captcha, tracking and chat, and of the acquirers, over HTTP. */
+export async function startSandboxes({ settings, payments, shopPort = 0 }: SandboxOptions = {}): Promise<Sandboxes> {
+  const app = createPartners({ LOG_LEVEL: 'silent', API_ROOT: `http://127.0.0.1:${shopPort}` }, CALL_BACK_AFTER);
   const root = await app.listen({ port: 0, host: '127.0.0.1' });
-  const settings = { ...sandboxSettings(root), CAPTCHA_URL: `${root}/captcha`, ...changes };
+  const ofSandboxes = {
+    ...sandboxSettings(root),
+    CAPTCHA_URL: `${root}/captcha`,
+    ...(settings === true ? {} : settings),
+  };
   const sentTo = async (to: string) =>
     messages.parse((await app.inject(`/outbox/messages?to=${encodeURIComponent(to)}`)).json());
   const texts = async (to: string) => (await sentTo(to)).map(({ text }) => text);
   const inNewest = async (to: string, pattern: RegExp) => pattern.exec((await texts(to))[0] ?? '')?.[0] ?? '';
+  const acquirers = payments
+    ? connectedAcquirers(ofSandboxes, payments === true ? {} : payments)
+    : noPartners.acquirers;
   return {
-    partners: { ...noPartners, ...connectServices(settings) },
+    partners: { ...noPartners, ...connectServices(ofSandboxes), acquirers },
     sentTo,
     texts,
     code: (phone) => inNewest(phone, /\d{6}/),
@@ -58,4 +87,11 @@ export async function startSandboxes(changes: Record<string, string> = {}): Prom
     read: async (path) => (await app.inject(path)).json(),
     close: () => app.close(),
   };
+}
+
+function connectedAcquirers(ofSandboxes: Record<string, string>, { settings, between }: PaymentOptions): Acquirers {
+  const { acquirers } = connectPartners(readConfig({ ...ofSandboxes, ...settings }));
+  return between
+    ? new Map([...acquirers].map(([name, acquirer]) => [name, between(acquirer, name)] as const))
+    : acquirers;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import * as tables from '../db/schema';
-import { hashPassword } from '../modules/people/password';
+import { hashPassword } from '../modules/people/passwords/password';
 import { fillPetKinds } from '../seed/reference';
 import { fillDelivery } from './small-shop/delivery';
 import { fillGoods, fillStocks } from './small-shop/goods';

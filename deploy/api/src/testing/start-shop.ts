@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from 'deploy-network/free-port';
 import type { FastifyBaseLogger } from 'fastify';
 import { envelope } from 'shared-contracts/api/envelope';
 import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
+import { type Api, createApi } from 'shared-contracts/client';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { type OrderLimits, orderLimitSettings } from '../base/limits';
 import { createDatabase } from '../db/create-database';
@@ -20,11 +22,13 @@ import { createServer } from '../server';
 import { smallShopDatabase } from './fresh-database';
 import { patientLimits } from './patient-limits';
 import { smallShop } from './prepared-shops';
+import { type PaymentOptions, type Sandboxes, startSandboxes } from './sandboxes';
 import { EKATERINBURG, PASSWORD } from './small-shop';
+import { createClock, type Moment, type TestClock } from './test-clock';
 import { unlimitedOrders } from './unlimited-orders';
 
 /** The key of the signed links of orders. */
-export const ORDER_LINK_KEY = 'a key of the tests only';
+export const LINK_KEY = 'a key of the tests only';
 
 interface AskOptions {
   /** A POST with this body, as JSON. */
@@ -38,17 +42,21 @@ interface AskOptions {
   headers?: Record<string, string>;
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   /** Another database than the small shop's; closed with the shop. */
   filled?: OpenDatabase;
   /** Without one there are no pictures of goods. */
   pictures?: PictureSource;
-  /** Without them the shop has no third-party services. */
+  /** Other third-party services than those of the sandboxes; by default the shop has none. */
   partners?: Partners;
+  /** Starts the sandboxes, and connects the services for messages, captcha, tracking and chat; an object changes their settings. */
+  sandboxes?: true | Record<string, string>;
+  /** Starts the sandboxes, and connects the acquirers too, which call the shop back. */
+  payments?: true | PaymentOptions;
   /** Default: no limits. */
   orderLimits?: OrderLimits;
-  /** Replaces the machine's clock. */
-  now?: () => Date;
+  /** The clock stands at this moment until the test moves it. Without one it runs. */
+  at?: Moment;
   /** Default: a new one. */
   budget?: CallBudget;
   /** Default: a free one. */
@@ -67,16 +75,30 @@ export interface Asked {
   failure: { message: string; code: string; fields?: Record<string, string> | undefined } | null;
 }
 
+/** Somebody who uses the shop, with a session of their own. */
+export interface Visitor {
+  /** The typed client: `anna.api(addToBasket, { id, qty })` answers the model, or throws an `ApiError`. */
+  readonly api: Api;
+  readonly session: () => string;
+}
+
 export interface TestShop {
   db: Database;
   /** What work outside calls gets of this shop: jobs, and changes of orders that tests make themselves. */
   work: Work;
   root: string;
+  clock: TestClock;
+  /** The sandboxes. @throws Error when the shop was started without them */
+  outside: Sandboxes;
   ask(path: string, options?: AskOptions): Promise<Asked>;
   /** A new visitor's session. */
   visit(): Promise<string>;
   /** A new session of a customer. */
   signIn(login: string): Promise<string>;
+  /** A new visitor, who uses calls as the pages do. */
+  visitor(location?: number): Promise<Visitor>;
+  /** The same, signed in. */
+  customer(login: string, location?: number): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -85,17 +107,25 @@ export async function startShop({
   filled,
   port = 0,
   orderLimits = orderLimitSettings.parse(unlimitedOrders),
+  sandboxes,
+  payments,
+  at,
   ...options
 }: ShopOptions = {}): Promise<TestShop> {
   const opened = filled ?? (await openSmallShop());
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'));
-  const { partners = noPartners, now = () => new Date() } = options;
+  const clock = createClock(at);
+  const { now } = clock;
+  const ownPort = port === 0 && payments ? await freePort() : port;
+  const outside =
+    sandboxes || payments ? await startSandboxes({ settings: sandboxes, payments, shopPort: ownPort }) : null;
+  const partners = options.partners ?? outside?.partners ?? noPartners;
   const work: Work = {
     db: opened.jobs,
     partners,
     now,
     publicOrigin: 'http://shop.localhost',
-    linkKey: ORDER_LINK_KEY,
+    linkKey: LINK_KEY,
     events: eventsOf(modules),
     memory: new ShopMemory(),
   };
@@ -107,8 +137,9 @@ export async function startShop({
     dataDir,
     orderLimits,
     ...options,
+    partners,
   });
-  const root = await app.listen({ port, host: '127.0.0.1' });
+  const root = await app.listen({ port: ownPort, host: '127.0.0.1' });
 
   const ask: TestShop['ask'] = async (path, { body, session, shared, location = EKATERINBURG, key, headers } = {}) => {
     const response = await fetch(root + path, {
@@ -132,28 +163,48 @@ export async function startShop({
 
   const visit = async () => userSession.parse((await ask('/personal/user/is_auth/?site=true')).value).session_id;
 
+  const signIn = async (login: string) => {
+    const body = { login, password: PASSWORD };
+    return userSession.parse((await ask('/personal/user/auth/', { session: await visit(), body })).value).session_id;
+  };
+
   return {
     db: opened.db,
     work,
     root,
+    clock,
+    get outside() {
+      if (!outside) throw new Error('This shop has no sandboxes');
+      return outside;
+    },
     ask,
     visit,
-    async signIn(login) {
-      const signedIn = await ask('/personal/user/auth/', {
-        session: await visit(),
-        body: { login, password: PASSWORD },
-      });
-      return userSession.parse(signedIn.value).session_id;
-    },
+    signIn,
+    visitor: async (location = EKATERINBURG) => visitorOf(await visit(), root, location),
+    customer: async (login, location = EKATERINBURG) => visitorOf(await signIn(login), root, location),
     async close() {
       const closed = app.close();
       // With many concurrent requests some connections stay unused; the server would wait half a minute for a request on them.
       app.server.closeAllConnections();
       await closed;
       await opened.close();
+      await outside?.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function visitorOf(first: string, root: string, location: number): Visitor {
+  let session = first;
+  const api = createApi({
+    root,
+    location: () => location,
+    session: async () => session,
+    sessionRenewed: (answer) => {
+      session = userSession.parse(answer).session_id;
+    },
+  });
+  return { api, session: () => session };
 }
 
 /** The small shop in its own database. */

@@ -1,5 +1,5 @@
 import type { offerGroup, product, productPropertyValue, productSale } from 'deploy-api/db/schema/index';
-import { codeOf } from 'deploy-api/seed/code-of';
+import { codeOf } from 'deploy-api/seed/places/code-of';
 import { viewsOf } from '../pictures/spec/views';
 import { type Random, randomOf } from '../random/random';
 import { barCodeOf } from './bar-code';

@@ -1,5 +1,5 @@
 import type { Animal, property, propertyValue } from 'deploy-api/db/schema/index';
-import { codeOf } from 'deploy-api/seed/code-of';
+import { codeOf } from 'deploy-api/seed/places/code-of';
 import { brands } from './brands/brands';
 import { type Property, properties, type Size } from './kinds/kind';
 import { kinds } from './kinds/kinds';

@@ -1,6 +1,6 @@
 import { addDays, shopDay } from 'deploy-api/base/time/days';
 import type { bonusMovement, order, orderLine, pickupPoint } from 'deploy-api/db/schema/index';
-import { addressLine } from 'deploy-api/modules/delivery/address-line';
+import { addressLine } from 'deploy-api/modules/delivery/address/address-line';
 import { statuses } from 'deploy-api/modules/order-states/statuses';
 import { deliveryServices, paySystems } from 'deploy-api/seed/delivery';
 import { type Random, randomOf } from '../random/random';

@@ -1,11 +1,7 @@
-import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
+import { useShop } from 'deploy-api/testing/use-shop';
 import { demoPictures } from './demo-pictures';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ pictures: demoPictures });
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ pictures: demoPictures });
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(shop.root + path, { headers });
 

@@ -1,7 +1,7 @@
 import { addDays } from 'deploy-api/base/time/days';
 import { zonedTime } from 'deploy-api/base/time/zoned-time';
 import type { appointment } from 'deploy-api/db/schema/index';
-import { bookableDays, startsOn } from 'deploy-api/modules/services/slots';
+import { bookableDays, startsOn } from 'deploy-api/modules/services/slots/slots';
 import * as z from 'zod/mini';
 import { people } from '../people/people';
 import { randomOf } from '../random/random';

@@ -1,5 +1,5 @@
 import type { salon, service, servicePrice } from 'deploy-api/db/schema/index';
-import type { ServiceKind } from 'deploy-api/db/schema/salon';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { phoneOf } from '../places/cities';
 import { inOrder } from '../reading/sort';
 import { pickupPoints } from '../shops/pickup-points';

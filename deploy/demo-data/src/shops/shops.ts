@@ -1,6 +1,6 @@
 import type { shop } from 'deploy-api/db/schema/index';
-import { codeOf } from 'deploy-api/seed/code-of';
 import { cityFacts } from 'deploy-api/seed/places/city-facts';
+import { codeOf } from 'deploy-api/seed/places/code-of';
 import * as z from 'zod/mini';
 import { randomOf } from '../random/random';
 import { readData } from '../reading/read-data';

@@ -1,11 +1,11 @@
 import { atOnce } from 'deploy-api/base/pieces';
 import type { IndexedProduct } from 'deploy-api/modules/catalogue/index/indexed-product';
 import { ProductIndex } from 'deploy-api/modules/catalogue/index/product-index';
-import { BrandNames } from 'deploy-api/modules/catalogue/search/brand-names';
-import { find } from 'deploy-api/modules/catalogue/search/find';
-import { Lexicon } from 'deploy-api/modules/catalogue/search/lexicon';
-import { bestFirst } from 'deploy-api/modules/catalogue/search/rank';
-import { referenceWords } from 'deploy-api/modules/catalogue/search/reference-words';
+import { BrandNames } from 'deploy-api/modules/catalogue/language/brand-names';
+import { Lexicon } from 'deploy-api/modules/catalogue/language/lexicon';
+import { referenceWords } from 'deploy-api/modules/catalogue/language/reference-words';
+import { find } from 'deploy-api/modules/catalogue/matching/find';
+import { bestFirst } from 'deploy-api/modules/catalogue/matching/rank';
 import { brandRows } from '../catalogue/brand-rows';
 import { type ProductRow, productFamilies } from '../catalogue/products';
 import { propertyTables } from '../catalogue/property-values';

@@ -4,7 +4,7 @@ import { dayMonthYear } from '../../platform/api/field';
 import { user } from '../../shell/calls/user';
 
 /** The messages that a customer wants, besides those about orders, which always come. */
-export const messageWishes = z.object({
+export const messageSettings = z.object({
   /** News and offers; each change is logged as a consent or its withdrawal. */
   news_email: z.boolean(),
   news_sms: z.boolean(),
@@ -13,7 +13,7 @@ export const messageWishes = z.object({
   /** E-mails about auto-orders. */
   auto_orders: z.boolean(),
 });
-export type MessageWishes = z.infer<typeof messageWishes>;
+export type MessageSettings = z.infer<typeof messageSettings>;
 
 /** What the settings of a customer show. */
 export const account = z.object({
@@ -34,7 +34,7 @@ export const account = z.object({
       }),
     ),
   ),
-  messages: messageWishes,
+  messages: messageSettings,
   /** The day when the account is deleted, because the customer asked for it; null: it stays. */
   deletes_on: z.nullable(dayMonthYear),
   /** What the customer would lose with the account. */
@@ -90,8 +90,8 @@ export const setMessages = defineCall({
   path: '/personal/user/messages/',
   writes: true,
   fails: [403, 422],
-  body: z.partial(messageWishes),
-  answer: messageWishes,
+  body: z.partial(messageSettings),
+  answer: messageSettings,
 });
 
 /** For a file that the customer keeps. Its sections are the customer's own rows and nobody else's. */

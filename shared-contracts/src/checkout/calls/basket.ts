@@ -4,8 +4,6 @@ import { defineCall } from '../../platform/api/call';
 import { id, wholeNumber } from '../../platform/api/field';
 import { basketSchema } from '../wire/basket';
 
-export { type BasketAnswer, type BasketItem, type BasketLine, type BasketTotal, basketSchema } from '../wire/basket';
-
 /** False: the order is calculated too, which takes longer (CRT-22). */
 const noCalcBasket = z.object({
   noCalcBasket: z._default(

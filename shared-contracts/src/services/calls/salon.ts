@@ -6,7 +6,9 @@ export const animal = z.enum(['dog', 'cat', 'other']);
 export type Animal = z.infer<typeof animal>;
 
 /** The three services: their pages, calls and salons are apart. */
-export const serviceKind = z.enum(['vet', 'grooming', 'handling']);
+export const serviceKinds = ['vet', 'grooming', 'handling'] as const;
+export const serviceKind = z.enum(serviceKinds);
+export type ServiceKind = z.infer<typeof serviceKind>;
 
 /** By weight: small up to 10 kg, medium up to 25 kg, large above; '' if it does not matter. */
 export const petSize = z.enum(['', 'small', 'medium', 'large']);

@@ -3,7 +3,7 @@ import { product } from './product';
 
 /**
  * The products that are most often ordered together with a product. A job computes it from the latest orders: see
- * `modules/catalogue/bought-together.ts`.
+ * `modules/catalogue/purchases/bought-together.ts`.
  */
 export const boughtTogether = pgTable('bought_together', {
   productId: integer('product_id')

@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
-import type { StoredAddress } from 'shared-contracts/checkout/calls/address';
+import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';

@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredSessionProfile } from 'shared-contracts/checkout/calls/address';
+import type { StoredSessionProfile } from 'shared-contracts/checkout/wire/address';
 import { deliveryService, pickupPoint } from './delivery';
 import { location } from './places';
 import { product } from './product';

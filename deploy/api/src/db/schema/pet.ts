@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetKindCode } from 'shared-contracts/cabinet/wire/pet';
 import type { Animal } from './catalogue';
 import { bytes } from './columns';
 import { customer } from './people';

@@ -1,10 +1,7 @@
 import { date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
+import { serviceKinds } from 'shared-contracts/services/calls/salon';
 import { kopecks } from './columns';
 import { shop } from './delivery';
-
-/** The three services for animals: their pages, calls and salons are apart. */
-const serviceKinds = ['vet', 'grooming', 'handling'] as const;
-export type ServiceKind = (typeof serviceKinds)[number];
 
 const kind = () => text('kind', { enum: serviceKinds }).notNull();
 

@@ -4,7 +4,8 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import * as z from 'zod/mini';
 import { routes } from '../../modules';
 import { readConfig } from '../../start/config';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { startShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { forCustomer, forEveryone, forVisitor, limited } from '../route';
 import { openApi } from './document';
 
@@ -70,11 +71,7 @@ test('public operations are marked as such; only is_auth accepts the cookie', ()
 });
 
 describe('the page', () => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await startShop({ hasDocs: true });
-  }, 60_000);
-  afterAll(() => shop.close());
+  const shop = useShop({ hasDocs: true });
 
   test('loads the document from this server, with a policy that allows nothing else', async () => {
     const page = await fetch(`${shop.root}/docs/`);

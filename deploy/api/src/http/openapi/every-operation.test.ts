@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { customer, order, session } from '../../db/schema';
 import { routes } from '../../modules';
 import { inputsOf } from '../../testing/arbitrary-input';
-import { PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { PAY, paymentsIn } from '../../testing/payments';
+import { useShop } from '../../testing/use-shop';
 import { keyOf } from '../session';
 import { openApi } from './document';
 
@@ -25,15 +26,14 @@ const operations = Object.entries(paths.parse(openApi(routes).paths)).flatMap(([
 );
 type Operation = (typeof operations)[number];
 
-let shop: PayingShop;
+const shop = useShop({ payments: true });
+const payments = paymentsIn(shop);
 beforeAll(async () => {
-  shop = await startPayingShop();
   await shop.db.insert(customer).values({ id: 3, login: 'olga', groups: ['admin'] });
   await shop.db.insert(session).values(people('first'));
-  for (const paySystem of Object.values(PAY)) await shop.order('first-anna', paySystem);
+  for (const paySystem of Object.values(PAY)) await payments.order('first-anna', paySystem);
   await shop.db.update(order).set({ customerId: 1 });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const expiresAt = new Date('2100-01-01');
 /** Sessions of a visitor, two customers and an employee, by the name of the tester. */

@@ -37,6 +37,6 @@ export function pictureKey<Kind extends string>(kind: Kind, params: unknown): Pi
   const parts = address.safeParse(params);
   if (!parts.success) return null;
   const [n, width, format] = parts.data.file.split(/[-.]/);
-  const asked = file.safeParse({ n, width, format });
-  return asked.success ? { kind, id: parts.data.id, ...asked.data } : null;
+  const requested = file.safeParse({ n, width, format });
+  return requested.success ? { kind, id: parts.data.id, ...requested.data } : null;
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { fileTypeFromBuffer } from 'file-type/core';
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import type { Scanner } from '../../partners/scanner/scanner';
 import { reencode } from '../pictures/reencode';
 import { ShopError } from '../shop-error';

@@ -1,26 +1,24 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, city, customer, order, pickupPoint, stock } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { runAutoOrders } from './run';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');
-let shop: TestShop;
 let anna: string;
+const shop = useShop({ at: now });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   await shop.db.update(city).set({ isRc: false }).where(eq(city.locationId, PERM));
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
+});
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
-afterAll(() => shop.close());
 
 const log = { error: jest.fn() };
 /** Runs the auto-orders so many days later. */

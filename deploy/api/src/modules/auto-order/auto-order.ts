@@ -1,11 +1,12 @@
 import { and, eq, isNull, max } from 'drizzle-orm';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/calls/auto-order-interval';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { autoOrder, autoOrderMode, order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
-import { findOwnOrder, type OrderPlaced } from '../order/api';
+import type { OrderPlaced } from '../order/api';
+import { findOwnOrder } from '../order-access/api';
 
 import type { OrderRow } from '../order-states/api';
 import { checkAvailable } from './mode';

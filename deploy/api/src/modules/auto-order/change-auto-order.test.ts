@@ -1,99 +1,99 @@
 import { eq } from 'drizzle-orm';
 import { ownAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { autoOrder, customer } from '../../db/schema';
-import { type RepeatingShop, startRepeatingShop } from '../../testing/repeating-shop';
+import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { sessionOf } from '../../testing/session-of';
+import { useShop } from '../../testing/use-shop';
 import { runAutoOrders } from './run';
 
-let shop: RepeatingShop;
-beforeAll(async () => {
-  shop = await startRepeatingShop();
-}, 60_000);
-beforeEach(() => shop.at(0));
+const shop = useShop({ at: START });
+const repeats = autoOrdersIn(shop);
+beforeEach(() => repeats.at(0));
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
-afterAll(() => shop.close());
 
 test('CAB-23 paused it makes nothing, also when it is due; resumed it goes on with the next date in the future', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   for (let times = 0; times < 2; times += 1) {
-    expect(await shop.write('pause', id)).toMatchObject({ status: 200, value: { state: 'paused' } });
+    expect(await repeats.write('pause', id)).toMatchObject({ status: 200, value: { state: 'paused' } });
   }
-  expect(await shop.run(5)).toBe(0);
-  expect(await shop.run(20)).toBe(0);
-  expect(await shop.write('resume', id)).toMatchObject({ value: { state: 'active', nextDate: '19.12.2026' } });
-  expect(await shop.run(25)).toBe(0);
-  expect(await shop.run(26)).toBe(1);
+  expect(await repeats.run(5)).toBe(0);
+  expect(await repeats.run(20)).toBe(0);
+  expect(await repeats.write('resume', id)).toMatchObject({ value: { state: 'active', nextDate: '19.12.2026' } });
+  expect(await repeats.run(25)).toBe(0);
+  expect(await repeats.run(26)).toBe(1);
 });
 
 test('CAB-23 resumed in time it keeps its date', async () => {
-  const id = await shop.weekly();
-  await shop.write('pause', id);
-  shop.at(2);
-  expect(await shop.write('resume', id)).toMatchObject({ value: { state: 'active', nextDate: '28.11.2026' } });
+  const id = await repeats.weekly();
+  await repeats.write('pause', id);
+  repeats.at(2);
+  expect(await repeats.write('resume', id)).toMatchObject({ value: { state: 'active', nextDate: '28.11.2026' } });
 });
 
 test('CAB-23 the next order is skipped once, however often the call is repeated', async () => {
-  const id = await shop.weekly();
-  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.write('skip', id, { date: '28.11.2026' })));
+  const id = await repeats.weekly();
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => repeats.write('skip', id, { date: '28.11.2026' })),
+  );
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, value: { nextDate: '05.12.2026' } });
-  expect(await shop.run(5)).toBe(0);
-  expect(await shop.run(12)).toBe(1);
+  expect(await repeats.run(5)).toBe(0);
+  expect(await repeats.run(12)).toBe(1);
   // The customer still sees the date of before.
-  expect(await shop.write('skip', id, { date: '05.12.2026' })).toMatchObject({ value: { nextDate: '12.12.2026' } });
-  expect(await shop.write('skip', id, { date: '19.12.2026' })).toMatchObject({
+  expect(await repeats.write('skip', id, { date: '05.12.2026' })).toMatchObject({ value: { nextDate: '12.12.2026' } });
+  expect(await repeats.write('skip', id, { date: '19.12.2026' })).toMatchObject({
     status: 409,
     failure: { code: 'other_date', message: 'Следующая доставка — 12 декабря 2026. Обновите страницу' },
   });
 });
 
 test('CAB-23 orders are not skipped for longer than half a year: that is a pause', async () => {
-  const id = await shop.weekly();
-  let { nextDate } = await shop.one(id);
-  let answer = await shop.write('skip', id, { date: nextDate });
+  const id = await repeats.weekly();
+  let { nextDate } = await repeats.one(id);
+  let answer = await repeats.write('skip', id, { date: nextDate });
   for (let times = 0; answer.status === 200 && times < 60; times += 1) {
     ({ nextDate } = ownAutoOrder.parse(answer.value));
-    answer = await shop.write('skip', id, { date: nextDate });
+    answer = await repeats.write('skip', id, { date: nextDate });
   }
   expect(answer).toMatchObject({ status: 409, failure: { code: 'too_far' } });
-  expect(await shop.one(id)).toMatchObject({ nextDate: '15.05.2027' });
+  expect(await repeats.one(id)).toMatchObject({ nextDate: '15.05.2027' });
 });
 
 test('CAB-23 the next order is moved within the days that can be kept, and the later ones with it', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   for (const date of ['20.11.2026', '23.11.2026', '21.05.2027', '31.02.2027', '28.11.2016']) {
-    expect([date, await shop.write('move', id, { date })]).toMatchObject([
+    expect([date, await repeats.write('move', id, { date })]).toMatchObject([
       date,
       { status: 400, failure: { fields: { date: 'Выберите день с 24 ноября 2026 по 20 мая 2027' } } },
     ]);
   }
-  expect(await shop.write('move', id, { date: '2026-11-25' })).toMatchObject({ status: 400 });
-  expect(await shop.write('move', id, {})).toMatchObject({ status: 400 });
-  expect(await shop.write('move', id, { date: '24.11.2026' })).toMatchObject({ value: { nextDate: '24.11.2026' } });
-  expect(await shop.run(1)).toBe(1);
-  expect(await shop.one(id)).toMatchObject({ nextDate: '01.12.2026', children: [{ delivery_date: '24.11.2026' }] });
+  expect(await repeats.write('move', id, { date: '2026-11-25' })).toMatchObject({ status: 400 });
+  expect(await repeats.write('move', id, {})).toMatchObject({ status: 400 });
+  expect(await repeats.write('move', id, { date: '24.11.2026' })).toMatchObject({ value: { nextDate: '24.11.2026' } });
+  expect(await repeats.run(1)).toBe(1);
+  expect(await repeats.one(id)).toMatchObject({ nextDate: '01.12.2026', children: [{ delivery_date: '24.11.2026' }] });
 });
 
 test('CAB-23 moved while it is due, its order is made once: for the old day or for the new one', async () => {
-  const id = await shop.weekly();
-  shop.at(5);
+  const id = await repeats.weekly();
+  repeats.at(5);
   const [first, second, moved] = await Promise.all([
     runAutoOrders(shop.work, { error: jest.fn() }),
     runAutoOrders(shop.work, { error: jest.fn() }),
-    shop.write('move', id, { date: '10.12.2026' }),
+    repeats.write('move', id, { date: '10.12.2026' }),
   ]);
   expect(moved.status).toBe(200);
-  expect((await shop.one(id)).children).toHaveLength(first + second);
+  expect((await repeats.one(id)).children).toHaveLength(first + second);
   expect(first + second).toBeLessThanOrEqual(1);
-  expect(await shop.one(id)).toMatchObject({ nextDate: '10.12.2026' });
+  expect(await repeats.one(id)).toMatchObject({ nextDate: '10.12.2026' });
 });
 
 test('API-104 an ended auto-order is not changed any more, and can begin again with its goods', async () => {
-  const id = await shop.weekly();
-  await shop.write('goods', id, { goods: [{ productId: 3, quantity: 2 }] });
-  await shop.write('pause', id);
-  await shop.ask(`/sale/Autoorder/order/cancel/${id}/`, { session: shop.anna });
+  const id = await repeats.weekly();
+  await repeats.write('goods', id, { goods: [{ productId: 3, quantity: 2 }] });
+  await repeats.write('pause', id);
+  await shop.ask(`/sale/Autoorder/order/cancel/${id}/`, { session: repeats.anna });
   for (const [what, body] of [
     ['pause', {}],
     ['resume', {}],
@@ -101,32 +101,35 @@ test('API-104 an ended auto-order is not changed any more, and can begin again w
     ['move', { date: '10.12.2026' }],
     ['goods', { goods: [{ productId: 3, quantity: 1 }] }],
   ] as const) {
-    expect(await shop.write(what, id, body)).toMatchObject({ status: 409, failure: { code: 'auto_order_ended' } });
+    expect(await repeats.write(what, id, body)).toMatchObject({ status: 409, failure: { code: 'auto_order_ended' } });
   }
-  await shop.ask(`/sale/Autoorder/mode/set/week/?orderId=${id}`, { session: shop.anna });
-  expect(await shop.one(id)).toMatchObject({ state: 'active', goods: [{ productId: 3, quantity: 2 }] });
+  await shop.ask(`/sale/Autoorder/mode/set/week/?orderId=${id}`, { session: repeats.anna });
+  expect(await repeats.one(id)).toMatchObject({ state: 'active', goods: [{ productId: 3, quantity: 2 }] });
 });
 
 test('API-103 an order says whether and how it repeats', async () => {
-  const id = await shop.weekly();
-  const ask = (order: number) => shop.ask(`/sale/Autoorder/mode/check/?orderId=${order}`, { session: shop.anna });
+  const id = await repeats.weekly();
+  const ask = (order: number) => shop.ask(`/sale/Autoorder/mode/check/?orderId=${order}`, { session: repeats.anna });
   expect(await ask(id)).toMatchObject({ value: { MODE: 'week', AVAILABLE: 'Y', REASON: null } });
-  await shop.run(5);
-  const [child] = (await shop.one(id)).children;
+  await repeats.run(5);
+  const [child] = (await repeats.one(id)).children;
   expect(await ask(child?.id ?? 0)).toMatchObject({
     value: { MODE: 'off', AVAILABLE: 'N', REASON: 'Этот заказ и так создан автозаказом' },
   });
 });
 
 test('API-102 another interval is counted from the last order that was made', async () => {
-  const id = await shop.weekly();
-  await shop.run(5);
-  await shop.ask(`/sale/Autoorder/mode/set/custom/?days=10&orderId=${id}`, { session: shop.anna });
-  expect(await shop.one(id)).toMatchObject({ nextDate: '08.12.2026', interval: { interval: 10, variant: 'custom' } });
+  const id = await repeats.weekly();
+  await repeats.run(5);
+  await shop.ask(`/sale/Autoorder/mode/set/custom/?days=10&orderId=${id}`, { session: repeats.anna });
+  expect(await repeats.one(id)).toMatchObject({
+    nextDate: '08.12.2026',
+    interval: { interval: 10, variant: 'custom' },
+  });
 });
 
 test('SES-37 an employee who acts for a customer changes no auto-order', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   await shop.db
     .update(customer)
     .set({ groups: ['admin'] })
@@ -137,6 +140,6 @@ test('SES-37 an employee who acts for a customer changes no auto-order', async (
       body: { login: 'anna@example.ru' },
     }),
   );
-  expect(await shop.write('pause', id, {}, acting)).toMatchObject({ status: 403, failure: { code: 'on_behalf' } });
-  expect(await shop.one(id)).toMatchObject({ state: 'active' });
+  expect(await repeats.write('pause', id, {}, acting)).toMatchObject({ status: 403, failure: { code: 'on_behalf' } });
+  expect(await repeats.one(id)).toMatchObject({ state: 'active' });
 });

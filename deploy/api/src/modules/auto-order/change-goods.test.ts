@@ -1,27 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { autoOrder, product } from '../../db/schema';
-import { type RepeatingShop, startRepeatingShop } from '../../testing/repeating-shop';
+import { autoOrdersIn, START } from '../../testing/auto-orders';
+import { useShop } from '../../testing/use-shop';
 
-let shop: RepeatingShop;
-beforeAll(async () => {
-  shop = await startRepeatingShop();
-}, 60_000);
-beforeEach(() => shop.at(0));
+const shop = useShop({ at: START });
+const repeats = autoOrdersIn(shop);
+beforeEach(() => repeats.at(0));
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
-afterAll(() => shop.close());
 
 test('CAB-23 goods of its own: other quantities, one removed, one added; the orders made before stay', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   const goods = [
     { productId: 3, quantity: 2 },
     { productId: 1, quantity: 1 },
   ];
-  expect(await shop.write('goods', id, { goods })).toMatchObject({ status: 200, value: { goods } });
-  await shop.run(5);
-  const [child] = (await shop.one(id)).children;
-  expect(await shop.ask(`/personal/order/get/${child?.id}/`, { session: shop.anna })).toMatchObject({
+  expect(await repeats.write('goods', id, { goods })).toMatchObject({ status: 200, value: { goods } });
+  await repeats.run(5);
+  const [child] = (await repeats.one(id)).children;
+  expect(await shop.ask(`/personal/order/get/${child?.id}/`, { session: repeats.anna })).toMatchObject({
     value: {
       basket: [
         { product_id: 3, quantity: 2 },
@@ -29,7 +27,7 @@ test('CAB-23 goods of its own: other quantities, one removed, one added; the ord
       ],
     },
   });
-  expect(await shop.ask(`/personal/order/get/${id}/`, { session: shop.anna })).toMatchObject({
+  expect(await shop.ask(`/personal/order/get/${id}/`, { session: repeats.anna })).toMatchObject({
     value: { basket: [{ product_id: 3, quantity: 6 }] },
   });
 });
@@ -50,17 +48,17 @@ test.each([
   ['a part of a piece', [{ productId: 3, quantity: 1.5 }], ''],
   ['too many products', Array.from({ length: 101 }, (_, at) => ({ productId: at + 1, quantity: 1 })), ''],
 ])('CAB-23 goods are refused: %s', async (_, goods, message) => {
-  const id = await shop.weekly();
-  const answer = await shop.write('goods', id, { goods });
+  const id = await repeats.weekly();
+  const answer = await repeats.write('goods', id, { goods });
   expect(answer.status).toBe(400);
   expect(Object.values(answer.failure?.fields ?? {}).join()).toContain(message);
-  expect((await shop.one(id)).goods).toMatchObject([{ productId: 3, quantity: 6 }]);
+  expect((await repeats.one(id)).goods).toMatchObject([{ productId: 3, quantity: 6 }]);
 });
 
 test('CAB-23 merchandise is not for every customer, here too', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   await shop.db.update(product).set({ isMerchandise: true }).where(eq(product.id, 1));
-  const answer = await shop.write('goods', id, { goods: [{ productId: 1, quantity: 1 }] });
+  const answer = await repeats.write('goods', id, { goods: [{ productId: 1, quantity: 1 }] });
   await shop.db.update(product).set({ isMerchandise: false }).where(eq(product.id, 1));
   expect(answer).toMatchObject({ status: 403, failure: { code: 'merchandise' } });
 });

@@ -5,12 +5,13 @@ import {
   type AutoOrderVariant,
   autoOrderVariant,
   intervalNames,
-} from 'shared-contracts/cabinet/calls/auto-order-interval';
+} from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { toFlag } from 'shared-contracts/format';
 import { autoOrder, autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { chosenMode, findOwnOrder, intervalFrom } from '../order/api';
+import { findOwnOrder } from '../order-access/api';
+import { chosenMode, intervalFrom } from '../repeats/api';
 
 import { intervalOf } from './intervals';
 import { whyNotRepeatable } from './why-not-repeatable';

@@ -1,22 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrder, product, stock } from '../../db/schema';
-import { type RepeatingShop, startRepeatingShop } from '../../testing/repeating-shop';
+import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { EKATERINBURG } from '../../testing/small-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: RepeatingShop;
-beforeAll(async () => {
-  shop = await startRepeatingShop();
-}, 60_000);
-beforeEach(() => shop.at(0));
+const shop = useShop({ at: START });
+const repeats = autoOrdersIn(shop);
+beforeEach(() => repeats.at(0));
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
-afterAll(() => shop.close());
 
 test('CAB-21 the list has what repeats: goods, next date, its sum today, place and history', async () => {
-  const id = await shop.weekly();
-  await shop.run(5);
-  const { autoOrders, count, pageCount } = await shop.mine();
+  const id = await repeats.weekly();
+  await repeats.run(5);
+  const { autoOrders, count, pageCount } = await repeats.mine();
   expect([count, pageCount]).toEqual([1, 1]);
   expect(autoOrders[0]).toMatchObject({
     ...{ id, state: 'active', nextDate: '05.12.2026', madeOn: '03.12.2026' },
@@ -29,33 +27,37 @@ test('CAB-21 the list has what repeats: goods, next date, its sum today, place a
 });
 
 test('CAB-21 several pages: the nearest first, paused ones last, ended ones not at all', async () => {
-  const ids = [await shop.weekly(), await shop.weekly(), await shop.weekly()];
+  const ids = [await repeats.weekly(), await repeats.weekly(), await repeats.weekly()];
   const [paused = 0, near = 0, ended = 0] = ids;
-  await shop.write('pause', paused);
-  await shop.ask(`/sale/Autoorder/order/cancel/${ended}/`, { session: shop.anna });
-  expect((await shop.mine()).autoOrders.map(({ id }) => id)).toEqual([near, paused]);
-  expect(await shop.mine('?perPage=1&page=2')).toMatchObject({ count: 2, pageCount: 2, autoOrders: [{ id: paused }] });
-  expect(await shop.one(ended)).toMatchObject({ state: 'ended' });
+  await repeats.write('pause', paused);
+  await shop.ask(`/sale/Autoorder/order/cancel/${ended}/`, { session: repeats.anna });
+  expect((await repeats.mine()).autoOrders.map(({ id }) => id)).toEqual([near, paused]);
+  expect(await repeats.mine('?perPage=1&page=2')).toMatchObject({
+    count: 2,
+    pageCount: 2,
+    autoOrders: [{ id: paused }],
+  });
+  expect(await repeats.one(ended)).toMatchObject({ state: 'ended' });
 });
 
 test('CAB-23 a price that went up and goods that are sold out are said before the order is made', async () => {
-  const id = await shop.weekly();
+  const id = await repeats.weekly();
   const goods = [
     { productId: 3, quantity: 6 },
     { productId: 1, quantity: 1 },
   ];
-  await shop.write('goods', id, { goods });
+  await repeats.write('goods', id, { goods });
   await shop.db.update(product).set({ discountPrice: 12_000, basePrice: 12_000 }).where(eq(product.id, 3));
   const isHere = (productId: number) => and(eq(stock.productId, productId), eq(stock.locationId, EKATERINBURG));
   await shop.db.update(stock).set({ quantity: 0 }).where(isHere(1));
-  const told = await shop.one(id);
+  const told = await repeats.one(id);
   expect(told.goods).toMatchObject([
     { productId: 3, price: 120, priceBefore: 100 },
     { productId: 1, available: 0, priceBefore: null },
   ]);
   expect(told).toMatchObject({ total: 720, obstacle: null });
   await shop.db.update(stock).set({ quantity: 0 }).where(isHere(3));
-  expect(await shop.one(id)).toMatchObject({ total: 0, obstacle: 'Товаров из заказа сейчас нет в наличии' });
+  expect(await repeats.one(id)).toMatchObject({ total: 0, obstacle: 'Товаров из заказа сейчас нет в наличии' });
   await shop.db.update(product).set({ discountPrice: 10_000, basePrice: 10_000 }).where(eq(product.id, 3));
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
 });

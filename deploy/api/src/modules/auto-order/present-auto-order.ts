@@ -5,7 +5,7 @@ import { roubles } from '../../base/money';
 import { addDays } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { order, orderLine, pickupPoint } from '../../db/schema';
-import { pictureOf } from '../catalogue/api';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { presentChild } from '../order/api';
 import type { OrderRow } from '../order-states/api';
 import { asChanged } from './as-changed';

@@ -1,27 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrder, order, product, stock } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
-import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { runAutoOrders } from './run';
 import { sendAnnouncements } from './send-announcements';
 import { announceAt } from './when';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-let shop: TestShop;
-let outside: Sandboxes;
+const shop = useShop({ sandboxes: true });
 beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
-}, 60_000);
-afterEach(() => shop.db.delete(autoOrder));
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
 });
+afterEach(() => shop.db.delete(autoOrder));
 
 /** Five days before the delivery, at ten o'clock: an email about it is due. */
 let clock = announceAt('2026-12-12');
@@ -29,7 +21,7 @@ beforeEach(() => {
   clock = announceAt('2026-12-12');
 });
 const warn = jest.fn();
-const jobs = () => ({ ...shop.work, partners: outside.partners, now: () => clock });
+const jobs = () => ({ ...shop.work, partners: shop.outside.partners, now: () => clock });
 const look = () => sendAnnouncements(jobs(), { warn });
 const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
@@ -53,12 +45,12 @@ test('CAB-23 before an order is made the customer gets one email with goods, sum
   const id = await coming(to);
   clock = new Date(clock.getTime() - MINUTE);
   await look();
-  expect(await outside.texts(to)).toEqual([]);
+  expect(await shop.outside.texts(to)).toEqual([]);
   later(MINUTE);
   await Promise.all([look(), look(), look()]);
   later(DAY);
   await look();
-  const [letter, ...others] = await outside.texts(to);
+  const [letter, ...others] = await shop.outside.texts(to);
   expect(others).toEqual([]);
   expect(letter).toContain('10 декабря 2026 мы создадим заказ, доставка — 12 декабря 2026');
   expect(letter).toMatch(/Паштет «Поле» с уткой — 1\sшт × 100\s₽/);
@@ -76,7 +68,7 @@ test('CAB-23 the email says what is dearer and what is sold out', async () => {
   await shop.db.update(stock).set({ quantity: 0 }).where(isHere);
   await shop.db.update(product).set({ discountPrice: 12_000, basePrice: 12_000 }).where(eq(product.id, 3));
   await look();
-  const [letter] = await outside.texts(to);
+  const [letter] = await shop.outside.texts(to);
   expect(letter).toMatch(/Подорожало: Паштет «Поле» с уткой — 120\s₽ вместо 100\s₽\./);
   expect(letter).toMatch(/Сейчас нет в наличии: .+\./);
   expect(letter).not.toContain('Осталось меньше');
@@ -89,7 +81,7 @@ test('CAB-23 an order that cannot be made now is announced with the reason', asy
   const id = await coming(to);
   await shop.db.update(order).set({ pickupPointId: null }).where(eq(order.id, id));
   await look();
-  const [letter] = await outside.texts(to);
+  const [letter] = await shop.outside.texts(to);
   expect(letter).toContain('10 декабря 2026 — день следующего заказа, но сейчас создать его нельзя. Пункт самовывоза');
 });
 
@@ -101,7 +93,7 @@ test('CAB-23 each order is announced: after one is made the next email becomes d
   expect(await row(id)).toMatchObject({ nextDate: '2026-12-19', announceAt: announceAt('2026-12-19') });
   later(4 * DAY);
   await look();
-  expect(await outside.texts('each@example.ru')).toHaveLength(2);
+  expect(await shop.outside.texts('each@example.ru')).toHaveLength(2);
 });
 
 test.each([
@@ -111,7 +103,7 @@ test.each([
 ])('CAB-23 no email about an auto-order that is %s', async (_, changes) => {
   await coming('silent@example.ru', changes);
   await look();
-  expect(await outside.texts('silent@example.ru')).toEqual([]);
+  expect(await shop.outside.texts('silent@example.ru')).toEqual([]);
 });
 
 test('CAB-23 an email that was not sent is sent later, and a date that was moved meanwhile has its own', async () => {
@@ -119,12 +111,12 @@ test('CAB-23 an email that was not sent is sent later, and a date that was moved
   const other = await coming('fine@example.ru');
   await look();
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ autoOrder: id }), expect.any(String));
-  expect(await outside.texts('fine@example.ru')).toHaveLength(1);
+  expect(await shop.outside.texts('fine@example.ru')).toHaveLength(1);
   expect(await row(other)).toMatchObject({ announceAt: null });
   await shop.db.update(order).set({ email: 'late@example.ru' }).where(eq(order.id, id));
   later(16 * MINUTE);
   await look();
-  expect(await outside.texts('late@example.ru')).toHaveLength(1);
+  expect(await shop.outside.texts('late@example.ru')).toHaveLength(1);
 });
 
 test('CAB-23 the same day announced fifty times is one email', async () => {
@@ -133,5 +125,5 @@ test('CAB-23 the same day announced fifty times is one email', async () => {
     await shop.db.update(autoOrder).set({ announceAt: clock }).where(eq(autoOrder.orderId, id));
     await look();
   }
-  expect(await outside.texts('often@example.ru')).toHaveLength(1);
+  expect(await shop.outside.texts('often@example.ru')).toHaveLength(1);
 });

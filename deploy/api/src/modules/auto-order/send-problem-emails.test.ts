@@ -1,27 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { autoOrder, customer, order } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
-import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { sendProblemEmails } from './send-problem-emails';
 
 const MINUTE = 60_000;
 const PROBLEM = 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря 2026';
-let shop: TestShop;
-let outside: Sandboxes;
-beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners });
-}, 60_000);
+const shop = useShop({ sandboxes: true });
 afterEach(() => shop.db.delete(autoOrder));
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
-});
 
 const warn = jest.fn();
 let clock = new Date('2026-12-01T06:00:00Z');
-const look = () => sendProblemEmails({ ...shop.work, partners: outside.partners, now: () => clock }, { warn });
+const look = () => sendProblemEmails({ ...shop.work, partners: shop.outside.partners, now: () => clock }, { warn });
 const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
 };
@@ -44,7 +34,7 @@ test('ORD-59 a problem of an auto-order is sent by email once, even with several
   await Promise.all([look(), look(), look()]);
   later(60 * MINUTE);
   await look();
-  const letters = await outside.texts('anna@example.ru');
+  const letters = await shop.outside.texts('anna@example.ru');
   expect(letters).toHaveLength(1);
   expect(letters[0]).toContain(PROBLEM);
   expect(letters[0]).toContain(`http://perm.shop.localhost:3000/cabinet/auto-orders/${id}/`);
@@ -59,16 +49,16 @@ test('ORD-59 an email that could not be sent is sent later, and does not delay t
   expect(await due(other)).toBeNull();
   await shop.db.update(order).set({ email: 'boris@home.example' }).where(eq(order.id, unreachable));
   await look();
-  expect(await outside.texts('boris@home.example')).toEqual([]);
+  expect(await shop.outside.texts('boris@home.example')).toEqual([]);
   later(16 * MINUTE);
   await look();
-  expect(await outside.texts('boris@home.example')).toHaveLength(1);
+  expect(await shop.outside.texts('boris@home.example')).toHaveLength(1);
 });
 
 test('an unconfirmed address gets no email; without an address only the cabinet shows the problem', async () => {
   await shop.db.update(customer).set({ email: 'typed@example.ru' }).where(eq(customer.id, 2));
   const id = await failed(2);
   await look();
-  expect(await outside.texts('typed@example.ru')).toEqual([]);
+  expect(await shop.outside.texts('typed@example.ru')).toEqual([]);
   expect(await due(id)).toBeNull();
 });

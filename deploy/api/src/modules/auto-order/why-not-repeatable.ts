@@ -1,5 +1,5 @@
-import { NOT_REPEATABLE, repeatable } from '../order/api';
 import { type OrderRow, statusOf } from '../order-states/api';
+import { NOT_REPEATABLE, repeatable } from '../repeats/api';
 
 /** Why an order of a customer cannot repeat, as text. Null: it can. */
 export function whyNotRepeatable(order: OrderRow): string | null {

@@ -1,11 +1,10 @@
 /** What other modules may use of `basket`: they import nothing else of it. */
 
-export { MOST_LINES } from './change-basket';
-export { type CouponRow, whyNot } from './coupon';
+export { raiseLines } from './change-basket';
 export { lockBasket } from './find-basket';
 export { type LoadedBasket, loadBasket, type PricedLine, priceLines, wantedGoods, worthOf } from './load-basket';
 export { FOR_STAFF } from './merchandise';
 export { type OrderTotals, orderTotals } from './order-totals';
-export { basketState, presentTotal } from './present-basket';
+export { presentTotal } from './present-basket';
 export { shortageOf } from './shortage';
 export { type Totals, totalsOf } from './totals';

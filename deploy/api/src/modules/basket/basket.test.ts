@@ -1,17 +1,13 @@
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
 const state = async (path: string, options = {}) => basketSchema.parse((await ask(path, options)).value);

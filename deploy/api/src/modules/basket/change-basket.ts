@@ -1,12 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PackMode } from 'shared-contracts/catalog/calls/product';
-import type { BasketAnswer } from 'shared-contracts/checkout/calls/basket';
+import type { BasketAnswer } from 'shared-contracts/checkout/wire/basket';
 import { basket, basketLine, product } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';
 import { orderable, selectProducts } from '../catalogue/api';
 
-import { findCoupon, whyNot } from './coupon';
+import { findCoupon, whyNot } from '../promo-codes/api';
 import { lockBasket } from './find-basket';
 import { loadBasket, worthOf } from './load-basket';
 import { FOR_STAFF, mayBuyMerchandise } from './merchandise';
@@ -37,9 +37,11 @@ async function checkStock(context: SessionContext, productId: number, quantity: 
 /** Maximum number of lines of a basket. */
 export const MOST_LINES = 500;
 
+const basketFull = () => new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
+
 async function checkRoom({ db }: SessionContext, basketId: number): Promise<void> {
   if ((await db.$count(basketLine, eq(basketLine.basketId, basketId))) < MOST_LINES) return;
-  throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
+  throw basketFull();
 }
 
 /** How a line is bought and where it stands; without them it stays as it is. */
@@ -93,6 +95,27 @@ export async function deleteProduct(productId: number, context: SessionContext):
   const { id } = await lockBasket(context);
   const deleted = await context.db.delete(basketLine).where(lineOf(id, productId)).returning({ id: basketLine.id });
   if (deleted.length === 0) throw notFound('Ошибка удаления товаров. Товар не найден.');
+  return basketState(context);
+}
+
+/**
+ * Puts goods into the basket. Pieces that are in it already count, so the same goods twice add nothing (API-96).
+ *
+ * @param goods as far as they are in stock
+ */
+export async function raiseLines(
+  goods: readonly { readonly productId: number; readonly pieces: number }[],
+  context: SessionContext,
+): Promise<BasketAnswer> {
+  const { id: basketId } = await lockBasket(context);
+  await context.db
+    .insert(basketLine)
+    .values(goods.map(({ productId, pieces }) => ({ basketId, productId, quantity: pieces })))
+    .onConflictDoUpdate({
+      target: [basketLine.basketId, basketLine.productId],
+      set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
+    });
+  if ((await context.db.$count(basketLine, eq(basketLine.basketId, basketId))) > MOST_LINES) throw basketFull();
   return basketState(context);
 }
 

@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { MOST_LINES } from './change-basket';
 
-let shop: TestShop;
 let session: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const [like] = await shop.db.select().from(product).where(eq(product.id, 3));
   if (!like) throw new Error('The small shop has another product 3');
   const { search: _, ...row } = { search: null, ...like };
   const many = Array.from({ length: MOST_LINES + 10 }, (_, at) => 1000 + at);
   await shop.db.insert(product).values(many.map((id) => ({ ...row, id, code: `tovar_${id}` })));
   await shop.db.insert(stock).values(many.map((productId) => ({ productId, locationId: EKATERINBURG, quantity: 5 })));
-}, 60_000);
+});
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
 const state = async (path = 'get/', options = {}) => basketSchema.parse((await ask(path, options)).value);

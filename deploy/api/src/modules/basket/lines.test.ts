@@ -1,18 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { stock } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
 const state = async (path = 'get/', options = {}) => basketSchema.parse((await ask(path, options)).value);

@@ -5,7 +5,7 @@ import { basketLine, product } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orderable, type ProductRow, selectProducts, type Where } from '../catalogue/api';
 
-import { type CouponRow, findCoupon, whyNot } from './coupon';
+import { type CouponRow, findCoupon, whyNot } from '../promo-codes/api';
 import { type BasketRow, findBasket } from './find-basket';
 import { mayBuyMerchandise } from './merchandise';
 import { isOrderable } from './shortage';
@@ -50,7 +50,7 @@ export async function loadBasket(context: Context, where: Where): Promise<Loaded
   return { row, lines: coupon?.percent ? lines.map((line) => reduced(line, coupon.percent ?? 0)) : lines, coupon };
 }
 
-interface Wanted {
+interface UnpricedLine {
   id: number;
   productId: number;
   quantity: number;
@@ -65,7 +65,7 @@ interface Wanted {
  */
 export async function priceLines(
   db: Database,
-  wanted: Wanted[],
+  wanted: UnpricedLine[],
   where: Where,
   customerId: number | null,
 ): Promise<PricedLine[]> {

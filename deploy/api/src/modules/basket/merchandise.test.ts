@@ -1,22 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { runAutoOrders } from '../auto-order/run';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;
-let shop: TestShop;
 let staff: string;
 let anna: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.update(product).set({ isMerchandise: true }).where(eq(product.id, MUG));
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values([
@@ -25,14 +24,13 @@ beforeAll(async () => {
   ]);
   staff = await shop.signIn('seller');
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
+});
 beforeEach(async () => {
   await shop.db
     .update(stock)
     .set({ quantity: 100 })
     .where(and(eq(stock.productId, MUG), eq(stock.locationId, EKATERINBURG)));
 });
-afterAll(() => shop.close());
 
 const add = (session: string, path = `${MUG}/1`) => shop.ask(`/sale/basket/add/${path}/`, { session });
 const basketOf = async (session: string) =>

@@ -1,13 +1,12 @@
-import { basketSchema } from 'shared-contracts/checkout/calls/basket';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { basketSchema } from 'shared-contracts/checkout/wire/basket';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatPrice } from 'shared-contracts/format';
 import { coupon } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let session: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.insert(coupon).values([
     { code: 'МИНУС100', amount: 10_000 },
     { code: 'МИНУСМНОГО', amount: 10_000_000 },
@@ -16,11 +15,10 @@ beforeAll(async () => {
     { code: 'РАЗ', percent: 20, isOncePerCustomer: true },
     { code: 'ПОСЛЕДНИЙ', percent: 20, usesLeft: 1 },
   ]);
-}, 60_000);
+});
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const put = (path = 'add/3/5/', by = session) => shop.ask(`/sale/basket/${path}`, { session: by });
 const apply = (promocode: string, by = session) =>

@@ -1,17 +1,15 @@
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
 import { bonusMovement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
+// The first of November has begun in the shop, not yet in UTC.
+const shop = useShop({ at: '2026-10-31T20:00:00Z' });
 beforeAll(async () => {
-  // The first of November has begun in the shop, not yet in UTC.
-  shop = await startShop({ now: () => new Date('2026-10-31T20:00:00Z') });
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
+});
 afterEach(() => shop.db.delete(bonusMovement));
-afterAll(() => shop.close());
 
 const path = '/personal/bonus/get/';
 const bonuses = async (query = '') =>

@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { product, productPropertyValue, property, propertyValue, stock } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { analoguesOf } from './analogues';
-import { Catalogue } from './catalogue';
+import { Catalogue } from './in-memory/catalogue';
 
-let shop: TestShop;
 let catalogue: Catalogue;
 const [PUPPIES, ADULTS, KIDNEYS, JOINTS] = [91, 92, 93, 94];
 
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const { db } = shop;
   await db.insert(property).values([
     { id: 9, code: 'vozrast', name: 'Возраст', sort: 900 },
@@ -49,10 +48,9 @@ beforeAll(async () => {
     .insert(stock)
     .values([11, 12, 13, 15, 16, 17].map((productId) => ({ productId, locationId: EKATERINBURG, quantity: 5 })));
   catalogue = await Catalogue.load(db, () => new Date(), { error: jest.fn() });
-}, 120_000);
+});
 afterAll(async () => {
   await catalogue.close();
-  await shop.close();
 });
 
 const analogues = (id: number, locationId = EKATERINBURG) => analoguesOf(id, catalogue, { locationId, shopId: null });

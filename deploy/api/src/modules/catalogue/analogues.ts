@@ -1,10 +1,10 @@
 import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Context } from '../../http/context';
-import type { Catalogue } from './catalogue';
+import type { Catalogue } from './in-memory/catalogue';
 import type { ProductIndex } from './index/product-index';
-import { availableSet } from './list-page';
-import { type Reference, subtree, wayUp } from './reference';
-import { unionOf } from './select';
+import { availableSet } from './lists/list-page';
+import { type Reference, subtree, wayUp } from './products/reference';
+import { unionOf } from './selection/select';
 
 const SHOWN = 10;
 /** Codes of the properties for whom a product is. One that says nothing fits all; another animal, age or breed does not. */
@@ -63,21 +63,21 @@ function best(position: number, goods: BitSet, index: ProductIndex, reference: R
 
 /** How well a product can take the place of this one; null: it is for another animal, or for other needs. */
 function scoring(position: number, index: ProductIndex, reference: Reference) {
-  const own = new Set(index.values[position]);
+  const valuesOfProduct = new Set(index.values[position]);
   const price = Math.max(1, index.prices[position] ?? 1);
   const rules = [...FOR_WHOM.map((code) => [code, false] as const), [NEEDS, true] as const].map(([code, isStrict]) => {
     const ofProperty = valuesOf(code, index, reference);
-    const mine = [...own].filter((ordinal) => ofProperty.has(ordinal));
+    const mine = [...valuesOfProduct].filter((ordinal) => ofProperty.has(ordinal));
     return (theirs: readonly number[]) => {
       const has = theirs.filter((ordinal) => ofProperty.has(ordinal));
       if (mine.length === 0 || has.length === 0) return !isStrict || mine.length === has.length;
-      return has.some((ordinal) => own.has(ordinal));
+      return has.some((ordinal) => valuesOfProduct.has(ordinal));
     };
   });
   return (other: number): number | null => {
     const values = index.values[other] ?? [];
     if (!rules.every((fits) => fits(values))) return null;
-    const common = values.filter((ordinal) => own.has(ordinal)).length;
+    const common = values.filter((ordinal) => valuesOfProduct.has(ordinal)).length;
     return common - WEIGHT_OF_PRICE * Math.abs(Math.log(Math.max(1, index.prices[other] ?? 1) / price));
   };
 }

@@ -1,11 +1,11 @@
 import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
 import type { Context } from '../../http/context';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
-import { catalogueOf } from './catalogue-of';
-import { countCards } from './counted-list';
-import { pictureOf } from './present-product';
-import { sectionPath } from './present-section';
-import type { BrandRow } from './reference';
+import { catalogueOf } from './in-memory/catalogue-of';
+import type { BrandRow } from './products/reference';
+import { countCards } from './selection/counted-list';
+import { sectionPath } from './selection/present-section';
 
 export function presentBrand(row: BrandRow): Brand {
   return {

@@ -3,22 +3,20 @@ import { atOnce } from '../../base/pieces';
 import { brand, catalogueChange, product, productPropertyValue, productSale, shopStock, stock } from '../../db/schema';
 import { ShopMemory } from '../../http/shop-state';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { Catalogue } from './catalogue';
+import { useShop } from '../../testing/use-shop';
+import { Catalogue } from './in-memory/catalogue';
 import { forgetOldNotes } from './index/read-changes';
-import { find } from './search/find';
+import { find } from './matching/find';
 
-let shop: TestShop;
 let catalogue: Catalogue;
 let time = Date.now();
 const error = jest.fn();
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   catalogue = await Catalogue.load(shop.db, () => new Date(time), { error });
-}, 60_000);
+});
 afterAll(async () => {
   await catalogue.close();
-  await shop.close();
 });
 
 /** The index two seconds later. */

@@ -1,12 +1,9 @@
 import { productPage } from 'shared-contracts/catalog/calls/catalog';
 import { type SmartFilter, smartFilter } from 'shared-contracts/catalog/calls/filter';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import type { TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const page = async (query: string, options: Parameters<TestShop['ask']>[1] = {}) =>
   productPage.parse((await shop.ask(`/catalog/product/get_page/?${query}`, options)).value);

@@ -3,22 +3,20 @@ import pg from 'pg';
 import type { Database } from '../../db/database';
 import { product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { Catalogue } from './catalogue';
+import { useShop } from '../../testing/use-shop';
+import { Catalogue } from './in-memory/catalogue';
 import type { ProductIndex } from './index/product-index';
 
-let shop: TestShop;
 let catalogue: Catalogue;
 let time = Date.now();
 const error = jest.fn();
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   catalogue = await Catalogue.load(shop.db, () => new Date(time), { error });
-}, 60_000);
+});
 afterEach(() => expect(error).not.toHaveBeenCalled());
 afterAll(async () => {
   await catalogue.close();
-  await shop.close();
 });
 
 /** The index two seconds later, as a request gets it. */

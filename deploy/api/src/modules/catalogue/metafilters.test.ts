@@ -1,7 +1,6 @@
 import { metafilter } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 const path = '/catalog/tovary_dlya_sobak/filter/brend-is-les/apply/';
 const seo = {
   description: '',
@@ -11,14 +10,13 @@ const seo = {
   meta_title: 'Корма «Лес»',
   page_title: 'Корма «Лес» для собак',
 };
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.insert(metafilter).values([
     { value: path, name: 'Корм «Лес»', seo },
     { value: '/catalog/tovary_dlya_koshek/filter/brend-is-100_les/apply/', name: '100% леса', seo },
   ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const ask = (what: 'search' | 'get', value: string) =>
   shop.ask(`/hl_blocks/metafilters/${what}/?value=${encodeURIComponent(value)}`);

@@ -1,8 +1,8 @@
 import { defineModule } from '../define-module';
-import { countBoughtTogether } from './bought-together';
-import { catalogueState } from './catalogue-of';
+import { catalogueState } from './in-memory/catalogue-of';
 import { forgetOldNotes } from './index/read-changes';
 import { catalogueData } from './personal-data';
+import { countBoughtTogether } from './purchases/bought-together';
 import { forgetOldPictures } from './reviews/pictures';
 import { reviewPictures } from './reviews/served-pictures';
 import { catalogueRoutes } from './routes';

@@ -2,31 +2,37 @@ import { eq } from 'drizzle-orm';
 import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
 import { deliveryMessages } from '../offers/api';
-import { catalogueOf } from './catalogue-of';
-import { orderable, pictureOf, presentListItem } from './present-product';
-import { loadCards } from './product-rows';
-import type { Reference } from './reference';
+import { catalogueOf } from './in-memory/catalogue-of';
+import { orderable, presentListItem } from './products/present-product';
+import { loadCards } from './products/product-rows';
+import type { Reference } from './products/reference';
 import { reviewPermission } from './reviews/add-review';
 
 /** Everything that a product's page shows (API-08). */
 export async function productPage(code: string, context: Context): Promise<ProductDetail> {
   const { db } = context;
   const catalogue = catalogueOf(context);
-  const [own] = await db
+  const [valuesOfProduct] = await db
     .select({ id: product.id, detailText: product.detailText, seo: product.seo })
     .from(product)
     .where(eq(product.code, code));
   const index = await catalogue.upToDate();
-  const cards = await loadCards(db, own ? [own.id] : [], own ? index.variantsOf(own.id) : [], context);
+  const cards = await loadCards(
+    db,
+    valuesOfProduct ? [valuesOfProduct.id] : [],
+    valuesOfProduct ? index.variantsOf(valuesOfProduct.id) : [],
+    context,
+  );
   const { reference } = catalogue;
   const [row] = cards.products;
   const section = reference.sections.get(row?.sectionId ?? 0);
   const brand = reference.brands.get(row?.brandId ?? 0);
-  if (!own || !row || !section || !brand) throw notFound('Товар не найден');
+  if (!valuesOfProduct || !row || !section || !brand) throw notFound('Товар не найден');
   return {
-    ...presentListItem(row, cards, catalogue.remembered(row.id), reference, context),
+    ...presentListItem(row, cards, catalogue.cardFactsOf(row.id), reference, context),
     brand: {
       code: brand.code,
       picture: pictureOf('brand', brand.id),
@@ -34,12 +40,12 @@ export async function productPage(code: string, context: Context): Promise<Produ
       prop_value_id: brand.id,
     },
     detail_picture: pictureOf('product', row.id),
-    detail_text: own.detailText,
+    detail_text: valuesOfProduct.detailText,
     iblock_section_id: section.id,
     section_unique_code: section.uniqueCode,
     show_properties: shownProperties(reference, new Set(index.valueIdsOf(row.id))),
     weight: row.weight,
-    seo: own.seo,
+    seo: valuesOfProduct.seo,
     messages: await deliveryMessages({ ...row, canBeOrdered: orderable(row, context) > 0 }, context),
     review: await reviewPermission(row.id, context),
   };

@@ -2,14 +2,10 @@ import { eq } from 'drizzle-orm';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { countBoughtTogether } from './bought-together';
+import { useShop } from '../../testing/use-shop';
+import { countBoughtTogether } from './purchases/bought-together';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('API-08 a product with its variants, prices, and its delivery in this city', async () => {
   const product = productDetail.parse((await shop.ask('/catalog/product/get_by_code/korm_les_1/')).value);

@@ -1,5 +1,4 @@
 import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
 import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
 import {
   getAnalogues,
@@ -19,22 +18,21 @@ import type { Context } from '../../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../../http/route';
 import { notFound } from '../../http/shop-error';
 import { analoguesOf } from './analogues';
-import { bannersAt } from './banners';
-import { purchasedPage } from './bought';
-import { boughtWith } from './bought-with';
 import { brandPage, presentBrand } from './brands';
-import { catalogueOf } from './catalogue-of';
-import { type Choice, choiceOfControls, choiceOfPath } from './choice';
-import { smartFilter } from './facets';
-import { listItems } from './list';
-import { listOf, productPage as listPage } from './list-page';
+import { catalogueOf } from './in-memory/catalogue-of';
+import { listItems } from './lists/list';
+import { listOf, listPage } from './lists/list-page';
 import { foundMetafilters, metafilterOf } from './metafilters';
-import { sectionPath, sectionTree } from './present-section';
 import { productPage } from './product-page';
+import { purchasedPage } from './purchases/bought';
+import { boughtWith } from './purchases/bought-with';
 import { reviewRoutes } from './reviews/routes';
 import { searchPage } from './search/search-page';
 import { suggestionsFor } from './search/suggest';
-import type { Criteria } from './select';
+import { type Choice, choiceOfControls, choiceOfPath } from './selection/choice';
+import { smartFilter } from './selection/facets';
+import { sectionPath, sectionTree } from './selection/present-section';
+import type { Criteria } from './selection/select';
 import { shopStocks } from './shop-stocks';
 import { subscriptionRoutes } from './subscriptions/routes';
 import { viewedBefore } from './viewed';
@@ -88,10 +86,6 @@ export const catalogueRoutes = [
   forEveryone(getStocks, ({ productId }, context) => shopStocks(productId, context)),
 
   forVisitor(getViewed, async ({ productId }, context) => listItems(context, await viewedBefore(productId, context))),
-
-  forEveryone(getMainBanners, (_, context) => bannersAt('main', context)),
-
-  forEveryone(getSingleBanner, async (_, context) => (await bannersAt('single', context))[0] ?? null),
 
   forEveryone(getBrands, async (_, context) => [...catalogueOf(context).reference.brands.values()].map(presentBrand)),
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { product, viewed } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
-import { catalogueOf } from './catalogue-of';
+import { catalogueOf } from './in-memory/catalogue-of';
 
 const KEPT = 20;
 /** Products that are read for them: some are sizes of one product. */

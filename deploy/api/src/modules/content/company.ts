@@ -65,16 +65,16 @@ export async function shopReviewPage(
       .offset(offset);
   // One list after the other: each is read by its index.
   const start = (page - 1) * perPage;
-  const own = await newest(ofCity, start, perPage);
+  const ofThisCity = await newest(ofCity, start, perPage);
   const others =
-    own.length < perPage
+    ofThisCity.length < perPage
       ? await newest(
           ne(shopReview.locationId, locationId),
           Math.max(start - (all?.ofCity ?? 0), 0),
-          perPage - own.length,
+          perPage - ofThisCity.length,
         )
       : [];
-  const rows = [...own, ...others];
+  const rows = [...ofThisCity, ...others];
   const total = all?.count ?? 0;
   return {
     count: total,

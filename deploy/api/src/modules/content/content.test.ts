@@ -4,14 +4,13 @@ import { getArticleByCode, publicationPage } from 'shared-contracts/content/call
 import * as z from 'zod/mini';
 import { companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 const TODAY = new Date('2026-03-10T09:00:00Z');
 const at = (day: number) => new Date(Date.UTC(2026, 2, day));
-let shop: TestShop;
 
+const shop = useShop({ at: TODAY });
 beforeAll(async () => {
-  shop = await startShop({ now: () => TODAY });
   const text = { lead: 'Коротко.', body: '<p>Текст.</p>', picture: '/pictures/article/cat-1/1' };
   const one = (kind: 'article' | 'news', day: number, topic: string) => ({
     ...text,
@@ -29,8 +28,7 @@ beforeAll(async () => {
       one('article', 20, 'food'),
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((day) => one('news', day, 'shops')),
     ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** A feed as its parser answers it. */
 const feed = z.object({

@@ -1,11 +1,10 @@
 import { getDiscussion, LONGEST_COMMENT } from 'shared-contracts/content/calls/discussion';
 import { articleComment, articleLike, attempt, commentReport, publication } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 const [ARTICLE, LATER, NEWS] = [71, 72, 73];
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const common = { title: 'Т', lead: 'Л', body: '<p>Т</p>', picture: '/p', topic: 'food' };
   const on = (date: string) => ({ publishedAt: new Date(date), updatedAt: new Date(date) });
   await shop.db.insert(publication).values([
@@ -13,8 +12,7 @@ beforeAll(async () => {
     { ...common, id: LATER, kind: 'article', code: 'later', ...on('2100-01-01') },
     { ...common, id: NEWS, kind: 'news', code: 'n', ...on('2020-01-01') },
   ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 beforeEach(async () => {
   await shop.db.delete(articleComment);
   await shop.db.delete(articleLike);

@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { publicationBy } from './publications';
 import { contentVersion } from './version';
 
 const MANY = 20_000;
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.execute(sql`
     insert into publication (kind, code, title, lead, body, picture, topic, published_at, updated_at)
     select 'article', 'a-' || n, 't', 'l', 'b', '/p', 'topic-' || (n % 4), now() - n * interval '1 hour', now()
     from generate_series(1, ${MANY}) as n`);
   await shop.db.execute(sql`analyze`);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 /** How many rows of a table the database reads for a question, by its own count. */
 async function rowsRead(table: string, ask: (tx: Database) => Promise<unknown>): Promise<number> {

@@ -1,12 +1,11 @@
 import { promotion, sale } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 const TODAY = new Date('2026-03-10T09:00:00Z');
 const day = (number: number) => new Date(Date.UTC(2026, 2, number - 1, 19));
-let shop: TestShop;
 
+const shop = useShop({ at: TODAY });
 beforeAll(async () => {
-  shop = await startShop({ now: () => TODAY });
   const text = { lead: 'Коротко.', body: '<p>Условия.</p>', picture: '/pictures/banner/cat-1/1' };
   const rows = [
     { saleId: 101, category: 'food', startsAt: day(1), endsAt: day(20) },
@@ -19,8 +18,7 @@ beforeAll(async () => {
   ];
   await shop.db.insert(sale).values(rows.map(({ saleId: id }) => ({ id, code: `sale-${id}`, name: `Акция ${id}` })));
   await shop.db.insert(promotion).values(rows.map((row) => ({ ...text, ...row, sort: row.saleId })));
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const ids = async (query = '') => {
   const { value } = await shop.ask(`/content/action/get_page/${query}`);

@@ -1,26 +1,24 @@
 import { and, eq } from 'drizzle-orm';
-import type { Address } from 'shared-contracts/checkout/calls/address';
-import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
 import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import type { Address } from 'shared-contracts/checkout/wire/address';
+import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { deliveryOffer, paySystem, deliveryProfile as profileTable, shopStock, stock } from '../../db/schema';
 import { fillFastDelivery, INSIDE } from '../../testing/fast-delivery';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { MOST_PROFILES } from './profiles/change-profiles';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await fillFastDelivery(shop.db);
   await shop.db.update(deliveryOffer).set({ daysToChoose: 0 });
   await shop.db
     .update(paySystem)
     .set({ deliveryTypes: ['courier', 'pickup', 'fast_pickup', 'fast_delivery'] })
     .where(eq(paySystem.id, 1));
-}, 60_000);
-afterAll(() => shop.close());
+});
 afterEach(() => shop.db.delete(profileTable));
 
 const home: Address = {

@@ -1,10 +1,10 @@
 /** What other modules may use of `delivery`: they import nothing else of it. */
 
-export { addressLine } from './address-line';
+export { addressLine } from './address/address-line';
+export { checkOrderAddress, type OrderAddress } from './address/order-address';
 export { deliveryCost, isPickup } from './delivery-cost';
 export { goodsOf } from './goods';
 export { offersFor } from './offers-for';
-export { checkOrderAddress, type OrderAddress } from './order-address';
 export { type PointRow, piecesAt, presentPoint } from './points';
 export { checkMarked } from './profiles/check-marked';
 export { ownProfile, profilesOf } from './profiles/profiles';

@@ -1,16 +1,12 @@
 import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
 import { eq } from 'drizzle-orm';
 import { getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { pickupPoint } from '../../db/schema';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const address = { street: 'улица Ленина', house: '5' };
 const chosen = async (session: string): Promise<UserDelivery> =>

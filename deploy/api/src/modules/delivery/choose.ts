@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { StoredSessionProfile } from 'shared-contracts/checkout/calls/address';
-import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { StoredSessionProfile } from 'shared-contracts/checkout/wire/address';
+import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { pickupPoint, session } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { notFound, ShopError, sessionExpired } from '../../http/shop-error';
 import { offersIn } from '../offers/api';
-import { fastDeliveryOf } from './fast/fast-delivery';
+import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';
 import { ownProfile, profilesOf } from './profiles/profiles';
 import { userDelivery } from './user-delivery';

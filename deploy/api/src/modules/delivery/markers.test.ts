@@ -1,10 +1,6 @@
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('DEL-13 DEL-32 each kind of pickup service has its own marker; another name is not found', async () => {
   const pictures = await Promise.all(

@@ -1,7 +1,7 @@
-import type { Address } from 'shared-contracts/checkout/calls/address';
+import type { Address } from 'shared-contracts/checkout/wire/address';
 import type { Context } from '../../http/context';
 import { type Offer, offersIn } from '../offers/api';
-import { fastDeliveryOf } from './fast/fast-delivery';
+import { fastDeliveryOf } from './fast-delivery';
 import type { Goods } from './goods';
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PickupPointAnswer } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { PickupPointAnswer } from 'shared-contracts/checkout/wire/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
@@ -58,7 +58,7 @@ export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Conte
   };
 }
 
-interface Wanted {
+interface WantedGoods {
   productId: number;
   quantity: number;
 }
@@ -69,7 +69,7 @@ interface Wanted {
  */
 export async function piecesAt(
   points: PointRow[],
-  wanted: Wanted[],
+  wanted: WantedGoods[],
   fast: boolean,
   { db, locationId }: Pick<Context, 'db' | 'locationId'>,
 ) {

@@ -2,7 +2,7 @@ import type { DeliveryPrice } from 'shared-contracts/checkout/calls/delivery-pri
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
 import { type Offer, offersIn, periodOf } from '../offers/api';
-import { zonesIn } from './fast/zones';
+import { zonesIn } from './zones';
 
 const roublesOrNull = (kopecks: number | null) => (kopecks === null ? null : roubles(kopecks));
 

@@ -20,7 +20,7 @@ import { roubles } from '../../base/money';
 import { pickupPoint, pickupService } from '../../db/schema';
 import { forEveryone, forVisitor, forVisitorAsking } from '../../http/route';
 import { deliveryPrice, periodOf } from '../offers/api';
-import { checkedAddress } from './address-check';
+import { checkedAddress } from './address/address-check';
 import { storeLastDelivery } from './after-order';
 import {
   chooseAddress,
@@ -30,8 +30,7 @@ import {
   forgetChoice,
   leaveFastDelivery,
 } from './choose';
-import { fastDeliveryOf, presentFast } from './fast/fast-delivery';
-import { presentZone, zonesIn } from './fast/zones';
+import { fastDeliveryOf, presentFast } from './fast-delivery';
 import { basketGoods, goodsOfProducts } from './goods';
 import { offersFor } from './offers-for';
 import { pickupPoints } from './points';
@@ -39,6 +38,7 @@ import { deliveryPrices } from './prices';
 import { checkMarked } from './profiles/check-marked';
 import { profileRoutes } from './profiles/routes';
 import { userDelivery } from './user-delivery';
+import { presentZone, zonesIn } from './zones';
 
 export const deliveryRoutes = [
   ...profileRoutes,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { UserDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';
 import type { ActiveSession } from '../../http/session';
 import { deliveryPrice, offersIn } from '../offers/api';
-import { fastDeliveryOf } from './fast/fast-delivery';
+import { fastDeliveryOf } from './fast-delivery';
 import { basketGoods } from './goods';
 
 /** A call with a session. */

@@ -1,10 +1,6 @@
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const list = (session?: string) => shop.ask('/catalog/product/get_favorites/', session ? { session } : {});
 const change = (what: 'add_to' | 'delete_from', session: string | undefined, body: unknown, key?: string) =>

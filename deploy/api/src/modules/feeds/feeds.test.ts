@@ -9,17 +9,11 @@ import { validateXML } from 'xmllint-wasm';
 import * as z from 'zod/mini';
 import { feed, product } from '../../db/schema';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { LATELY, makeFeeds } from './make-feeds';
 
-let shop: TestShop;
-let time = new Date('2026-11-20T10:00:00Z');
-const now = () => time;
-const make = () => makeFeeds({ db: shop.db, now, publicOrigin: 'http://shop.localhost' });
-beforeAll(async () => {
-  shop = await startShop({ now });
-}, 60_000);
-afterAll(() => shop.close());
+const make = () => makeFeeds({ db: shop.db, now: shop.clock.now, publicOrigin: 'http://shop.localhost' });
+const shop = useShop({ at: '2026-11-20T10:00:00Z' });
 
 interface Feed {
   status: number;
@@ -121,7 +115,7 @@ test('hostile and broken texts do not break a feed', async () => {
     .update(product)
     .set({ name, previewText: `<p>${'слово '.repeat(2000)}</p>` })
     .where(eq(product.id, 3));
-  time = new Date(time.getTime() + 2 * 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3_600_000));
   await make();
   const answer = await ask('yandex.xml');
   expect(await violations(answer.text, 'yml.xsd')).toEqual([]);
@@ -131,11 +125,11 @@ test('hostile and broken texts do not break a feed', async () => {
 });
 
 test('a feed is made once an hour, by one process, and only while somebody reads it', async () => {
-  time = new Date(time.getTime() + 2 * 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3_600_000));
   const made = await Promise.all([make(), make(), make()]);
   expect(made.reduce((sum, count) => sum + count)).toBe(2);
   expect(await make()).toBe(0);
-  time = new Date(time.getTime() + LATELY + 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + LATELY + 3_600_000));
   expect(await make()).toBe(0);
   await Promise.all(Array.from({ length: 20 }, () => ask('google.xml')));
   expect(await make()).toBe(1);

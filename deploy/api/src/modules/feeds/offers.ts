@@ -66,7 +66,7 @@ async function valuesOf(db: Database, rows: readonly ProductRow[], { values, pro
   const ids = rows.map(({ id }) => id);
   const found = await db.select().from(productPropertyValue).where(inArray(productPropertyValue.productId, ids));
   const names = new Map(properties.map(({ id, code, name }) => [id, { code, name }]));
-  const known = found.flatMap(({ productId, valueId }) => {
+  const knownValues = found.flatMap(({ productId, valueId }) => {
     const value = values.get(valueId);
     const property = names.get(value?.propertyId ?? 0);
     // The brand has an element of its own.
@@ -74,7 +74,7 @@ async function valuesOf(db: Database, rows: readonly ProductRow[], { values, pro
       ? [{ productId, name: property.name, value: value.value }]
       : [];
   });
-  return Map.groupBy(known, ({ productId }) => productId);
+  return Map.groupBy(knownValues, ({ productId }) => productId);
 }
 
 function present(row: ProductRow, properties: FeedOffer['properties'], shop: FeedShop): FeedOffer {

@@ -28,13 +28,13 @@ export async function feedRoutes(
   const config = { rateLimit: { max: LIMIT, timeWindow: '1 minute' } };
 
   app.get('/feeds/:file', { config }, async (request, reply) => {
-    const asked = params.safeParse(request.params);
+    const requested = params.safeParse(request.params);
     const place = cityOf(subdomainOf(request.headers.host ?? '', publicOrigin), await places.cities());
-    if (!asked.success || !place) return reply.callNotFound();
+    if (!requested.success || !place) return reply.callNotFound();
     if (!/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
       return reply.code(406).send({ type: 'error', code: 'only_gzip', message: 'Accept-Encoding: gzip is required' });
     const [found] = await db
-      .select({ file: columns[asked.data.file], madeAt: feed.madeAt })
+      .select({ file: columns[requested.data.file], madeAt: feed.madeAt })
       .from(feed)
       .where(eq(feed.cityId, place.id));
     await remember(place.id);

@@ -2,10 +2,9 @@ import { eq } from 'drizzle-orm';
 import { orderLimitSettings } from '../../base/limits';
 import { appointment, attempt, order, orderMessage, product, stock, subscription } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
-import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -16,29 +15,17 @@ const fifty = Array.from({ length: 50 }, (_, n) => n);
 // Each thing is tried fifty times.
 jest.setTimeout(120_000);
 
-let now = MONDAY;
-let shop: TestShop;
-let outside: Sandboxes;
+const orderLimits = orderLimitSettings.parse({ ORDERS_PER_CUSTOMER: '1000', GUEST_ORDERS_PER_PHONE: '1000' });
+const shop = useShop({ sandboxes: true, at: MONDAY, orderLimits });
 let anna: string;
 beforeAll(async () => {
-  outside = await startSandboxes();
-  const { MESSAGES_PER_CONTACT, MESSAGES_PER_SENDER } = orderLimitSettings.parse({});
-  const orderLimits = {
-    ...orderLimitSettings.parse({ ORDERS_PER_CUSTOMER: '1000', GUEST_ORDERS_PER_PHONE: '1000' }),
-    ...{ MESSAGES_PER_CONTACT, MESSAGES_PER_SENDER },
-  };
-  shop = await startShop({ now: () => new Date(now), orderLimits, partners: outside.partners });
   await fillSalons(shop.db);
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.locationId, EKATERINBURG));
   anna = await shop.signIn('anna@example.ru');
 }, 60_000);
 beforeEach(async () => {
-  now = MONDAY;
+  shop.clock.at(MONDAY);
   for (const table of [orderMessage, appointment, attempt]) await shop.db.delete(table);
-});
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
 });
 
 let requests = 0;
@@ -164,7 +151,7 @@ test('API-90 fifty letters to strangers to confirm an address: ten in a day from
   expect(letters.at(-1)).toMatchObject({ status: 429 });
   const same = [];
   for (const _ of fifty) {
-    now += HOUR / 3;
+    shop.clock.pass(HOUR / 3);
     same.push(await ask('/personal/user/forgot/', await shop.visit(), { email: 'nobody@example.ru' }));
   }
   expect(same.filter(({ status }) => status === 200)).toHaveLength(15);

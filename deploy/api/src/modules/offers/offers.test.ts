@@ -1,15 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { city, deliveryOffer } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { deliveryPrice, offersIn, periodOf } from './offers';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.update(deliveryOffer).set({ cutOff: '18:00' }).where(eq(deliveryOffer.serviceId, 1));
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const period = async (at: string) => {
   const [courier] = await offersIn(shop.db, EKATERINBURG, new Date(at));

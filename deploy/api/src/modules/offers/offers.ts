@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DeliveryType } from 'shared-contracts/checkout/calls/delivery-answer';
+import type { DeliveryType } from 'shared-contracts/checkout/wire/delivery';
 import { plural } from 'shared-contracts/format';
 import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';

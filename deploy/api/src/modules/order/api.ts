@@ -1,17 +1,12 @@
 /** What other modules may use of `order`: they import nothing else of it. */
 
-export { type OrderEnded, type OrderPlaced, orderEnded, orderPlaced } from './events';
-export { extendPayBy } from './expire-orders';
-export { releaseTime } from './guest-orders';
-export { queueOrderMessages } from './messages/queue-order-messages';
-export { findOrder, linkedOrder, type OrderAccess, ownOrder } from './order-access';
-export { ordersInWork } from './orders-in-work';
-export { findOwnOrder } from './own-order';
-export { personalOrder } from './personal-orders';
-export { presentChild } from './present-personal-order';
-export { presentPlacedOrder } from './present-placed-order';
-export { chosenMode, intervalFrom } from './repeat-mode';
-export { NOT_REPEATABLE, repeatable } from './repeatable';
-export { reserve } from './reserve';
+export { reserve } from './goods/reserve';
+export { releaseTime } from './placing/guest-orders';
+export { payBy, writeOrder } from './placing/write-order';
+export { ordersInWork } from './presented/orders-in-work';
+export { personalOrder } from './presented/personal-orders';
+export { presentChild } from './presented/present-personal-order';
+export { presentPlacedOrder } from './presented/present-placed-order';
 export { markPaid, markRefunded } from './status/apply-event';
-export { payBy, writeOrder } from './write-order';
+export { type OrderEnded, type OrderPlaced, orderEnded, orderPlaced } from './status/events';
+export { extendPayBy } from './status/expire-orders';

@@ -2,8 +2,8 @@ import { freePort } from 'deploy-network/free-port';
 import { createPartners } from 'deploy-partners/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
 import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { addDays, shopDay } from '../../base/time/days';
 import { appointment, appointmentFile, customer, order, stock } from '../../db/schema';
 import { pdf } from '../../testing/files';
@@ -11,7 +11,7 @@ import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
 import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/password';
+import { hashPassword } from '../people/passwords/password';
 
 /** Each needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();

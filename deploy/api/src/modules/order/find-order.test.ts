@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { oneTimeCode, order } from '../../db/schema';
-import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
+import { ANNA } from '../../testing/codes';
 import { pastOrder } from '../../testing/past-order';
+import { SECOND } from '../../testing/test-clock';
+import { useShop } from '../../testing/use-shop';
 
-let shop: CodeShop;
 let number: number;
+const shop = useShop({ sandboxes: true, at: new Date() });
 beforeAll(async () => {
-  shop = await startCodeShop();
   number = await pastOrder(shop.db, { customerId: 1, productIds: [1], statusId: 'N' });
-}, 60_000);
-afterAll(() => shop.close());
+});
 // Each test has its own hour, so that the limits of one phone or network do not add up.
-beforeEach(() => shop.later(4000));
+beforeEach(() => shop.clock.pass(4000 * SECOND));
 
 const askCode = (session: string, body: object = {}) =>
   shop.ask('/sale/order/find/code/', { session, body: { number: String(number), phone: ANNA, ...body } });
@@ -48,7 +48,7 @@ test('the first step answers the same for an order of somebody else and for one 
   const right = await codeAfter(async () => {
     const session = await shop.visit();
     const known = await askCode(session);
-    shop.later(4000);
+    shop.clock.pass(4000 * SECOND);
     for (const wrong of [{ number: '999999' }, { phone: '79225550009' }]) {
       const unknown = await askCode(await shop.visit(), wrong);
       expect([unknown.status, unknown.value, unknown.failure]).toEqual([known.status, known.value, known.failure]);
@@ -96,7 +96,7 @@ test('one phone gets five codes an hour, whether it has the order or not; anothe
   const statuses = [];
   for (let tries = 0; tries < 6; tries += 1) statuses.push((await askCode(await shop.visit())).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  shop.later(4000);
+  shop.clock.pass(4000 * SECOND);
   const code = await codeAfter(async () => askCode(await shop.visit()));
   expect(await find(await shop.visit(), code)).toMatchObject({ status: 422 });
 });
@@ -104,7 +104,7 @@ test('one phone gets five codes an hour, whether it has the order or not; anothe
 test('an order whose link no longer works is not found: it ended more than a month ago', async () => {
   await shop.db
     .update(order)
-    .set({ endedAt: new Date(shop.now().getTime() - 31 * 24 * 3_600_000) })
+    .set({ endedAt: new Date(shop.clock.now().getTime() - 31 * 24 * 3_600_000) })
     .where(eq(order.id, number));
   const before = (await shop.outside.texts(ANNA)).length;
   expect(await askCode(await shop.visit())).toMatchObject({ status: 200 });

@@ -7,6 +7,7 @@ import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../http/attempts';
 import type { SessionContext } from '../../http/context';
 import { inBackground } from '../../http/in-background';
+import { hasValidLink, orderToken } from '../order-access/api';
 import {
   checkCode,
   countersOf,
@@ -19,10 +20,7 @@ import {
   useCode,
 } from '../people/api';
 
-import { hasValidLink } from './order-access';
-import { orderToken } from './order-link';
-
-interface Wanted {
+interface OrderQuery {
   /** The digits of the order's number. */
   readonly number: string;
   /** Eleven digits, starting with 7. */
@@ -30,7 +28,7 @@ interface Wanted {
 }
 
 /** Whether there is such an order with this phone, whose signed link still works. */
-async function exists({ number, phone }: Wanted, { db, now }: SessionContext): Promise<boolean> {
+async function exists({ number, phone }: OrderQuery, { db, now }: SessionContext): Promise<boolean> {
   const wanted = and(eq(order.id, Number(number)), eq(order.phone, phone), hasValidLink(now()));
   return (await db.$count(order, wanted)) > 0;
 }
@@ -42,7 +40,7 @@ async function exists({ number, phone }: Wanted, { db, now }: SessionContext): P
  * @throws ShopError 422 if the captcha did not pass, 429 after too many requests
  */
 export async function sendOrderCode(
-  { number, phone, captchaResponse }: Wanted & { captchaResponse?: string | undefined },
+  { number, phone, captchaResponse }: OrderQuery & { captchaResponse?: string | undefined },
   context: SessionContext,
 ): Promise<CodeSent> {
   const { db, network, now } = context;
@@ -63,7 +61,7 @@ export async function sendOrderCode(
  * @throws ShopError 422 `wrong_code`, also when there is no such order
  */
 export async function findOrderByCode(
-  { number, phone, code: entered }: Wanted & { code: string },
+  { number, phone, code: entered }: OrderQuery & { code: string },
   context: SessionContext,
 ): Promise<Output<typeof findOrder>> {
   const code = await checkCode({ phone, code: entered }, 'order', context);

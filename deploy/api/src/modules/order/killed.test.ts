@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sum } from 'drizzle-orm';
 import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';

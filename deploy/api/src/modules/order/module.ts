@@ -2,15 +2,15 @@ import { orderTotals } from '../basket/api';
 import { defineModule } from '../define-module';
 import { messageSubjects } from '../messages/api';
 import { phoneConfirmed } from '../people/api';
-import { releaseCoupon } from './coupon-use';
-import { orderEnded } from './events';
-import { expireOrders } from './expire-orders';
-import { confirmGuestOrders, forgetOldNetworks } from './guest-orders';
+import { releaseStock } from './goods/release-stock';
 import { orderSubject } from './messages/order-subject';
 import { orderData } from './personal-data';
-import { releaseStock } from './release-stock';
+import { releaseCoupon } from './placing/coupon-use';
+import { confirmGuestOrders, forgetOldNetworks } from './placing/guest-orders';
+import { totalsForBasket } from './placing/totals-for-basket';
 import { orderRoutes } from './routes';
-import { totalsForBasket } from './totals-for-basket';
+import { orderEnded } from './status/events';
+import { expireOrders } from './status/expire-orders';
 
 /** What a visitor orders: the order as it would be made, the made one, its statuses and messages. */
 export const orderModule = defineModule({

@@ -1,25 +1,23 @@
 import { eq } from 'drizzle-orm';
-import { paymentData } from 'shared-contracts/checkout/calls/payment-answer';
-import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import { paymentData } from 'shared-contracts/checkout/wire/payment';
+import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { order } from '../../db/schema';
-import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
-import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from './order-link';
+import { act, cards, PAY, paymentsIn } from '../../testing/payments';
+import { LINK_KEY } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
+import { orderToken } from '../order-access/order-link';
 import { applyEvent } from './status/apply-event';
 
 const DAY = 24 * 3_600_000;
 
-let shop: PayingShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startPayingShop();
-}, 60_000);
+const shop = useShop({ payments: true });
+const payments = paymentsIn(shop);
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
-const linkOf = (id: number) => `/sale/order/link/${orderToken(id, ORDER_LINK_KEY)}`;
+const linkOf = (id: number) => `/sale/order/link/${orderToken(id, LINK_KEY)}`;
 const byLink = async (id: number): Promise<OrderStatus> => orderStatus.parse((await shop.ask(`${linkOf(id)}/`)).value);
 const own = async (id: number): Promise<OrderStatus> =>
   orderStatus.parse((await shop.ask(`/sale/order/get_state/${id}/`, { session })).value);
@@ -34,7 +32,7 @@ async function untilPaid(id: number): Promise<void> {
 }
 
 test('API-98 the owner sees goods, totals, place and the contact of a guest', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   expect(await own(id)).toMatchObject({
     ID: id,
     IS_PICKUP: 'Y',
@@ -46,7 +44,7 @@ test('API-98 the owner sees goods, totals, place and the contact of a guest', as
 });
 
 test('everyone with the link sees the order, without a session: no name, no phone, no flat', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   const address = {
     street: 'ул. Мира',
     house: '3',
@@ -67,19 +65,19 @@ test('everyone with the link sees the order, without a session: no name, no phon
 });
 
 test('API-97 the order is paid by its link on another device, and the bank leads back to the link', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   const paying = paymentData.parse((await shop.ask(`${linkOf(id)}/pay/`, { body: {} })).value);
   expect(paying).toMatchObject({ ORDER_ID: id, TYPE: 'card', STATUS: 'waiting' });
   const back = await act(paying.LINK, { number: cards.pays });
-  expect(back.headers.get('location')).toBe(`http://shop.localhost/order/${orderToken(id, ORDER_LINK_KEY)}/`);
+  expect(back.headers.get('location')).toBe(`http://shop.localhost/order/${orderToken(id, LINK_KEY)}/`);
   await untilPaid(id);
   expect(await byLink(id)).toMatchObject({ PAYED: 'Y', STATUS_ID: 'P', PAYMENT: { STATUS: 'paid' } });
 });
 
 test('owner and link get the same open attempt', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   const answers = await Promise.all([
-    shop.pay(id, session),
+    payments.pay(id, session),
     ...Array.from({ length: 5 }, async () =>
       paymentData.parse((await shop.ask(`${linkOf(id)}/pay/`, { body: {} })).value),
     ),
@@ -88,15 +86,15 @@ test('owner and link get the same open attempt', async () => {
 });
 
 test('a forged, foreign or cut token is a 404 for every call, and says no more than for an order that does not exist', async () => {
-  const id = await shop.order(session);
-  const token = orderToken(id, ORDER_LINK_KEY);
+  const id = await payments.order(session);
+  const token = orderToken(id, LINK_KEY);
   const wrong = [
     orderToken(id, 'another key of the tests'),
     `${(id + 1).toString(36)}${token.slice(token.indexOf('-'))}`,
     token.slice(0, -1),
     'x',
     '%E2%98%83',
-    orderToken(9_999_999, ORDER_LINK_KEY),
+    orderToken(9_999_999, LINK_KEY),
   ];
   for (const one of wrong) {
     const path = `/sale/order/link/${one}`;
@@ -113,7 +111,7 @@ test('a forged, foreign or cut token is a 404 for every call, and says no more t
 });
 
 test('the link of an order that ended works for 30 days more', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   expect(await byLink(id)).toMatchObject({ STATUS_ID: 'CL', PAY_SYSTEMS: [] });
   const [row] = await shop.db.select().from(order).where(eq(order.id, id));

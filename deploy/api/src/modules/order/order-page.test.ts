@@ -1,16 +1,12 @@
-import { orderState } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const answer = z.object({ order: z.nullable(orderState) });
 const page = async (body?: unknown) =>

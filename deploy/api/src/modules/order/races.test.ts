@@ -1,18 +1,14 @@
 import { count, eq, sum } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, coupon, customer, order, orderLine, stock } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 jest.setTimeout(120_000);
 
 /** Number of concurrent calls: on PostgreSQL they meet in the database, on PGlite before it. */
 const MANY = 50;
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const form = (changes = {}) => ({
   user: { fullName: 'Иван Лесов', phone: '79220000002', email: '' },

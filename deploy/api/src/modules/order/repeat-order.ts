@@ -1,17 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Output } from 'shared-contracts/api/call';
 import type {
   previewRepeat as previewCall,
   repeatOrder as repeatCall,
 } from 'shared-contracts/cabinet/calls/repeat-order';
 import { roubles } from '../../base/money';
-import { basketLine, orderLine } from '../../db/schema';
+import { orderLine } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { ShopError } from '../../http/shop-error';
-import { basketState, FOR_STAFF, lockBasket, MOST_LINES, priceLines, shortageOf } from '../basket/api';
-
-import { pictureOf } from '../catalogue/api';
-import { findOwnOrder } from './own-order';
+import { FOR_STAFF, priceLines, raiseLines, shortageOf } from '../basket/api';
+import { findOwnOrder } from '../order-access/api';
 
 /** A line of an order, and what can be ordered of it in the shopper's current city. Money is in kopecks for one piece. */
 interface RepeatableLine {
@@ -72,26 +71,14 @@ export async function previewRepeat(id: number, context: SessionContext): Promis
  * already count: repeating twice adds nothing (API-96).
  */
 export async function repeatOrder(id: number, context: SessionContext): Promise<Output<typeof repeatCall>> {
-  const { db } = context;
   const lines = await repeatableLines(id, context);
   const found = lines.filter(({ pieces }) => pieces > 0);
   if (found.length === 0) {
     const forbidden = lines.every(({ shortage }) => shortage === FOR_STAFF);
     throw new ShopError(409, 'nothing_left', forbidden ? FOR_STAFF : 'Товаров из этого заказа сейчас нет в наличии');
   }
-  const { id: basketId } = await lockBasket(context);
-  await db
-    .insert(basketLine)
-    .values(found.map(({ productId, pieces }) => ({ basketId, productId, quantity: pieces })))
-    .onConflictDoUpdate({
-      target: [basketLine.basketId, basketLine.productId],
-      set: { quantity: sql`greatest(excluded.quantity, ${basketLine.quantity})` },
-    });
-  if ((await db.$count(basketLine, eq(basketLine.basketId, basketId))) > MOST_LINES) {
-    throw new ShopError(409, 'basket_full', `В корзине не больше ${MOST_LINES} разных товаров`);
-  }
   return {
-    ...(await basketState(context)),
+    ...(await raiseLines(found, context)),
     MISSING: lines
       .filter(({ asked, pieces }) => pieces < asked)
       .map(({ productId, name, asked, pieces, shortage }) => ({

@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { repeatPreview } from 'shared-contracts/cabinet/calls/repeat-preview-answer';
+import { repeatPreview } from 'shared-contracts/cabinet/wire/repeat-preview';
 import { orderLine } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const ask = (id: number | string, session = anna, location?: number) =>
   shop.ask(`/sale/order/repeat/${id}/preview/`, { session, ...(location && { location }) });

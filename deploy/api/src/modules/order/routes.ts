@@ -7,16 +7,16 @@ import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/ca
 import type { SessionContext } from '../../http/context';
 import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
 import { checkOrderAddress } from '../delivery/api';
-import { applyStaffEvent } from './apply-staff-event';
-import { calculate, type OrderChoice } from './calculate';
-import { cancelOrder } from './cancel-order';
-import { changedOrders } from './changed-orders';
 import { findOrderByCode, sendOrderCode } from './find-order';
-import { orderInOneClick } from './one-click';
-import { personalOrder, personalOrders } from './personal-orders';
-import { presentOrder } from './present-order';
+import { calculate, type OrderChoice } from './placing/calculate';
+import { orderInOneClick } from './placing/one-click';
+import { presentOrder } from './placing/present-order';
+import { saveOrder } from './placing/save-order';
+import { changedOrders } from './presented/changed-orders';
+import { personalOrder, personalOrders } from './presented/personal-orders';
 import { previewRepeat, repeatOrder } from './repeat-order';
-import { saveOrder } from './save-order';
+import { applyStaffEvent } from './status/apply-staff-event';
+import { cancelOrder } from './status/cancel-order';
 
 async function orderAnswer(choice: OrderChoice, context: SessionContext) {
   const order = await calculate(choice, context);

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../../db/schema';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { hashPassword } from '../people/password';
+import { useShop } from '../../testing/use-shop';
+import { hashPassword } from '../people/passwords/password';
 
-let shop: TestShop;
 let session: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await fillFastDelivery(shop.db);
   await shop.db.insert(deliveryService).values({ id: 5, type: 'charity', name: 'Передать приюту', sort: 400 });
   await shop.db.insert(deliveryOffer).values({ serviceId: 5, locationId: EKATERINBURG, price: 0, daysFrom: 3 });
@@ -24,11 +23,10 @@ beforeAll(async () => {
     { ...staff, id: 10, login: 'operator', groups: ['1c_service_user'] },
     { ...staff, id: 12, login: 'seller', groups: ['1c_user'] },
   ]);
-}, 60_000);
+});
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const person = {
   user: { fullName: 'Иван Лесов', phone: '79220000002', email: '' },

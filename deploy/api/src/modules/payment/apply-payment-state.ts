@@ -4,8 +4,8 @@ import type { Database } from '../../db/database';
 import { order, type PaymentStatus, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Shop } from '../../http/context';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
-import { markPaid, markRefunded, queueOrderMessages } from '../order/api';
+import type { PaymentState } from '../../partners/acquirers/protocol/acquirer';
+import { markPaid, markRefunded } from '../order/api';
 
 import type { Payment } from './attempt';
 
@@ -102,8 +102,6 @@ async function markOrderRefunded(
   if (refused && order.isPaid) {
     log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
   }
-  // Also when the money came too late and the order never counted as paid.
-  if (!refused) await queueOrderMessages(tx, order, 'refund');
   return row;
 }
 

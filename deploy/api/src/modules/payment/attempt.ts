@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
+import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';
 import { extendPayBy } from '../order/api';
 
 export type Payment = typeof payment.$inferSelect;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../db/database';
 import { acquirerNames, payment } from '../../db/schema';
 import { notFound, ShopError } from '../../http/shop-error';
-import { PartnerError } from '../../partners/ask-partner';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import type { Payment } from './attempt';
 import { checkPayment, type PaymentContext } from './check-payment';
 

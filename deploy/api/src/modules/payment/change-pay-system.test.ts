@@ -1,28 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
-import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
-import { ORDER_LINK_KEY } from '../../testing/start-shop';
-import { orderToken } from '../order/order-link';
+import { act, cards, PAY, paymentsIn } from '../../testing/payments';
+import { LINK_KEY } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { applyEvent } from '../order/status/apply-event';
+import { orderToken } from '../order-access/order-link';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;
 
-let shop: PayingShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startPayingShop();
-}, 60_000);
+const shop = useShop({ payments: true });
+const payments = paymentsIn(shop);
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 /** An order that is cancelled unless it is paid within an hour. */
 async function unpaidOrder(changes: Partial<typeof order.$inferInsert> = {}): Promise<number> {
-  const id = await shop.order(session);
-  const payBy = new Date(shop.now().getTime() + 60 * MINUTE);
+  const id = await payments.order(session);
+  const payBy = new Date(shop.clock.now().getTime() + 60 * MINUTE);
   await shop.db
     .update(order)
     .set({ payBy, ...changes })
@@ -48,7 +46,7 @@ const untilPaid = (id: number) => until(async () => (await row(id))?.isPaid === 
 
 test('ORD-70 after a refused card the order is paid by the fast payment system', async () => {
   const id = await unpaidOrder();
-  await act((await shop.pay(id, session)).LINK, { number: cards.refused });
+  await act((await payments.pay(id, session)).LINK, { number: cards.refused });
   await until(async () => (await statuses(id))[0] === 'sberbank refused');
   expect(await shop.ask(`/sale/order/get_state/${id}/`, { session })).toMatchObject({
     value: {
@@ -59,7 +57,7 @@ test('ORD-70 after a refused card the order is paid by the fast payment system',
   expect(await change(id, PAY.sbp)).toMatchObject({
     value: { ID: id, PAYMENT: { CAN_PAY: 'Y' }, PAY_SYSTEMS: expect.any(Array) },
   });
-  const { LINK, TYPE } = await shop.pay(id, session);
+  const { LINK, TYPE } = await payments.pay(id, session);
   expect(TYPE).toBe('sbp');
   await act(LINK, { does: 'pay' });
   await untilPaid(id);
@@ -75,16 +73,16 @@ test('on receipt the order has no hour to be paid in; a guest’s unconfirmed on
 
   const guest = await unpaidOrder({ guestNetwork: 'network' });
   await change(guest, PAY.onReceipt);
-  expect((await row(guest))?.releaseAt?.getTime()).toBeGreaterThan(shop.now().getTime());
+  expect((await row(guest))?.releaseAt?.getTime()).toBeGreaterThan(shop.clock.now().getTime());
 });
 
 test('a bank page that stays open after the change is still paid: the money counts, also without a call-back', async () => {
   const id = await unpaidOrder();
-  const { LINK } = await shop.pay(id, session);
+  const { LINK } = await payments.pay(id, session);
   await change(id, PAY.sbp);
   expect(await statuses(id)).toEqual(['sberbank expired']);
   await act(LINK, { number: cards.pays, callBack: 'never' });
-  shop.wait(25 * MINUTE);
+  shop.clock.pass(25 * MINUTE);
   await pollPayments(shop.work, pino({ level: 'silent' }));
   expect(await statuses(id)).toEqual(['sberbank paid']);
   expect(await row(id)).toMatchObject({ isPaid: true, statusId: 'P' });
@@ -93,9 +91,9 @@ test('a bank page that stays open after the change is still paid: the money coun
 
 test('a replaced attempt that nobody pays is checked once at its end, and no more', async () => {
   const id = await unpaidOrder();
-  await shop.pay(id, session);
+  await payments.pay(id, session);
   await change(id, PAY.sbp);
-  shop.wait(25 * MINUTE);
+  shop.clock.pass(25 * MINUTE);
   await pollPayments(shop.work, pino({ level: 'silent' }));
   const [replaced] = await shop.db.select().from(payment).where(eq(payment.orderId, id));
   expect(replaced).toMatchObject({ status: 'expired', checkAt: null });
@@ -103,7 +101,7 @@ test('a replaced attempt that nobody pays is checked once at its end, and no mor
 
 test('money that came a moment before the change is noticed by it', async () => {
   const id = await unpaidOrder();
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays, callBack: 'never' });
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays, callBack: 'never' });
   expect(await change(id, PAY.onReceipt)).toMatchObject({ status: 409, failure: { message: 'Заказ уже оплачен' } });
   expect(await statuses(id)).toEqual(['sberbank paid']);
 });
@@ -118,7 +116,7 @@ test('an order of another visitor, one that ended, one in progress and one on re
   await shop.db.transaction((tx) => applyEvent(tx, cancelled, 'cancel', shop.work));
   expect(await change(cancelled, PAY.sbp)).toMatchObject({ status: 409 });
   expect(await change(await unpaidOrder({ statusId: 'A' }), PAY.sbp)).toMatchObject({ status: 409 });
-  expect(await change(await shop.order(session, PAY.onReceipt), PAY.card)).toMatchObject({ status: 409 });
+  expect(await change(await payments.order(session, PAY.onReceipt), PAY.card)).toMatchObject({ status: 409 });
   expect((await row(foreign))?.paySystemId).toBe(PAY.card);
 });
 
@@ -131,7 +129,7 @@ test('50 changes back and forth, with payments between them, leave one open atte
   );
   const open = (await statuses(id)).filter((status) => status.endsWith('open'));
   expect(open.length).toBeLessThanOrEqual(1);
-  const { LINK, TYPE } = await shop.pay(id, session);
+  const { LINK, TYPE } = await payments.pay(id, session);
   await act(LINK, { number: cards.pays, does: 'pay' });
   await untilPaid(id);
   expect(TYPE).toBe((await row(id))?.paySystemId === PAY.sbp ? 'sbp' : 'card');
@@ -139,7 +137,7 @@ test('50 changes back and forth, with payments between them, leave one open atte
 
 test('the way to pay is changed by the signed link, too', async () => {
   const id = await unpaidOrder();
-  const path = `/sale/order/link/${orderToken(id, ORDER_LINK_KEY)}/pay_system/`;
+  const path = `/sale/order/link/${orderToken(id, LINK_KEY)}/pay_system/`;
   expect(await shop.ask(path, { body: { paySystemId: PAY.sbp } })).toMatchObject({
     status: 200,
     value: { GUEST: null },

@@ -4,8 +4,9 @@ import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { PartnerError } from '../../partners/ask-partner';
-import { findOrder, type OrderAccess, releaseTime } from '../order/api';
+import { PartnerError } from '../../partners/protocol/ask-partner';
+import { releaseTime } from '../order/api';
+import { findOrder, type OrderAccess } from '../order-access/api';
 
 import { paySystemsForOrder } from '../pay-systems/api';
 import { lastAttempt } from './attempt';

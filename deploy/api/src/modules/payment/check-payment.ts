@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Shop } from '../../http/context';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
-import { PartnerError } from '../../partners/ask-partner';
+import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';
+import { PartnerError } from '../../partners/protocol/ask-partner';
 import { applyPaymentState } from './apply-payment-state';
 import type { Payment } from './attempt';
 

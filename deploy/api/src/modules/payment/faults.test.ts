@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { type AcquirerName, order, payment } from '../../db/schema';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
+import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';
 import { sberbankSettings } from '../../partners/acquirers/settings';
-import { PartnerError } from '../../partners/ask-partner';
-import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { PartnerError } from '../../partners/protocol/ask-partner';
+import { act, cards, PAY, paymentsIn } from '../../testing/payments';
+import { startShop, type TestShop } from '../../testing/start-shop';
 
 // Each test opens its own shop.
 jest.setTimeout(60_000);
@@ -29,10 +30,12 @@ const between = (acquirer: Acquirer, name: AcquirerName): Acquirer => ({
   },
 });
 
-let shop: PayingShop;
+let shop: TestShop;
+let payments: ReturnType<typeof paymentsIn>;
 let session: string;
 const open = async (settings: Record<string, string> = {}) => {
-  shop = await startPayingShop({ between, settings });
+  shop = await startShop({ payments: { between, settings } });
+  payments = paymentsIn(shop);
   session = await shop.visit();
 };
 afterEach(async () => {
@@ -55,7 +58,7 @@ const untilPaid = async (id: number) => {
 
 test('ORD-46 an acquirer that is down: 503 with a message, and the order stays payable', async () => {
   await open();
-  const id = await shop.order(session, PAY.sbp);
+  const id = await payments.order(session, PAY.sbp);
   down.add('raiffeisen');
   for (const _ of [1, 2]) {
     expect(await shop.ask(`/sale/order/pay/${id}/`, { session })).toMatchObject({
@@ -67,16 +70,16 @@ test('ORD-46 an acquirer that is down: 503 with a message, and the order stays p
     value: { PAYED: 'N', PAYMENT: { CAN_PAY: 'Y' } },
   });
   down.clear();
-  await act((await shop.pay(id, session)).LINK, { does: 'pay' });
+  await act((await payments.pay(id, session)).LINK, { does: 'pay' });
   await untilPaid(id);
   expect(await told(id)).toEqual(['raiffeisen paid']);
 });
 
 test('ORD-02 when one card acquirer is down the other takes the payment', async () => {
   await open();
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   down.add('sberbank');
-  const { LINK } = await shop.pay(id, session);
+  const { LINK } = await payments.pay(id, session);
   expect(LINK).toContain('/yookassa/');
   const back = await act(LINK, { number: cards.waits });
   expect(back.headers.get('location')).toBe(`http://shop.localhost/yookassa/success-payment/?ORDER_ID=${id}`);
@@ -86,16 +89,16 @@ test('ORD-02 when one card acquirer is down the other takes the payment', async 
 
 test('an expired payment at an acquirer that is down: no second one starts before its status is known', async () => {
   await open();
-  const id = await shop.order(session, PAY.sbp);
-  const { LINK } = await shop.pay(id, session);
+  const id = await payments.order(session, PAY.sbp);
+  const { LINK } = await payments.pay(id, session);
   await act(LINK, { does: 'pay', callBack: 'never' });
   down.add('raiffeisen');
   expect(await told(id)).toEqual(['raiffeisen open']);
-  shop.wait(30 * 60_000);
+  shop.clock.pass(30 * 60_000);
   // It has expired, and its status cannot be requested: no second payment starts meanwhile.
   expect(await shop.ask(`/sale/order/pay/${id}/`, { session })).toMatchObject({ status: 503 });
   down.clear();
-  expect(await shop.pay(id, session)).toMatchObject({ STATUS: 'paid' });
+  expect(await payments.pay(id, session)).toMatchObject({ STATUS: 'paid' });
 });
 
 const withoutSberbank = Object.fromEntries(Object.keys(sberbankSettings.shape).map((name) => [name, '']));
@@ -105,7 +108,7 @@ test.each([
   ['yookassa', withoutSberbank, ['yookassa paid']],
 ])('a process that is killed between registering at %s and answering loses nothing', async (_, settings, expected) => {
   await open(settings);
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   losesAnswers = true;
   const killed = new AbortController();
   const asked = fetch(`${shop.root}/sale/order/pay/${id}/`, {
@@ -116,8 +119,8 @@ test.each([
   killed.abort();
   await expect(asked).rejects.toThrow();
   losesAnswers = false;
-  shop.wait(10_000);
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays });
+  shop.clock.pass(10_000);
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays });
   await untilPaid(id);
   expect(await told(id)).toEqual(expected);
 });

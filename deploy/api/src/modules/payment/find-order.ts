@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { order, paySystem } from '../../db/schema';
 import { notFound } from '../../http/shop-error';
-import type { OrderAccess } from '../order/api';
+import type { OrderAccess } from '../order-access/api';
 
 /** An order with its payment method. */
 export interface PayableOrder {

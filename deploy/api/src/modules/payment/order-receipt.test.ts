@@ -1,12 +1,10 @@
-import { orderState, savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
-import { PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { PAY, paymentsIn } from '../../testing/payments';
+import { useShop } from '../../testing/use-shop';
 
-let shop: PayingShop;
-beforeAll(async () => {
-  shop = await startPayingShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ payments: true });
+const payments = paymentsIn(shop);
 
 test('ORD-72 the receipt of an order by courier: the price of each product after bonuses and a promotion code, and the delivery', async () => {
   const anna = await shop.signIn('anna@example.ru');
@@ -31,7 +29,7 @@ test('ORD-72 the receipt of an order by courier: the price of each product after
     acceptPersonData: 'Y',
   };
   const { order: made } = savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value);
-  const { LINK, PRICE } = await shop.pay(made?.ID ?? 0, anna);
+  const { LINK, PRICE } = await payments.pay(made?.ID ?? 0, anna);
   expect(PRICE).toBe(1870);
   const page = await (await fetch(LINK ?? '')).text();
   expect(page).toMatch(/Корм для собак «Лес» с лососем, 1 кг — 2 × 760,00\s₽/);

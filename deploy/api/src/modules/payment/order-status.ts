@@ -1,7 +1,8 @@
-import type { OrderStatus } from 'shared-contracts/checkout/calls/placed-order-answer';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { toFlag } from 'shared-contracts/format';
 import type { Context } from '../../http/context';
-import { findOrder, type OrderAccess, presentPlacedOrder } from '../order/api';
+import { presentPlacedOrder } from '../order/api';
+import { findOrder, type OrderAccess } from '../order-access/api';
 
 import { paySystemsForOrder } from '../pay-systems/api';
 import { paymentState } from './payment-state';

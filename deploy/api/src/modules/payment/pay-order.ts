@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Context } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
-import { type Acquirer, NumberTaken } from '../../partners/acquirers/acquirer';
-import { PartnerError } from '../../partners/ask-partner';
-import type { OrderAccess } from '../order/api';
+import { type Acquirer, NumberTaken } from '../../partners/acquirers/protocol/acquirer';
+import { PartnerError } from '../../partners/protocol/ask-partner';
+import type { OrderAccess } from '../order-access/api';
 import { statusOf } from '../order-states/api';
 import { abandon, claimUntil, lastAttempt, openAttempt, type Payment } from './attempt';
 import { acquirerOf, checkPayment } from './check-payment';

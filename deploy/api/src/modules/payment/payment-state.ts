@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from 'shared-contracts/checkout/calls/payment-answer';
+import type { PaymentState } from 'shared-contracts/checkout/wire/payment';
 import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';

@@ -1,22 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, orderMessage, payment } from '../../db/schema';
-import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import { act, cards, PAY, paymentsIn } from '../../testing/payments';
+import { useShop } from '../../testing/use-shop';
 import { applyEvent } from '../order/status/apply-event';
 import { pollPayments } from './poll-payments';
 
 const MINUTE = 60_000;
 const silent = pino({ level: 'silent' });
 
-let shop: PayingShop;
 let session: string;
-beforeAll(async () => {
-  shop = await startPayingShop();
-}, 60_000);
+const shop = useShop({ payments: true });
+const payments = paymentsIn(shop);
 beforeEach(async () => {
   session = await shop.visit();
 });
-afterAll(() => shop.close());
 
 const attempts = (id: number) => shop.db.select().from(payment).where(eq(payment.orderId, id)).orderBy(payment.attempt);
 const statuses = async (id: number) => (await attempts(id)).map(({ status }) => status);
@@ -34,21 +32,21 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 const untilPaid = (id: number) => until(async () => (await orderRow(id))?.isPaid === true);
 
 test('API-97 ORD-02 ORD-69 an order is paid by card: the bank’s page, back to the shop, the call-back', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   expect(await state(id)).toMatchObject({ PAYED: 'N', PAYMENT: { STATUS: 'unpaid', CAN_PAY: 'Y' } });
-  const open = await shop.pay(id, session);
+  const open = await payments.pay(id, session);
   expect(open).toMatchObject({ ORDER_ID: id, PRICE: 100, STATUS: 'waiting', TYPE: 'card', QR: null });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'waiting' } });
   const back = await act(open.LINK, { number: cards.pays });
   expect(back.headers.get('location')).toBe(`http://shop.localhost/sberbank/success-payment/?ORDER_ID=${id}`);
   await untilPaid(id);
   expect(await state(id)).toMatchObject({ STATUS_ID: 'P', PAYED: 'Y', PAYMENT: { STATUS: 'paid', CAN_PAY: 'N' } });
-  expect(await shop.pay(id, session)).toMatchObject({ STATUS: 'paid', LINK: null });
+  expect(await payments.pay(id, session)).toMatchObject({ STATUS: 'paid', LINK: null });
 });
 
 test('API-97 ORD-68 the fast payment system: a QR code, waiting, paid', async () => {
-  const id = await shop.order(session, PAY.sbp);
-  const open = await shop.pay(id, session);
+  const id = await payments.order(session, PAY.sbp);
+  const open = await payments.pay(id, session);
   expect(open).toMatchObject({ TYPE: 'sbp', STATUS: 'waiting', QR: { PATH: expect.stringMatching(/^M\d/) } });
   expect((await act(open.LINK, { does: 'wait' })).headers.get('location')).toContain(
     '/sbp-payment-process/success-payment/',
@@ -59,26 +57,26 @@ test('API-97 ORD-68 the fast payment system: a QR code, waiting, paid', async ()
 });
 
 test('API-97 a repeated request returns the open attempt, for the requested storefront', async () => {
-  const id = await shop.order(session);
-  const first = await shop.pay(id, session);
-  expect(await shop.pay(id, session)).toEqual(first);
+  const id = await payments.order(session);
+  const first = await payments.pay(id, session);
+  expect(await payments.pay(id, session)).toEqual(first);
   expect(await statuses(id)).toEqual(['open']);
 });
 
 test('API-97 an order that cannot be paid here is refused with a message', async () => {
-  const onReceipt = await shop.order(session, PAY.onReceipt);
+  const onReceipt = await payments.order(session, PAY.onReceipt);
   expect(await shop.ask(`/sale/order/pay/${onReceipt}/`, { session })).toMatchObject({
     status: 409,
     failure: { message: 'Этот заказ оплачивается при получении' },
   });
   expect(await state(onReceipt)).toMatchObject({ PAYMENT: null });
-  const cancelled = await shop.order(session);
+  const cancelled = await payments.order(session);
   await shop.db.transaction((tx) => applyEvent(tx, cancelled, 'cancel', shop.work));
   expect(await shop.ask(`/sale/order/pay/${cancelled}/`, { session })).toMatchObject({ status: 409 });
 });
 
 test('API-97 only the owner of an order can pay it; for others it does not exist', async () => {
-  const id = await shop.order(session);
+  const id = await payments.order(session);
   const other = await shop.signIn('boris');
   const foreign = await shop.ask(`/sale/order/pay/${id}/`, { session: other });
   const none = await shop.ask('/sale/order/pay/1/', { session: other });
@@ -90,22 +88,22 @@ test('API-97 only the owner of an order can pay it; for others it does not exist
 });
 
 test('API-98 a refused card can be tried again, and the second attempt pays', async () => {
-  const id = await shop.order(session);
-  await act((await shop.pay(id, session)).LINK, { number: cards.refused });
+  const id = await payments.order(session);
+  await act((await payments.pay(id, session)).LINK, { number: cards.refused });
   await until(async () => (await statuses(id))[0] === 'refused');
   expect(await state(id)).toMatchObject({
     PAYED: 'N',
     PAYMENT: { STATUS: 'refused', CAN_PAY: 'Y', MESSAGE: expect.stringContaining('Банк отказал') },
   });
-  const { LINK } = await shop.pay(id, session);
+  const { LINK } = await payments.pay(id, session);
   await act(LINK, { number: cards.secure, code: '1234' });
   await untilPaid(id);
   expect(await statuses(id)).toEqual(['refused', 'paid']);
 });
 
 test.each(['late', 'twice', 'disordered'])('a callback that comes %s pays once', async (callBack) => {
-  const id = await shop.order(session);
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays, callBack });
+  const id = await payments.order(session);
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays, callBack });
   await untilPaid(id);
   expect(await statuses(id)).toEqual(['paid']);
 });
@@ -113,11 +111,11 @@ test.each(['late', 'twice', 'disordered'])('a callback that comes %s pays once',
 test.each([PAY.card, PAY.sbp])(
   'a callback that never comes is not needed: the shop requests the status (pay system %s)',
   async (paySystem) => {
-    const id = await shop.order(session, paySystem);
-    await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'never' });
+    const id = await payments.order(session, paySystem);
+    await act((await payments.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'never' });
     await round();
     expect(await statuses(id)).toEqual(['open']);
-    shop.wait(MINUTE);
+    shop.clock.pass(MINUTE);
     await round();
     expect(await statuses(id)).toEqual(['paid']);
     expect(await orderRow(id)).toMatchObject({ isPaid: true, statusId: 'P' });
@@ -125,8 +123,8 @@ test.each([PAY.card, PAY.sbp])(
 );
 
 test.each([PAY.card, PAY.sbp])('a forged callback changes nothing (pay system %s)', async (paySystem) => {
-  const id = await shop.order(session, paySystem);
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'forged' });
+  const id = await payments.order(session, paySystem);
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays, does: 'pay', callBack: 'forged' });
   const [open] = await attempts(id);
   const query = new URLSearchParams({ mdOrder: open?.externalId ?? '', status: '1', checksum: 'AB12' });
   for (const path of ['sberbank/', `sberbank/?${query}`, 'raiffeisen/']) {
@@ -145,21 +143,21 @@ test.each([PAY.card, PAY.sbp])('a forged callback changes nothing (pay system %s
 });
 
 test('a payment that is not made in time expires, and can be tried again', async () => {
-  const id = await shop.order(session);
-  await shop.pay(id, session);
-  shop.wait(25 * MINUTE);
+  const id = await payments.order(session);
+  await payments.pay(id, session);
+  shop.clock.pass(25 * MINUTE);
   await round();
   expect(await statuses(id)).toEqual(['expired']);
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'expired', CAN_PAY: 'Y' } });
-  const again = await shop.pay(id, session);
+  const again = await payments.pay(id, session);
   expect(again.STATUS).toBe('waiting');
   // The bank's clock has not moved: the first page still accepts money, which is fine as long as it is charged once.
   expect(await statuses(id)).toEqual(['expired', 'open']);
 });
 
 test('money for a cancelled order is refunded automatically', async () => {
-  const id = await shop.order(session);
-  const { LINK } = await shop.pay(id, session);
+  const id = await payments.order(session);
+  const { LINK } = await payments.pay(id, session);
   await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   await act(LINK, { number: cards.pays });
   await until(async () => (await statuses(id))[0] === 'returned');
@@ -171,25 +169,25 @@ test('money for a cancelled order is refunded automatically', async () => {
 });
 
 test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay system %s)', async (paySystem) => {
-  const id = await shop.order(session, paySystem);
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
+  const id = await payments.order(session, paySystem);
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays, does: 'pay' });
   await untilPaid(id);
   await shop.db.transaction((tx) => applyEvent(tx, id, 'cancel', shop.work));
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
   await round();
   // Raiffeisenbank first accepts refunds, and reports later that they are done.
-  shop.wait(11 * MINUTE);
+  shop.clock.pass(11 * MINUTE);
   await round();
   expect(await statuses(id)).toEqual(['returned']);
   expect(await orderRow(id)).toMatchObject({ isPaid: false });
 });
 
 test('of two payments for one order the second is refunded', async () => {
-  const id = await shop.order(session);
-  const first = await shop.pay(id, session);
-  shop.wait(25 * MINUTE);
+  const id = await payments.order(session);
+  const first = await payments.pay(id, session);
+  shop.clock.pass(25 * MINUTE);
   await round();
-  const second = await shop.pay(id, session);
+  const second = await payments.pay(id, session);
   await act(first.LINK, { number: cards.pays });
   await untilPaid(id);
   await act(second.LINK, { number: cards.pays });
@@ -199,12 +197,12 @@ test('of two payments for one order the second is refunded', async () => {
 });
 
 test('a wrong amount pays nothing and is logged for a person', async () => {
-  const id = await shop.order(session);
-  const { LINK } = await shop.pay(id, session);
+  const id = await payments.order(session);
+  const { LINK } = await payments.pay(id, session);
   await shop.db.update(payment).set({ amount: 99_999 }).where(eq(payment.orderId, id));
   const error = jest.fn();
   await act(LINK, { number: cards.pays, callBack: 'never' });
-  shop.wait(MINUTE);
+  shop.clock.pass(MINUTE);
   await pollPayments(shop.work, { info: () => {}, warn: () => {}, error });
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ asked: 99_999, came: 10_000 }), expect.any(String));
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'N' });
@@ -213,16 +211,16 @@ test('a wrong amount pays nothing and is logged for a person', async () => {
 });
 
 test('50 concurrent requests open one attempt', async () => {
-  const id = await shop.order(session);
-  const answers = await Promise.all(Array.from({ length: 50 }, () => shop.pay(id, session)));
+  const id = await payments.order(session);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => payments.pay(id, session)));
   expect(new Set(answers.map(({ LINK }) => LINK)).size).toBe(1);
   expect(await statuses(id)).toEqual(['open']);
 });
 
 test('50 concurrent callbacks and checks pay once and refund nothing', async () => {
-  const id = await shop.order(session);
-  await act((await shop.pay(id, session)).LINK, { number: cards.pays, callBack: 'twice' });
-  shop.wait(MINUTE);
+  const id = await payments.order(session);
+  await act((await payments.pay(id, session)).LINK, { number: cards.pays, callBack: 'twice' });
+  shop.clock.pass(MINUTE);
   await Promise.all(Array.from({ length: 20 }, round));
   await untilPaid(id);
   expect(await statuses(id)).toEqual(['paid']);

@@ -7,7 +7,7 @@ const UNDER_WAY = ['open', 'disputed', 'returning'] as const;
 
 export const paymentData: PersonalData = {
   async isBusy(tx, customerId) {
-    const own = tx.select({ id: order.id }).from(order).where(eq(order.customerId, customerId));
-    return (await tx.$count(payment, and(inArray(payment.orderId, own), inArray(payment.status, UNDER_WAY)))) > 0;
+    const orderIds = tx.select({ id: order.id }).from(order).where(eq(order.customerId, customerId));
+    return (await tx.$count(payment, and(inArray(payment.orderId, orderIds), inArray(payment.status, UNDER_WAY)))) > 0;
   },
 };

@@ -1,7 +1,7 @@
-import type { PaymentData } from 'shared-contracts/checkout/calls/payment-answer';
+import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
 import { drawQr } from '../../base/draw-qr';
 import { roubles } from '../../base/money';
-import type { Acquirer } from '../../partners/acquirers/acquirer';
+import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';
 import type { Payment } from './attempt';
 import type { PayableOrder } from './find-order';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { order, orderLine } from '../../db/schema';
-import type { Receipt, ReceiptLine } from '../../partners/acquirers/receipt';
+import type { Receipt, ReceiptLine } from '../../partners/acquirers/protocol/receipt';
 
 type Paid = Pick<typeof order.$inferSelect, 'price' | 'deliveryPrice' | 'liftPrice'>;
 type Line = Pick<typeof orderLine.$inferSelect, 'name' | 'quantity' | 'price'>;

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import type { PaymentState } from '../../partners/acquirers/acquirer';
-import { act, cards, PAY, type PayingShop, startPayingShop } from '../../testing/paying-shop';
+import type { PaymentState } from '../../partners/acquirers/protocol/acquirer';
+import { act, cards, PAY, paymentsIn } from '../../testing/payments';
+import { startShop, type TestShop } from '../../testing/start-shop';
 import { applyEvent } from '../order/status/apply-event';
 import { applyPaymentState } from './apply-payment-state';
 import { pollPayments } from './poll-payments';
@@ -11,10 +12,12 @@ import { pollPayments } from './poll-payments';
 const silent = pino({ level: 'silent' });
 const MINUTE = 60_000;
 
-let shop: PayingShop;
+let shop: TestShop;
+let payments: ReturnType<typeof paymentsIn>;
 let session: string;
 const open = async (settings: Record<string, string> = {}) => {
-  shop = await startPayingShop({ settings });
+  shop = await startShop({ payments: { settings } });
+  payments = paymentsIn(shop);
   session = await shop.visit();
 };
 const close = () => shop.close();
@@ -39,8 +42,8 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 
 /** An order of 100 roubles that was paid by card. Returns its id and the root of the sandbox. */
 async function paid(number = cards.pays) {
-  const id = await shop.order(session);
-  const { LINK } = await shop.pay(id, session);
+  const id = await payments.order(session);
+  const { LINK } = await payments.pay(id, session);
   await act(LINK, { number });
   await until(async () => (await orderRow(id))?.isPaid === true);
   return { id, root: new URL('..', LINK ?? '').href };
@@ -98,13 +101,13 @@ const addsUp = (name: 'sberbank' | 'yookassa') => async () => {
   await round();
   expect(await attempt(id)).toMatchObject({ status: 'returned', refunded: 10_000 });
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'CL' });
-  const bank = shop.partners.acquirers.get(name);
+  const bank = shop.work.partners.acquirers.get(name);
   expect(await bank?.state(externalId ?? '')).toEqual({ status: 'paid', amount: 10_000, refunded: 10_000 });
 };
 
 const isPendingFirst = (paySystem: number) => async () => {
-  const id = await shop.order(session, paySystem);
-  await act((await shop.pay(id, session)).LINK, { number: cards.waits, does: 'wait' });
+  const id = await payments.order(session, paySystem);
+  await act((await payments.pay(id, session)).LINK, { number: cards.waits, does: 'wait' });
   await until(async () => (await orderRow(id))?.isPaid === true);
   await cancel(id);
   await round();
@@ -112,7 +115,7 @@ const isPendingFirst = (paySystem: number) => async () => {
   expect(await orderRow(id)).toMatchObject({ isPaid: true, statusId: 'CL' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returning' } });
   await until(async () => {
-    shop.wait(11 * MINUTE);
+    shop.clock.pass(11 * MINUTE);
     await round();
     return (await attempt(id)).status === 'returned';
   });
@@ -156,8 +159,8 @@ describe('Sberbank and Raiffeisenbank', () => {
   });
 
   test('a payment that is partly refunded before its first status is paid, with that part', async () => {
-    const id = await shop.order(session);
-    await shop.pay(id, session);
+    const id = await payments.order(session);
+    await payments.pay(id, session);
     const { id: paymentId } = await attempt(id);
     const say = (refunded: number) =>
       applyPaymentState(shop.work, {

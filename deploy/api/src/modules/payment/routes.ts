@@ -2,7 +2,7 @@ import * as calls from 'shared-contracts/checkout/calls/payment';
 import * as placed from 'shared-contracts/checkout/calls/placed-order';
 import type { Context } from '../../http/context';
 import { forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../../http/route';
-import { linkedOrder, type OrderAccess, ownOrder } from '../order/api';
+import { linkedOrder, type OrderAccess, ownOrder } from '../order-access/api';
 import { changePaySystem } from './change-pay-system';
 import { orderStatus } from './order-status';
 import { payOrder } from './pay-order';

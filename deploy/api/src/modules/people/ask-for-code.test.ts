@@ -1,34 +1,33 @@
-import { PartnerError } from '../../partners/ask-partner';
-import { ANNA, type CodeShop, startCodeShop } from '../../testing/code-shop';
+import { PartnerError } from '../../partners/protocol/ask-partner';
+import { ANNA, codesIn } from '../../testing/codes';
 import { startShop } from '../../testing/start-shop';
+import { SECOND } from '../../testing/test-clock';
+import { useShop } from '../../testing/use-shop';
 
-let shop: CodeShop;
-beforeAll(async () => {
-  shop = await startCodeShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ sandboxes: true, at: new Date() });
+const codes = codesIn(shop);
 // Each test has its own hour, so that the limits of one phone or network do not add up.
-beforeEach(() => shop.later(4000));
+beforeEach(() => shop.clock.pass(4000 * SECOND));
 
 test('SES-19 requesting again before the countdown ends sends nothing; another channel or phone is sent at once', async () => {
   const session = await shop.visit();
   const sent = async () => (await shop.outside.texts(ANNA)).length;
   const before = await sent();
-  await Promise.all([shop.request(ANNA, session), shop.request(ANNA, session)]);
-  shop.later(20);
-  expect(await shop.request(ANNA, session)).toMatchObject({ value: { resend_after: 40, expires_in: 280 } });
+  await Promise.all([codes.request(ANNA, session), codes.request(ANNA, session)]);
+  shop.clock.pass(20 * SECOND);
+  expect(await codes.request(ANNA, session)).toMatchObject({ value: { resend_after: 40, expires_in: 280 } });
   expect(await sent()).toBe(before + 1);
-  expect(await shop.request(ANNA, session, 'telegram_request/')).toMatchObject({ value: { resend_after: 60 } });
-  expect(await shop.request('79225550009', session)).toMatchObject({ value: { resend_after: 60 } });
-  shop.later(61);
-  expect(await shop.request(ANNA, session)).toMatchObject({ value: { resend_after: 60 } });
+  expect(await codes.request(ANNA, session, 'telegram_request/')).toMatchObject({ value: { resend_after: 60 } });
+  expect(await codes.request('79225550009', session)).toMatchObject({ value: { resend_after: 60 } });
+  shop.clock.pass(61 * SECOND);
+  expect(await codes.request(ANNA, session)).toMatchObject({ value: { resend_after: 60 } });
   expect(await sent()).toBe(before + 3);
 });
 
 test('one phone gets five codes an hour, from any visitor, known or not', async () => {
   for (const phone of [ANNA, '79225550003']) {
     const answers = [];
-    for (let tries = 0; tries < 6; tries += 1) answers.push(await shop.request(phone, await shop.visit()));
+    for (let tries = 0; tries < 6; tries += 1) answers.push(await codes.request(phone, await shop.visit()));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(answers.at(-1)?.failure).toEqual({
       type: 'error',
@@ -36,8 +35,8 @@ test('one phone gets five codes an hour, from any visitor, known or not', async 
       message: 'Слишком много попыток. Попробуйте через 60 мин.',
     });
   }
-  shop.later(3601);
-  expect(await shop.request(ANNA, await shop.visit())).toMatchObject({ status: 200 });
+  shop.clock.pass(3601 * SECOND);
+  expect(await codes.request(ANNA, await shop.visit())).toMatchObject({ status: 200 });
 });
 
 test('one network requests 30 messages in ten minutes, whatever its forwarding headers', async () => {
@@ -45,7 +44,7 @@ test('one network requests 30 messages in ten minutes, whatever its forwarding h
   let number = 79_226_000_000;
   const ask = (forwarded: string) => {
     number += 1;
-    return shop.call('sms_request/', { phone: String(number) }, session, {
+    return codes.call('sms_request/', { phone: String(number) }, session, {
       'x-forwarded-for': forwarded,
       'x-real-ip': forwarded,
     });
@@ -61,12 +60,12 @@ test('one network requests 30 messages in ten minutes, whatever its forwarding h
 test('a message that cannot be sent gives an error, nothing is lost, and it may be requested again at once', async () => {
   const session = await shop.visit();
   for (let tries = 0; tries < 6; tries += 1) {
-    expect(await shop.request('79220000000', session)).toMatchObject({
+    expect(await codes.request('79220000000', session)).toMatchObject({
       status: 503,
       failure: { code: 'partner', message: 'Не удалось отправить SMS. Попробуйте ещё раз.' },
     });
   }
-  expect(await shop.request('79220000000', session, 'telegram_request/')).toMatchObject({
+  expect(await codes.request('79220000000', session, 'telegram_request/')).toMatchObject({
     status: 503,
     failure: { message: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.' },
   });
@@ -96,7 +95,7 @@ test.each([
   ['a very long phone', { phone: '7'.repeat(10_000) }, 'Слишком длинный телефон'],
 ])('VAL-04 ERR-30 %s is refused with 400', async (_, body, message) => {
   for (const name of ['sms_request/', 'telegram_request/', 'sms_forgot/']) {
-    const answer = await shop.call(name, body, await shop.visit());
+    const answer = await codes.call(name, body, await shop.visit());
     expect(answer).toMatchObject({
       status: 400,
       failure: { code: 'validation', fields: { phone: expect.any(String) } },
@@ -106,7 +105,7 @@ test.each([
 });
 
 test.each(['12345', '1234567', 'абвгде', '１２３４５６'])('a code like %s is refused with 400', async (code) => {
-  expect(await shop.enter(ANNA, code, await shop.visit())).toMatchObject({
+  expect(await codes.enter(ANNA, code, await shop.visit())).toMatchObject({
     status: 400,
     failure: { fields: { code: 'Введите шесть цифр кода' } },
   });

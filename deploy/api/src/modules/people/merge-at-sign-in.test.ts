@@ -2,16 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { stock } from '../../db/schema';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { startShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 // Checking a password is slow on purpose, and this file has dozens.
 jest.setTimeout(60_000);
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('SES-07 the anonymous basket is merged into the customer’s in its city, unless it must not', async () => {
   const customer = await shop.signIn('boris');

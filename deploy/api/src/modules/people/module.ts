@@ -1,9 +1,9 @@
 import { defineModule } from '../define-module';
-import { forgetOldCodes } from './codes';
+import { forgetOldCodes } from './codes/codes';
 import { applyDueChanges } from './contacts/apply-due-changes';
 import { deleteDueAccounts } from './deletion/delete-accounts';
-import { tellOfDeletions } from './deletion/tell-of-deletions';
-import { forgetOldTokens } from './mail-token';
+import { sendDeletionMessages } from './deletion/send-deletion-messages';
+import { forgetOldTokens } from './letters/mail-token';
 import { peopleData } from './personal-data';
 import { peopleRoutes } from './routes';
 import { unsubscribePage } from './unsubscribe/unsubscribe-page';
@@ -23,7 +23,7 @@ export const peopleModule = defineModule({
       followsClock: true,
       async run(work, log) {
         await deleteDueAccounts(work, log);
-        await tellOfDeletions(work, log);
+        await sendDeletionMessages(work, log);
       },
     },
     {

@@ -1,5 +1,5 @@
 import { PASSWORD } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 // Deriving a key takes 150 ms of a thread, and seconds on a busy machine. Here it takes a timer, and the cost of the tests' passwords.
 jest.mock('node:crypto', () => {
@@ -9,11 +9,7 @@ jest.mock('node:crypto', () => {
   return { ...real, scrypt };
 });
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 120_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('API-78 forty wrong passwords at once from each of two networks: some are refused, none fails, and others sign in', async () => {
   const [session, visitor] = [await shop.visit(), await shop.visit()];

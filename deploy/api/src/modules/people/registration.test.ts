@@ -1,33 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { customer } from '../../db/schema';
-import { type Sandboxes, startSandboxes } from '../../testing/sandboxes';
 import { sessionOf } from '../../testing/session-of';
 import { PASSWORD } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-let outside: Sandboxes;
-beforeAll(async () => {
-  outside = await startSandboxes();
-  shop = await startShop({ partners: outside.partners });
-}, 60_000);
-afterAll(async () => {
-  await shop.close();
-  await outside.close();
-});
+const shop = useShop({ sandboxes: true });
 
 const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}`, { session, body });
 const request = async (phone: string, session: string, call = 'sms_register_request/') =>
   ask(call, session, { phone, init: 'website', hash: await registrationHash(session) });
 const register = async (phone: string, session: string, fields: object) =>
-  ask('register/', session, { phone, code: await outside.code(phone), ...fields });
+  ask('register/', session, { phone, code: await shop.outside.code(phone), ...fields });
 
 test('API-84 API-79 SES-11 registration by an SMS code; the basket is merged, unknown fields are dropped', async () => {
   const session = await shop.visit();
   await shop.ask('/sale/basket/add/1/1/', { session });
   expect(await request('79221110001', session)).toMatchObject({ value: { code_length: 6 } });
-  expect((await outside.texts('79221110001'))[0]).toContain('для регистрации');
+  expect((await shop.outside.texts('79221110001'))[0]).toContain('для регистрации');
   const registered = await register('79221110001', session, {
     first_name: ' Ольга ',
     last_name: 'Рощина-Лесная',
@@ -80,7 +70,7 @@ test('API-84 an existing customer learns it only after the right code, and signs
     status: 409,
     failure: { code: 'phone_taken', message: 'Этот номер уже зарегистрирован. Войдите по коду.' },
   });
-  const code = await outside.code('79220000001');
+  const code = await shop.outside.code('79220000001');
   expect(await ask('sms_auth/', session, { phone: '79220000001', code })).toMatchObject({
     value: { user_id: 1, name: 'Анна Лесная' },
   });
@@ -89,7 +79,7 @@ test('API-84 an existing customer learns it only after the right code, and signs
 test('API-76 API-79 a phone that was confirmed at sign-in is registered with the same code', async () => {
   const session = await shop.visit();
   await ask('sms_request/', session, { phone: '79221110004' });
-  const code = await outside.code('79221110004');
+  const code = await shop.outside.code('79221110004');
   expect(await ask('sms_auth/', session, { phone: '79221110004', code })).toMatchObject({
     failure: { code: 'not_registered' },
   });
@@ -119,7 +109,7 @@ test('SES-12 a registration code needs the hash of this very session', async () 
     });
     expect(await ask(call, session, { ...body, hash, init: 'app' })).toMatchObject({ status: 400 });
   }
-  expect(await outside.texts('79221110006')).toEqual([]);
+  expect(await shop.outside.texts('79221110006')).toEqual([]);
 });
 
 test.each([
@@ -157,7 +147,7 @@ test('an e-mail can sign in after it is confirmed, not before', async () => {
   await register('79221110010', session, { first_name: 'Нина', email: 'nina@example.ru', password: PASSWORD });
   const signIn = async () => ask('auth/', await shop.visit(), { login: 'NINA@example.ru', password: PASSWORD });
   expect(await signIn()).toMatchObject({ status: 422 });
-  const token = await outside.token('nina@example.ru');
+  const token = await shop.outside.token('nina@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({ value: { email: 'nina@example.ru' } });
   expect(await signIn()).toMatchObject({ status: 200, value: { email_confirmed: true } });
 });

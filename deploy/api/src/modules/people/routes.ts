@@ -11,20 +11,20 @@ import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../../http/route';
 import { customerOf } from '../../http/session';
 import { unauthorized } from '../../http/shop-error';
+import { changePassword, updateUser } from './account/profile';
 import { accountRoutes } from './account/routes';
-import { signInByCode } from './code-sign-in';
+import { cancelChanges, stopChange } from './account/stop-changes';
+import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './codes/send-code';
+import { confirmEmail } from './contacts/email';
 import { sendProofCode } from './contacts/prove-owner';
-import { cancelChanges, stopChange } from './contacts/stop-changes';
-import { confirmEmail } from './email';
-import { searchEmployee, signInForSomeoneElse } from './employee';
-import { presentUser } from './present-user';
-import { changePassword, updateUser } from './profile';
-import { changePasswordByCode, forgotPassword, restorePassword } from './recovery';
-import { register } from './register';
-import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './send-code';
-import { currentSession, signOut } from './session-calls';
-import { signInByPassword } from './sign-in';
-import { trackingRoutes } from './tracking-routes';
+import { presentUser } from './customer/present-user';
+import { signInByCode } from './sign-in/code-sign-in';
+import { searchEmployee, signInForSomeoneElse } from './sign-in/employee';
+import { changePasswordByCode, forgotPassword, restorePassword } from './sign-in/recovery';
+import { register } from './sign-in/register';
+import { currentSession, signOut } from './sign-in/session-calls';
+import { signInByPassword } from './sign-in/sign-in';
+import { trackingRoutes } from './tracking/tracking-routes';
 
 export const peopleRoutes = [
   forEveryone(isAuth, (_, context) => currentSession(context)),

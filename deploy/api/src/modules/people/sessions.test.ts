@@ -3,13 +3,10 @@ import { userSession } from 'shared-contracts/shell/calls/user';
 import { attempt, idempotencyKey, session as sessions } from '../../db/schema';
 import { keyOf } from '../../http/session';
 import { PASSWORD, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { startShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const isAuth = (headers: Record<string, string> = {}) => shop.ask('/personal/user/is_auth/?site=true', { headers });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
 import type { petForm } from 'shared-contracts/cabinet/calls/pet-form';
+import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { isoDate } from 'shared-contracts/dates';
 import type * as z from 'zod/mini';
 import { lockCustomer } from '../../db/lock-customer';

@@ -1,19 +1,17 @@
 import { addPet, getAnimalStructure, getPets } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { pet as petTable } from '../../db/schema';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { MOST_PETS } from './change-pets';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
 const now = new Date('2026-11-23T08:00:00Z');
+const shop = useShop({ at: now });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-}, 60_000);
-afterAll(() => shop.close());
+});
 afterEach(() => shop.db.delete(petTable));
 
 const base = '/sale/pet';

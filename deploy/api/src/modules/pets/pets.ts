@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import { formatDate } from 'shared-contracts/dates';
 import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';

@@ -1,20 +1,18 @@
 import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import sharp from 'sharp';
 import { petPicture } from '../../db/schema';
 import { largePicture } from '../../testing/large-picture';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 import { forgetOldPetPictures } from './pictures';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const base = '/sale/pet';
 const blank = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: '#7fae6b' } });

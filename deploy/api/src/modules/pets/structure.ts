@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { PetKindAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetKindAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { Database } from '../../db/database';
 import { petBreed, petKind } from '../../db/schema';
 

@@ -1,19 +1,17 @@
-import { userDelivery } from 'shared-contracts/checkout/calls/delivery-answer';
+import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { city } from 'shared-contracts/shell/calls/city';
 import { location } from 'shared-contracts/shell/calls/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db
     .insert(locationTable)
     .values({ id: 5700, code: 'orel', name: 'Орёл', type: 'CITY', parentId: 1, cityId: 5700, sort: 500 });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 test('API-27 CIT-08 cities by SORT, the default one first and on the main domain', async () => {
   const { value, headers } = await shop.ask('/location/city/get/');

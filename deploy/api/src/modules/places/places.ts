@@ -21,8 +21,8 @@ export class Places implements Storefronts {
 
   /** The city's location and the shop for the stock of a request: from the header, otherwise the session, otherwise the default. */
   async serve(header: string | string[] | undefined, session: ActiveSession | null) {
-    const asked = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : session?.locationId;
-    const city = await this.servingCity(asked ?? DEFAULT_LOCATION_ID);
+    const requestedId = typeof header === 'string' && /^\d{1,9}$/.test(header) ? Number(header) : session?.locationId;
+    const city = await this.servingCity(requestedId ?? DEFAULT_LOCATION_ID);
     const { locationId } = city;
     const own = session?.fastMode && (await this.servingCity(session.locationId ?? locationId)).id === city.id;
     return { city, locationId, shopId: own ? session.pickupPointId : null };

@@ -3,24 +3,21 @@ import { appointment as answered } from 'shared-contracts/services/calls/booking
 import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { appointment, attempt, consent, orderMessage, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
-import { startShop, type TestShop } from '../../testing/start-shop';
-import { forgetOldHolds } from './diaries';
+import { useShop } from '../../testing/use-shop';
+import { forgetOldHolds } from './slots/diaries';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const MONDAY = Date.parse('2026-11-23T10:00:00Z');
 const MINUTE = 60_000;
-let now = MONDAY;
 
-let shop: TestShop;
+const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
-  shop = await startShop({ now: () => new Date(now) });
   await fillSalons(shop.db);
-}, 60_000);
+});
 afterEach(async () => {
-  now = MONDAY;
+  shop.clock.at(MONDAY);
   for (const table of [orderMessage, appointment, slotHold, consent, attempt]) await shop.db.delete(table);
 });
-afterAll(() => shop.close());
 
 /** Вера's first hour of Tuesday. */
 const NINE = '2026-11-24T04:00:00.000Z';
@@ -144,9 +141,9 @@ describe('a hold', () => {
   test('VET-03 ends by itself, by leaving, and by another choice', async () => {
     const [own, other] = [await shop.visit(), await shop.visit()];
     await hold(own);
-    now = MONDAY + 11 * MINUTE;
+    shop.clock.at(MONDAY + 11 * MINUTE);
     expect(await timesOf(other)).toHaveLength(3);
-    await forgetOldHolds(shop.db, new Date(now));
+    await forgetOldHolds(shop.db, shop.clock.now());
     expect(await shop.db.$count(slotHold)).toBe(0);
     await hold(own);
     expect(await shop.ask('/services/booking/release/', { session: own, body: {} })).toMatchObject({ status: 200 });
@@ -261,7 +258,7 @@ describe('records', () => {
     });
     expect((await records(session, 'gethistory/')).value).toEqual({ records: [] });
     expect((await records(session, `gethistory/?id=${id}`)).value).toMatchObject({ records: [{ id }] });
-    now = Date.parse('2026-11-24T12:00:00Z');
+    shop.clock.at(Date.parse('2026-11-24T12:00:00Z'));
     expect((await records(session, 'get/?filter[IN_WORK]=Y')).value).toMatchObject({ records: [{ id: later }] });
     expect((await records(session, 'gethistory/')).value).toMatchObject({ records: [{ id }] });
     expect((await records(session, 'get/')).value).toMatchObject({ records: [{ id: later }, { id }] });
@@ -283,7 +280,7 @@ describe('records', () => {
   test('API-112 VET-04 a visit that has begun stays', async () => {
     const session = await shop.signIn('anna@example.ru');
     const id = await book(session);
-    now = Date.parse(NINE) + MINUTE;
+    shop.clock.at(Date.parse(NINE) + MINUTE);
     expect(await shop.ask('/services/vet/cancel/', { session, body: { id } })).toMatchObject({
       status: 409,
       failure: { code: 'visit_begun' },

@@ -1,21 +1,21 @@
 import { attempt, callRequest, consent, orderMessage, salon } from '../../db/schema';
+import { lettersIn } from '../../testing/letters';
 import { fillSalons } from '../../testing/salons';
-import { startSandboxes } from '../../testing/sandboxes';
+import { WITH_CAPTCHA } from '../../testing/sandboxes';
 import { startShop } from '../../testing/start-shop';
-import { startWritingShop, type WritingShop } from '../../testing/writing-shop';
+import { useShop } from '../../testing/use-shop';
 import { forgetOldCalls } from './call-back';
 
-let shop: WritingShop;
+const shop = useShop({ sandboxes: true });
+const letters = lettersIn(shop);
 beforeAll(async () => {
-  shop = await startWritingShop();
   await fillSalons(shop.db);
-}, 60_000);
+});
 afterEach(async () => {
-  shop.mend();
+  letters.mend();
   for (const table of [orderMessage, callRequest, consent, attempt]) await shop.db.delete(table);
   await shop.db.update(salon).set({ email: 'salon@example.ru' });
 });
-afterAll(() => shop.close());
 
 const form = { salonId: 1, serviceId: 1, name: 'Иван Лесов', phone: '+7 922 555-00-01', acceptPersonData: 'Y' };
 let requests = 0;
@@ -35,7 +35,7 @@ test('VET-03 GRM-03 the salon gets a letter with name, phone and service; the co
   expect(await ask()).toMatchObject({ status: 200 });
   expect(await shop.db.select().from(callRequest)).toMatchObject([{ phone: '79225550001', name: 'Иван Лесов' }]);
   expect(await shop.db.select().from(consent)).toMatchObject([{ kind: 'personal_data', email: null }]);
-  await shop.send();
+  await letters.send();
   const [letter] = await shop.outside.sentTo('salon@example.ru');
   expect(letter?.subject).toMatch(/^Просьба перезвонить № \d+: Осмотр$/);
   expect(letter?.text).toContain('+79225550001');
@@ -72,8 +72,7 @@ test.each([
 });
 
 test('SES-14 a robot is refused, and a salon without an address for letters says so', async () => {
-  const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
-  const guarded = await startShop({ partners: strict.partners });
+  const guarded = await startShop({ sandboxes: WITH_CAPTCHA });
   await fillSalons(guarded.db);
   const send = async (captchaResponse?: string) =>
     guarded.ask('/services/call_back/ask/', { session: await guarded.visit(), body: { ...form, captchaResponse } });
@@ -81,7 +80,6 @@ test('SES-14 a robot is refused, and a salon without an address for letters says
   expect(await send('robot')).toMatchObject({ status: 422, failure: { code: 'captcha' } });
   expect(await send('pass-1')).toMatchObject({ status: 200 });
   await guarded.close();
-  await strict.close();
   await shop.db.update(salon).set({ email: '' });
   expect(await ask()).toMatchObject({ status: 409, failure: { code: 'no_call_back' } });
   expect(await shop.db.$count(callRequest)).toBe(0);
@@ -89,7 +87,7 @@ test('SES-14 a robot is refused, and a salon without an address for letters says
 
 test('what a person types reaches no header of the letter, and is gone after a month', async () => {
   expect(await ask({ ...form, name: 'Иван\r\nBcc: all@example.ru <b>x</b>' })).toMatchObject({ status: 200 });
-  await shop.send();
+  await letters.send();
   const [letter] = await shop.outside.sentTo('salon@example.ru');
   expect(letter?.text).toContain('Иван Bcc');
   expect(letter?.subject).not.toContain('Иван');

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await fillSmallShop(database.opened.db);
   await fillSalons(database.opened.db);
   await database.fill(history);
-  shop = await startShop({ filled: database.opened, now: () => NOW });
+  shop = await startShop({ filled: database.opened, at: NOW });
   anna = await shop.signIn('anna@example.ru');
 }, 120_000);
 afterAll(() => shop.close());

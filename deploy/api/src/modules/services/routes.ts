@@ -20,21 +20,21 @@ import {
   ownTransactions,
   unlogged,
 } from '../../http/route';
-import { bannersAt } from '../catalogue/api';
+import { bannersAt } from '../banners/api';
 import { requireStaff } from '../people/api';
-import { book } from './book';
 import { askSalonToCall } from './call-back';
-import { cancelVisit, moveVisit } from './change-visit';
-import { closeDay } from './close-day';
-import { writeConclusion } from './conclude-visit';
-import { freeTimes } from './free-times';
-import { holdSlot, releaseSlot } from './holds';
-import { linkedRecord, ownRecord } from './record-access';
-import { recordFile } from './record-files';
-import { ownRecords, readRecord, type WhichRecords } from './records';
-import { addServiceReview, reviewsOf } from './reviews';
-import { salonsOf, servicesOf, specialistsOf } from './salons';
-import { visitedSpecialists } from './visited';
+import { freeTimes } from './slots/free-times';
+import { holdSlot, releaseSlot } from './slots/holds';
+import { book } from './visits/book';
+import { cancelVisit, moveVisit } from './visits/change-visit';
+import { closeDay } from './visits/close-day';
+import { writeConclusion } from './visits/conclude-visit';
+import { linkedRecord, ownRecord } from './visits/record-access';
+import { recordFile } from './visits/record-files';
+import { ownRecords, readRecord, type WhichRecords } from './visits/records';
+import { addServiceReview, reviewsOf } from './visits/reviews';
+import { salonsOf, servicesOf, specialistsOf } from './visits/salons';
+import { visitedSpecialists } from './visits/visited';
 
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;

@@ -4,17 +4,15 @@ import * as z from 'zod/mini';
 import { appointment, banner, closedDay, serviceReview } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 /** A Monday, 15:00 in Екатеринбург. */
 const NOW = new Date('2026-11-23T10:00:00Z');
 
-let shop: TestShop;
+const shop = useShop({ at: NOW });
 beforeAll(async () => {
-  shop = await startShop({ now: () => NOW });
   await fillSalons(shop.db);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const value = async <S extends z.ZodMiniType>(schema: S, path: string, options = {}) =>
   schema.parse((await shop.ask(path, options)).value);

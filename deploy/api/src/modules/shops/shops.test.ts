@@ -2,11 +2,10 @@ import { getShops, type Shop, shopCity } from 'shared-contracts/content/calls/sh
 import * as z from 'zod/mini';
 import { shopFeature, shop as shopTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   await shop.db.insert(shopFeature).values([
     { id: 1, code: 'parkovka', name: 'Парковка', sort: 20 },
     { id: 2, code: 'gruming', name: 'Груминг', sort: 10 },
@@ -15,8 +14,7 @@ beforeAll(async () => {
     { id: 1, code: 'na_lenina', description: 'У площади', featureIds: [2] },
     { id: 3, code: 'perm', description: 'На Сибирской' },
   ]);
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const shops = async (query = ''): Promise<Shop[]> =>
   getShops.answer.parse((await shop.ask(`/sale/shop/get/${query}`)).value).shops;

@@ -3,8 +3,8 @@ import type { Shop, ShopCity } from 'shared-contracts/content/calls/shop';
 import { toFlag } from 'shared-contracts/format';
 import type { Database } from '../../db/database';
 import { city, pickupPoint, shop, shopFeature } from '../../db/schema';
+import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
-import { pictureOf } from '../catalogue/api';
 import { presentCity } from '../places/api';
 
 const withPoint = (db: Database) =>

@@ -1,12 +1,8 @@
 import { metafilter, publication } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 test('ROU-44 the codes of sections, brands and products come in parts, the same for all visitors', async () => {
   const { value, headers } = await shop.ask('/sitemap/parts/');

@@ -3,18 +3,16 @@ import { personalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { autoOrder, customer, deliveryProfile, favourite, order, subscription } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { startShop, type TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const path = '/personal/summary/get/';
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop({ at: now });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const summary = async (session = anna) => personalSummary.parse((await shop.ask(path, { session })).value);
 

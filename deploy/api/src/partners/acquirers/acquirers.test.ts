@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createPartners } from 'deploy-partners/server';
 import { sandboxSettings } from 'deploy-partners/settings';
 import { readConfig } from '../../start/config';
-import { PartnerError } from '../ask-partner';
 import { connectPartners } from '../connect-partners';
-import { NumberTaken, type Wanted } from './acquirer';
-import type { Receipt } from './receipt';
+import { PartnerError } from '../protocol/ask-partner';
+import { NumberTaken, type PaymentRequest } from './protocol/acquirer';
+import type { Receipt } from './protocol/receipt';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' }, 100);
 let settings: Record<string, string>;
@@ -23,7 +23,7 @@ const receipt: Receipt = {
     { name: 'Доставка', kind: 'service', quantity: 1, price: 9000 },
   ],
 };
-const wanted = (number: string): Wanted => ({
+const wanted = (number: string): PaymentRequest => ({
   receipt,
   number,
   amount: 12_345,

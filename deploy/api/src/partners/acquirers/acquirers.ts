@@ -1,6 +1,6 @@
 import type { AcquirerName } from '../../db/schema';
-import { accountOf } from '../account';
-import type { Acquirer } from './acquirer';
+import { accountOf } from '../protocol/account';
+import type { Acquirer } from './protocol/acquirer';
 import { raiffeisen } from './raiffeisen/raiffeisen';
 import { sberbank } from './sberbank/sberbank';
 import { type AcquirerSettings, raiffeisenSettings, sberbankSettings, yookassaSettings } from './settings';

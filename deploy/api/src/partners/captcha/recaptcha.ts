@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../ask-partner';
+import { askPartner, PartnerError } from '../protocol/ask-partner';
 import type { Captcha } from './captcha';
 
 const answer = z.object({ success: z.boolean(), 'error-codes': z._default(z.array(z.string()), []) });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { askPartner } from '../ask-partner';
+import { askPartner } from '../protocol/ask-partner';
 import type { Chat } from './chat';
 
 const answer = z.object({ meta: z.object({ status: z.literal(200) }) });

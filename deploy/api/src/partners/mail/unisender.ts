@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../ask-partner';
+import { askPartner, PartnerError } from '../protocol/ask-partner';
 import type { Mail } from './mail';
 
 const answer = z.object({ status: z.string(), emails: z._default(z.array(z.string()), []) });

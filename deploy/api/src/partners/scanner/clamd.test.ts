@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { clamdServer, EICAR } from 'deploy-partners/clamd/clamd';
-import { PartnerError } from '../ask-partner';
+import { PartnerError } from '../protocol/ask-partner';
 import { clamd } from './clamd';
 
 const running: Server[] = [];

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { isInTransaction } from '../../db/transaction';
-import { PartnerError } from '../ask-partner';
+import { PartnerError } from '../protocol/ask-partner';
 import type { Scanner } from './scanner';
 
 /** Milliseconds for a scan: a full queue of the scanner included. */

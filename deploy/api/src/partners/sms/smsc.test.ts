@@ -1,5 +1,5 @@
 import { createPartners } from 'deploy-partners/server';
-import { PartnerError } from '../ask-partner';
+import { PartnerError } from '../protocol/ask-partner';
 import { smsc } from './smsc';
 
 const partners = createPartners({ LOG_LEVEL: 'silent' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../ask-partner';
+import { askPartner, PartnerError } from '../protocol/ask-partner';
 import type { Sms } from './sms';
 
 const answer = z.union([

@@ -1,5 +1,5 @@
 import { suggestionList } from 'shared-contracts/checkout/calls/suggestions';
-import { askPartner } from '../ask-partner';
+import { askPartner } from '../protocol/ask-partner';
 import type { Suggestions } from './suggestions';
 
 interface DadataAccount {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../ask-partner';
+import { askPartner, PartnerError } from '../protocol/ask-partner';
 import type { Telegram } from './telegram';
 
 const answer = z.discriminatedUnion('ok', [

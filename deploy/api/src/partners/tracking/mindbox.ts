@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../ask-partner';
+import { askPartner, PartnerError } from '../protocol/ask-partner';
 import { type Tracking, trackedCustomer } from './tracking';
 
 const taken = z.object({ status: z.string() });

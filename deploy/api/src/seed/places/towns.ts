@@ -1,6 +1,6 @@
 import { mappedCity } from 'deploy-reference-data/streets/cities';
 import { townFacts as drawn } from 'deploy-reference-data/towns/towns';
-import { codeOf } from '../code-of';
+import { codeOf } from './code-of';
 
 /** A place without its own storefront: the nearest city serves it. */
 export interface TownFacts {

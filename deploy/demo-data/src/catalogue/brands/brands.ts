@@ -1,4 +1,4 @@
-import { codeOf } from 'deploy-api/seed/code-of';
+import { codeOf } from 'deploy-api/seed/places/code-of';
 import * as z from 'zod/mini';
 import { readData } from '../../reading/read-data';
 import { type Brand, brandFacts, type Trade } from './brand';

@@ -1,15 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
-import { startShop, type TestShop } from '../../../testing/start-shop';
-import { Catalogue } from '../catalogue';
+import { useShop } from '../../../testing/use-shop';
+import { Catalogue } from '../in-memory/catalogue';
 import { fittingSections } from './fitting-sections';
 
-let shop: TestShop;
 let catalogue: Catalogue;
 
 /** The small shop, whose first food is for puppies and whose second one is for grown small dogs. */
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const { db } = shop;
   await db
     .update(tables.section)
@@ -47,10 +46,9 @@ beforeAll(async () => {
   await db.insert(tables.product).values(remedy);
   await db.insert(tables.productPropertyValue).values({ productId: 6, valueId: 51 });
   catalogue = await Catalogue.load(db, () => new Date(), { error: () => {} });
-}, 60_000);
+});
 afterAll(async () => {
   await catalogue.close();
-  await shop.close();
 });
 
 async function firstSection() {

@@ -1,10 +1,10 @@
-import type { PetAnswer } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { petBreed, petKind } from '../../../db/schema';
-import type { Catalogue } from '../catalogue';
-import { type Choice, nothingChosen, pathOfChoice } from '../choice';
-import { sectionPath } from '../present-section';
-import type { FilterProperty, SectionRow, ValueRow } from '../reference';
-import { narrow } from '../select';
+import type { Catalogue } from '../in-memory/catalogue';
+import type { FilterProperty, SectionRow, ValueRow } from '../products/reference';
+import { type Choice, nothingChosen, pathOfChoice } from '../selection/choice';
+import { sectionPath } from '../selection/present-section';
+import { narrow } from '../selection/select';
 import { type PetTraits, traitsOf } from './traits';
 
 type FittingSection = PetAnswer['sections'][number];
@@ -31,8 +31,8 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
   const animal = pet.breed?.animal ?? pet.kind.animal;
   const traits = traitsOf(pet).flatMap(({ code, values }) => {
     const property = reference.properties.find((one) => one.code === code);
-    const known = property?.values.filter(({ value }) => values.includes(value)) ?? [];
-    return property && known.length > 0 ? [{ property, values: known }] : [];
+    const knownValues = property?.values.filter(({ value }) => values.includes(value)) ?? [];
+    return property && knownValues.length > 0 ? [{ property, values: knownValues }] : [];
   });
 
   /** The section with as many traits as leave goods; null: it has no goods. */
@@ -64,9 +64,9 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
   const various = roots.filter((root) => root.animal === null);
   // A ferret or a hedgehog has no section of its own.
   if (animal === null) return linksTo(various, []);
-  const own = roots.filter((root) => root.animal === animal);
+  const ofAnimal = roots.filter((root) => root.animal === animal);
   const below = linksTo(
-    own.flatMap(({ id }) => reference.children.get(id) ?? []),
+    ofAnimal.flatMap(({ id }) => reference.children.get(id) ?? []),
     traits,
   );
   // The sort is stable: sections with the same number of traits stay in the order of the catalogue.
@@ -76,5 +76,5 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
     return values.length > 0 ? [{ property, values }] : [];
   });
   const forVarious = linksTo(various, named).filter((link) => link.traits.length > 0);
-  return [...linksTo(own, traits), ...best, ...forVarious];
+  return [...linksTo(ofAnimal, traits), ...best, ...forVarious];
 }

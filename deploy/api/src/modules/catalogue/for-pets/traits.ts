@@ -1,4 +1,4 @@
-import type { PetKindCode } from 'shared-contracts/cabinet/calls/pet-answer';
+import type { PetKindCode } from 'shared-contracts/cabinet/wire/pet';
 import type { BreedSize } from '../../../db/schema';
 
 export interface PetTraits {

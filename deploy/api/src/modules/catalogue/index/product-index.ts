@@ -1,6 +1,6 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { Pieces } from '../../../base/pieces';
-import { NameIndex } from '../search/name-index';
+import { NameIndex } from '../language/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
 import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
 import { type Order, type Orders, ordersOf, sortedIn } from './orders';
@@ -187,8 +187,8 @@ export class ProductIndex {
   }
 
   private isNamedSo({ id, name, article, barCode }: IndexedProduct): boolean {
-    const known = this.products[this.positions.get(id) ?? -1];
-    return known?.name === name && known.article === article && known.barCode === barCode;
+    const indexed = this.products[this.positions.get(id) ?? -1];
+    return indexed?.name === name && indexed.article === article && indexed.barCode === barCode;
   }
 
   private remove(id: number, keepName = false): number[] {

@@ -19,7 +19,7 @@ export async function readIds(db: Database): Promise<number[]> {
 
 /** These products with all variants of their groups; variants are adjacent. */
 export function readProducts(db: Database, ids: readonly number[]): Promise<IndexedProduct[]> {
-  const own = db.select({ id: product.id }).from(product).where(among(product.id, ids));
+  const productIds = db.select({ id: product.id }).from(product).where(among(product.id, ids));
   const groups = db.select({ id: product.offerGroupId }).from(product).where(among(product.id, ids));
   const variants = db.select({ id: product.id }).from(product).where(inArray(product.offerGroupId, groups));
   return db
@@ -40,7 +40,7 @@ export function readProducts(db: Database, ids: readonly number[]): Promise<Inde
       sort: product.sort,
     })
     .from(product)
-    .where(inArray(product.id, union(own, variants)))
+    .where(inArray(product.id, union(productIds, variants)))
     .orderBy(sql`${product.offerGroupId} nulls last`, asc(product.offerSort), asc(product.id));
 }
 

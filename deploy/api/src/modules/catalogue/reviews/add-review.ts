@@ -7,7 +7,7 @@ import { customer, product, review } from '../../../db/schema';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound, ShopError, unauthorized } from '../../../http/shop-error';
-import { hasReceived, sizesOf } from '../bought';
+import { hasReceived, sizesOf } from '../purchases/bought';
 import { attachPictures, ownPictures, pictureAddress } from './pictures';
 import { presentReview } from './reviews';
 
@@ -74,6 +74,6 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
 }
 
 async function hasReviewed({ db }: Pick<Context, 'db'>, customerId: number, productId: number): Promise<boolean> {
-  const own = and(eq(review.customerId, customerId), sql`${review.productId} in ${sizesOf(productId)}`);
-  return (await db.$count(review, own)) > 0;
+  const byCustomer = and(eq(review.customerId, customerId), sql`${review.productId} in ${sizesOf(productId)}`);
+  return (await db.$count(review, byCustomer)) > 0;
 }

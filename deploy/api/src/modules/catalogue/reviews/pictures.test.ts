@@ -5,20 +5,18 @@ import sharp from 'sharp';
 import { review as reviewTable } from '../../../db/schema';
 import { largePicture } from '../../../testing/large-picture';
 import { pastOrder } from '../../../testing/past-order';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { forgetOldPictures } from './pictures';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 3, 4] });
   await pastOrder(shop.db, { customerId: 2, productIds: [1, 3] });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const blank = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: '#7fae6b' } });
 const photo = () => blank().jpeg().toBuffer();

@@ -41,8 +41,9 @@ export async function ownPictures(
 ): Promise<readonly string[]> {
   const ids = [...new Set(wanted)];
   if (ids.length === 0) return ids;
-  const own = and(eq(reviewPicture.customerId, customerId), isNull(reviewPicture.reviewId));
-  if ((await db.$count(reviewPicture, and(own, inArray(reviewPicture.id, ids)))) === ids.length) return ids;
+  const unusedOfCustomer = and(eq(reviewPicture.customerId, customerId), isNull(reviewPicture.reviewId));
+  if ((await db.$count(reviewPicture, and(unusedOfCustomer, inArray(reviewPicture.id, ids)))) === ids.length)
+    return ids;
   const message = 'Загрузите фото ещё раз';
   throw new ShopError(400, 'validation', message, { pictures: message });
 }

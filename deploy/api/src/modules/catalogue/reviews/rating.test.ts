@@ -2,17 +2,12 @@ import { eq } from 'drizzle-orm';
 import { productPage } from 'shared-contracts/catalog/calls/catalog';
 import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { review } from '../../../db/schema';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let now = new Date('2026-11-20T09:00:00Z');
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop({ now: () => now });
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop({ at: new Date('2026-11-20T09:00:00Z') });
 
 const later = () => {
-  now = new Date(now.getTime() + 2000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 2000));
 };
 const ratings = async () => {
   later();

@@ -4,20 +4,18 @@ import { averageScore, review, reviewList } from 'shared-contracts/catalog/calls
 import { customer, order, product, review as reviewTable } from '../../../db/schema';
 import { createSession, renewSession } from '../../../http/session';
 import { pastOrder } from '../../../testing/past-order';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 3, 4] });
   await pastOrder(shop.db, { customerId: 2, productIds: [3] });
   await pastOrder(shop.db, { customerId: 2, productIds: [4], statusId: 'CL' });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const add = (session: string | undefined, body: object, key?: string) =>
   shop.ask('/catalog/review/add/', { body, ...(session && { session }), ...(key && { key }) });

@@ -4,8 +4,8 @@ import { toFlag } from 'shared-contracts/format';
 import { presentDay } from '../../../base/time/present-day';
 import { review } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { sizesOf } from '../bought';
-import { averageOf } from './average';
+import { averageOf } from '../products/average';
+import { sizesOf } from '../purchases/bought';
 
 type ReviewRow = typeof review.$inferSelect;
 

@@ -2,15 +2,11 @@ import { eq } from 'drizzle-orm';
 import { reviewList } from 'shared-contracts/catalog/calls/review';
 import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
 import { attempt, reviewReport, review as reviewTable } from '../../../db/schema';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
 const PRODUCT = 5;
 const [FIRST, SECOND, ANNAS, HIDDEN] = [9001, 9002, 9003, 9004];
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 beforeEach(async () => {
   await shop.db.delete(reviewTable);
   await shop.db.delete(attempt);

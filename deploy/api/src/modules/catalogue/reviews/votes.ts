@@ -49,14 +49,14 @@ export async function ownReviews(productId: number, context: SessionContext): Pr
     .from(reviewVote)
     .innerJoin(review, eq(review.id, reviewVote.reviewId))
     .where(and(ownRows(reviewVote, context), readable(productId)));
-  const own = await db
+  const castVotes = await db
     .select()
     .from(review)
     .where(
       and(session.customerId === null ? sql`false` : eq(review.customerId, session.customerId), readable(productId)),
     );
   return {
-    reviews: own.map(presentReview),
+    reviews: castVotes.map(presentReview),
     votes: votes.map(({ review, isUseful }) => ({ review, vote: isUseful ? 'useful' : 'useless' })),
   };
 }

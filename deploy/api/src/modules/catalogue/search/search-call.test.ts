@@ -1,11 +1,7 @@
 import { searchPage } from 'shared-contracts/catalog/calls/catalog';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const ask = (text: string, query = '', options = {}) =>
   shop.ask(`/catalog/product/search/${encodeURIComponent(text)}/?${query}`, options);

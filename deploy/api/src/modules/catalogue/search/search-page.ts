@@ -1,16 +1,16 @@
 import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../http/context';
-import { catalogueOf } from '../catalogue-of';
-import { choiceOfControls } from '../choice';
-import { CountedList } from '../counted-list';
-import { smartFilter } from '../facets';
-import { listItems } from '../list';
-import { availableSet, listOf } from '../list-page';
-import { narrow, pageOf } from '../select';
-import { sortingOf } from '../sort';
-import { find } from './find';
-import { bestFirst } from './rank';
+import { catalogueOf } from '../in-memory/catalogue-of';
+import { listItems } from '../lists/list';
+import { availableSet, listOf } from '../lists/list-page';
+import { find } from '../matching/find';
+import { bestFirst } from '../matching/rank';
+import { choiceOfControls } from '../selection/choice';
+import { CountedList } from '../selection/counted-list';
+import { smartFilter } from '../selection/facets';
+import { narrow, pageOf } from '../selection/select';
+import { sortingOf } from '../selection/sort';
 
 /** Maximum number of returned ids: users refine the search instead of looking at the thousandth result. */
 const MOST_IDS = 1000;

@@ -2,13 +2,9 @@ import { eq } from 'drizzle-orm';
 import { suggestions } from 'shared-contracts/catalog/calls/suggest';
 import { product } from '../../../db/schema';
 import { PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
-afterAll(() => shop.close());
+const shop = useShop();
 
 const ask = (text: string, options = {}) =>
   shop.ask(`/catalog/product/suggest/?query=${encodeURIComponent(text)}`, options);

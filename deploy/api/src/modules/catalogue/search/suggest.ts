@@ -3,17 +3,18 @@ import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/cal
 import { hasDiscount } from 'shared-contracts/format';
 import { product } from '../../../db/schema';
 import type { Context } from '../../../http/context';
-import { catalogueOf } from '../catalogue-of';
-import { availableSet } from '../list-page';
-import { orderable, pictureOf } from '../present-product';
-import { sectionPath } from '../present-section';
-import { presentPrice } from '../price';
-import { selectProducts } from '../product-rows';
-import { pageOf } from '../select';
-import { find } from './find';
-import { bestFirst } from './rank';
-import { suggestedBrands } from './suggested-brands';
-import { suggestedSections, titleOf } from './suggested-sections';
+import { pictureOf } from '../../../http/pictures/picture-of';
+import { catalogueOf } from '../in-memory/catalogue-of';
+import { availableSet } from '../lists/list-page';
+import { find } from '../matching/find';
+import { bestFirst } from '../matching/rank';
+import { suggestedBrands } from '../matching/suggested-brands';
+import { suggestedSections, titleOf } from '../matching/suggested-sections';
+import { orderable } from '../products/present-product';
+import { presentPrice } from '../products/price';
+import { selectProducts } from '../products/product-rows';
+import { sectionPath } from '../selection/present-section';
+import { pageOf } from '../selection/select';
 
 const MOST_PRODUCTS = 6;
 

@@ -2,16 +2,14 @@ import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { subscription } from '../../../db/schema';
 import { PASSWORD, PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
 let anna: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
-}, 60_000);
+});
 afterEach(() => shop.db.delete(subscription));
-afterAll(() => shop.close());
 
 const path = '/catalog/subscribe/list/';
 const awaited = async (session = anna, query = '') =>

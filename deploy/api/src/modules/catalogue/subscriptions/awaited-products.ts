@@ -5,7 +5,7 @@ import { toFlag } from 'shared-contracts/format';
 import { presentDay } from '../../../base/time/present-day';
 import { city, subscription } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
-import { listItems } from '../list';
+import { listItems } from '../lists/list';
 import { ownOf } from './subscriptions';
 
 /** The goods that a customer waits for, the newest subscription first, as this city has them (PRD-48). */

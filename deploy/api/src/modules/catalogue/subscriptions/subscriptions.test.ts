@@ -2,16 +2,13 @@ import { eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { consent, stock, subscription } from '../../../db/schema';
 import { EKATERINBURG, PASSWORD, PERM } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
 import { backInStockEmail } from './back-in-stock-emails';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 afterEach(() => shop.db.delete(subscription));
-afterAll(() => shop.close());
 
 const call = (what: string, session: string | undefined, options = {}) =>
   shop.ask(`/catalog/subscribe/${what}/`, { ...(session && { session }), ...options });
@@ -174,7 +171,7 @@ describe('when a product is in stock again', () => {
     await sendBackInStockEmails(shop.db, new Date(), tell, fail);
     const [notice] = told;
     if (!notice) throw new Error('nobody was told');
-    expect(backInStockEmail(notice, ORDER_LINK_KEY)).toMatchObject({
+    expect(backInStockEmail(notice, LINK_KEY)).toMatchObject({
       to: 'anna@example.ru',
       subject: 'Снова в наличии: Наполнитель «Лес» древесный',
       text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),

@@ -29,7 +29,7 @@ export async function subscriptions(productId: number, context: SessionContext):
 
 const isSwitchedOff = (customerId: number) => and(eq(customer.id, customerId), eq(customer.stockEmails, false));
 
-interface Wanted {
+interface SubscriptionRequest {
   /** Of the product. */
   readonly id: number;
   /** In small letters. */
@@ -44,7 +44,7 @@ interface Wanted {
  *
  * @throws ShopError 404 for an unknown product, 409 for one in stock or an address with too many subscriptions
  */
-export async function subscribeTo({ id, email, acceptPersonData }: Wanted, context: SessionContext) {
+export async function subscribeTo({ id, email, acceptPersonData }: SubscriptionRequest, context: SessionContext) {
   const { db, session, locationId, origin } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, id));
   if (!known) throw notFound('Товар не найден');

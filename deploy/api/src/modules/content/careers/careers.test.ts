@@ -1,11 +1,10 @@
 import { getJobs, getVacancies, getVacancyByCode } from 'shared-contracts/content/calls/career';
 import { careerSlide, careerStory, job, vacancy } from '../../../db/schema';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 
-let shop: TestShop;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const work = { department: 'Магазины', lead: 'Коротко.', expects: [], offers: [], picture: '/p' };
   await shop.db.insert(vacancy).values([
     { ...work, id: 1, code: 'grumer', title: 'Грумер', duties: ['Стричь'], sort: 10 },
@@ -22,8 +21,7 @@ beforeAll(async () => {
   await shop.db
     .insert(careerStory)
     .values({ name: 'Вера', position: 'Продавец', city: 'Пермь', text: 'Пришла.', picture: '/p' });
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 test('API-152 API-158 CON-26 vacancies with open jobs come first, with the lowest salary and the number of cities', async () => {
   const list = getVacancies.answer.parse((await shop.ask('/feedback/vacancy/get/')).value);

@@ -5,17 +5,15 @@ import { eq } from 'drizzle-orm';
 import { getArticleByCode } from 'shared-contracts/content/calls/publication';
 import sharp from 'sharp';
 import { articleComment, contentEdition, publication, question, sale } from '../../../db/schema';
-import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { type ContentRequest, editContent } from './edit-content';
 
-let now = new Date('2026-03-10T09:00:00Z');
-let shop: TestShop;
 let folder: string;
+const shop = useShop({ at: new Date('2026-03-10T09:00:00Z') });
 beforeAll(async () => {
-  shop = await startShop({ now: () => now });
   await shop.db.insert(sale).values({ id: 101, code: 'leto', name: 'Лето' });
-}, 60_000);
-afterAll(() => shop.close());
+});
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
   for (const kind of ['articles', 'promotions', 'questions']) await mkdir(join(folder, kind));
@@ -25,9 +23,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const edit = (request: ContentRequest) =>
   editContent(request, {
     db: shop.db,
-    now: () => now,
+    now: () => shop.clock.now(),
     publicOrigin: 'http://shop.localhost',
-    linkKey: ORDER_LINK_KEY,
+    linkKey: LINK_KEY,
   });
 const take = (draft = false) => edit({ command: 'import', folder, draft, by: 'anna' });
 const undo = (edition: number | null = null) => edit({ command: 'undo', edition });
@@ -170,7 +168,7 @@ test('a text with a time appears at that time; a text without one keeps its time
   await put('zavtra', 'Текст.', 'published: 2026-03-11 10:00\n');
   expect(await take()).toContain('articles/zavtra появится 11.03.2026, 10:00');
   expect(await article('zavtra')).toBe(404);
-  now = new Date('2026-03-11T05:00:00Z');
+  shop.clock.at(new Date('2026-03-11T05:00:00Z'));
   expect(await article('zavtra')).toBe('<p>Текст.</p>');
   await put('zavtra', 'Текст исправлен.');
   await take();
@@ -195,11 +193,11 @@ test('CON-26 a draft is seen by its signed link only, until the link expires, an
     expect(await look(wrong)).toMatchObject({ status: 404 });
   }
   expect(await look('a.b')).toMatchObject({ status: 400, failure: { fields: { token: 'Неверная ссылка' } } });
-  const later = new Date(now.getTime() + 4 * 24 * 3_600_000);
-  const before = now;
-  now = later;
+  const later = new Date(shop.clock.now().getTime() + 4 * 24 * 3_600_000);
+  const before = shop.clock.now();
+  shop.clock.at(later);
   expect(await look(token)).toMatchObject({ status: 404 });
-  now = before;
+  shop.clock.at(before);
 
   expect(await edit({ command: 'publish', edition: id })).toContain(`Правка ${id} опубликована`);
   expect(await article('chernovik')).toBe('<p>Черновой текст.</p>');
@@ -275,9 +273,9 @@ test('CON-01 each edition, each undo and the moment of a text give the content a
   expect(await isNew()).toBe(false);
   await edit({ command: 'publish', edition: draft });
   expect(await isNew()).toBe(true);
-  await put('zavtra-utrom', 'Текст.', `published: ${now.toISOString().slice(0, 10)} 23:59\n`);
+  await put('zavtra-utrom', 'Текст.', `published: ${shop.clock.now().toISOString().slice(0, 10)} 23:59\n`);
   await take();
   expect(await isNew()).toBe(true);
-  now = new Date(now.getTime() + 24 * 3_600_000);
+  shop.clock.at(new Date(shop.clock.now().getTime() + 24 * 3_600_000));
   expect(await isNew()).toBe(true);
 });

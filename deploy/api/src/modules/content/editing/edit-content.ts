@@ -50,7 +50,7 @@ function laterOf({ changes }: Edition, now: Date): string {
 }
 
 function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop): string {
-  if (linkKey === null) throw new Error('Ссылки подписывает ORDER_LINK_KEY: задайте его, как у магазина');
+  if (linkKey === null) throw new Error('Ссылки подписывает LINK_KEY: задайте его, как у магазина');
   const links = edition.changes.map((one, at) => {
     if (!one.after) return `  ${nameOf(one)} будет снято с показа`;
     return `  ${nameOf(one)}  ${publicOrigin}/preview/${previewToken({ edition: edition.id, at }, linkKey, now())}/`;

@@ -6,15 +6,14 @@ import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../../db/schema';
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
-import { hashPassword } from '../../people/password';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
 import { forgetOldFiles } from './files';
 
 const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };
-let shop: TestShop;
 let session: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   session = await shop.visit();
   await shop.db.insert(vacancy).values({ ...work, id: 1, code: 'prodavets', title: 'Продавец' });
   const place = { vacancyId: 1, locationId: 2201, place: 'Магазин на Ленина', schedule: '2/2' };
@@ -24,9 +23,8 @@ beforeAll(async () => {
   ]);
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['admin'] });
-}, 60_000);
+});
 beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(requestFile), shop.db.delete(attempt)]));
-afterAll(() => shop.close());
 
 const partsOf = (content: Buffer) =>
   Array.from({ length: Math.ceil(content.length / FILE_PART) }, (_, at) =>

@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import { attempt, city, consent, customer, orderMessage, visitorRequest } from '../../../db/schema';
-import { startSandboxes } from '../../../testing/sandboxes';
+import { lettersIn } from '../../../testing/letters';
+import { WITH_CAPTCHA } from '../../../testing/sandboxes';
 import { PASSWORD } from '../../../testing/small-shop';
 import { startShop } from '../../../testing/start-shop';
-import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { hashPassword } from '../../people/password';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
 import { forgetOldRequests } from './take-request';
 
 const SHOP = 'shop@zapovednik.example';
-let shop: WritingShop;
+const shop = useShop({ sandboxes: true });
+const letters = lettersIn(shop);
 beforeAll(async () => {
-  shop = await startWritingShop();
   const [main] = await shop.db.select().from(city).where(eq(city.locationId, 2201));
   if (!main) throw new Error('No city');
   await shop.db
@@ -20,14 +21,13 @@ beforeAll(async () => {
     .where(eq(city.id, main.id));
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
-}, 60_000);
+});
 beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(attempt), shop.db.delete(consent)]));
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
-  await shop.mend();
+  await letters.mend();
 });
-afterAll(() => shop.close());
 
 const breeder = {
   kind: 'breeder',
@@ -50,7 +50,7 @@ test('CON-24 a request is stored with its consent, and the shop gets a letter th
     { id, kind: 'breeder', phone: '79225550011', details: breeder.details, locationId: 2201, customerId: null },
   ]);
   expect(await shop.db.select().from(consent)).toMatchObject([{ kind: 'personal_data', email: 'vera@example.ru' }]);
-  await shop.send();
+  await letters.send();
   const [letter] = await shop.outside.sentTo(SHOP);
   expect(letter?.subject).toBe(`Клуб заводчиков, заявка № ${id}, Екатеринбург`);
   for (const told of ['Вера Лисина', '+79225550011', 'Порода: Бигль', 'Питомник с 2010 года.'])
@@ -95,7 +95,7 @@ test('HTML and line breaks in fields are only text, in the database and in the l
     details: { ...breeder.details, kennel: '<img src=x onerror=alert(1)>Гряда\r\nTo: x@example.ru' },
   });
   expect(await rows()).toMatchObject([{ name: 'Вера Bcc: victim@example.ru', text: 'alert(1)Текст\nдальше' }]);
-  await shop.send();
+  await letters.send();
   const [letter] = await shop.outside.sentTo(SHOP);
   expect(letter?.subject).not.toMatch(/Bcc|[\r\n]/);
   expect(letter?.text).toContain('Питомник или приставка: Гряда To: x@example.ru');
@@ -126,9 +126,8 @@ test('a huge body is not read, and a request needs a session', async () => {
 });
 
 test('SES-14 a robot is refused with each kind of request, and nothing of it is stored', async () => {
-  const strict = await startSandboxes({ CAPTCHA_SITE_KEY: 'site', CAPTCHA_SECRET: 'sandbox' });
-  const guarded = await startShop({ partners: strict.partners });
-  opened.push(guarded, strict);
+  const guarded = await startShop({ sandboxes: WITH_CAPTCHA });
+  opened.push(guarded);
   const add = async (path: string, body: object, captchaResponse?: string) =>
     guarded.ask(path, { session: await guarded.visit(), body: { ...body, captchaResponse } });
   for (const [path, body] of [

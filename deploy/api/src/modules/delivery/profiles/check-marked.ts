@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
-import { checkedAddress } from '../address-check';
+import { checkedAddress } from '../address/address-check';
 import { changeProfile } from './change-profiles';
 import { ownProfile } from './profiles';
 

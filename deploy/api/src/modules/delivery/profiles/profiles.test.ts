@@ -3,18 +3,16 @@ import { type DeliveryProfile, deliveryProfile } from 'shared-contracts/checkout
 import * as z from 'zod/mini';
 import { deliveryProfile as table } from '../../../db/schema';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { MOST_PROFILES } from './change-profiles';
 
-let shop: TestShop;
 let anna: string;
 let boris: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   anna = await shop.signIn('anna@example.ru');
   boris = await shop.signIn('boris');
-}, 60_000);
-afterAll(() => shop.close());
+});
 afterEach(() => shop.db.delete(table));
 
 const home = { street: 'улица Ленина', house: '5', porch: '2', floor: '3', apartment: '14', elevator: 'Y' };

@@ -10,7 +10,7 @@ import {
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { forCustomer, forEveryone, notOnBehalf, ownTransactions } from '../../../http/route';
-import { checkedAddress } from '../address-check';
+import { checkedAddress } from '../address/address-check';
 import * as change from './change-profiles';
 import { ownProfile, presentProfile, profilesOf } from './profiles';
 

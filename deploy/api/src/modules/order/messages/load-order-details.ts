@@ -3,7 +3,7 @@ import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { city, order, orderLine, payment, pickupPoint } from '../../../db/schema';
 import type { Shop } from '../../../http/context';
-import { orderLinkUrl } from '../order-link';
+import { orderLinkUrl } from '../../order-access/api';
 
 /** What messages about an order say. Money in kopecks. */
 export interface OrderDetails {

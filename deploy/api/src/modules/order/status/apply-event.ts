@@ -5,9 +5,8 @@ import type { OrderEvent } from '../../../db/schema/order-event';
 import type { Shop } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { factsOf, type OrderRow, type Refusal, statusOf, transition } from '../../order-states/api';
-
-import { orderEnded } from '../events';
 import { queueOrderMessages } from '../messages/queue-order-messages';
+import { orderEnded } from './events';
 
 /** What a change of an order needs of the shop. */
 export type OrderWorld = Pick<Shop, 'events' | 'now'>;
@@ -56,6 +55,9 @@ export async function applyEvent(
 export const markPaid = (tx: Database, orderId: number, world: OrderWorld): Promise<Applied> =>
   applyEvent(tx, orderId, 'pay', world);
 
-/** The money of an order that has ended is refunded. */
-export const markRefunded = (tx: Database, orderId: number, world: OrderWorld): Promise<Applied> =>
-  applyEvent(tx, orderId, 'refund', world);
+/** The money of an order was given back. The customer is told, also when it came too late and the order never counted as paid. */
+export async function markRefunded(tx: Database, orderId: number, world: OrderWorld): Promise<Applied> {
+  const applied = await applyEvent(tx, orderId, 'refund', world);
+  if (applied.refused === null) await queueOrderMessages(tx, applied.order, 'refund');
+  return applied;
+}

@@ -1,43 +1,43 @@
 import { eq, sum } from 'drizzle-orm';
 import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { addToBasket } from 'shared-contracts/checkout/calls/basket';
+import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
-import { startShop, type TestShop } from '../../../testing/start-shop';
-import { hashPassword } from '../../people/password';
-import { expireOrders } from '../expire-orders';
+import type { Visitor } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
+import { expireOrders } from './expire-orders';
 
 const HOUR = 3_600_000;
-let shop: TestShop;
-let anna: string;
+let anna: Visitor;
 let staff: string;
+const shop = useShop();
 beforeAll(async () => {
-  shop = await startShop();
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   await shop.db.insert(bonusMovement).values({ customerId: 1, kind: 'gift', amount: 500 });
-  anna = await shop.signIn('anna@example.ru');
+  anna = await shop.customer('anna@example.ru');
   staff = await shop.signIn('sklad');
-}, 60_000);
-afterAll(() => shop.close());
+});
 
 const buy = async (changes = {}) => {
-  await shop.ask('/sale/basket/add/3/6/', { session: anna });
-  const body = {
+  await anna.api(addToBasket, { id: 3, qty: 6 });
+  const { made } = await anna.api(saveOrder, {
     user: { fullName: 'Анна', phone: '79220000001', email: '' },
     acceptPersonData: 'Y',
     serviceId: 2,
     pickupPointId: 1,
     paymentId: 1,
     ...changes,
-  };
-  return savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value).order?.ID ?? 0;
+  });
+  return made?.id ?? 0;
 };
 const tell = (id: number, event: string, session = staff) =>
   shop.ask(`/admin/sale/order/${id}/${event}/`, { session, body: {} });
-const bonuses = async () => getBonuses.answer.parse((await shop.ask('/personal/bonus/get/', { session: anna })).value);
+const bonuses = () => anna.api(getBonuses, {});
 const pieces = async () => (await shop.db.select().from(stock).where(eq(stock.productId, 3)))[0]?.quantity;
 /** The balance must equal the sum of the movements. */
 const ledger = async () => {
@@ -91,7 +91,10 @@ test('ORD-57 invalid events are refused, and only certain staff may send events'
   expect(await tell(id, 'ship')).toMatchObject({ status: 409 });
   expect(await tell(999_999, 'assemble')).toMatchObject({ status: 404 });
   expect(await tell(id, 'pay')).toMatchObject({ status: 400 });
-  expect(await tell(id, 'assemble', anna)).toMatchObject({ status: 403, failure: { message: 'Недостаточно прав' } });
+  expect(await tell(id, 'assemble', anna.session())).toMatchObject({
+    status: 403,
+    failure: { message: 'Недостаточно прав' },
+  });
   expect(await tell(id, 'assemble', await shop.visit())).toMatchObject({ status: 401 });
 });
 

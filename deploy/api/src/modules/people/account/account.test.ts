@@ -1,27 +1,28 @@
 import { desc, eq, getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
 import { consent, customer, subscription } from '../../../db/schema';
-import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { ANNA, codesIn } from '../../../testing/codes';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 import { unsubscribeUrl } from '../unsubscribe/unsubscribe-link';
 
-let shop: CodeShop;
 let anna: string;
 let boris: string;
+const shop = useShop({ sandboxes: true, at: new Date() });
+const codes = codesIn(shop);
 beforeAll(async () => {
-  shop = await startCodeShop();
   [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
-}, 60_000);
+});
 beforeEach(async () => {
   await shop.db.delete(consent);
   await shop.db.update(customer).set({ stockEmails: true, autoOrderEmails: true });
 });
-afterAll(() => shop.close());
 
 const accountOf = async (session: string) => (await shop.ask('/personal/user/account/', { session })).value;
-const wish = (messages: object, session = anna) => shop.call('messages/', messages, session);
+const wish = (messages: object, session = anna) => codes.call('messages/', messages, session);
 const log = () => shop.db.select().from(consent).orderBy(desc(consent.id));
 
 test('CAB-18 the settings show the customer’s own data, and what waits to be confirmed', async () => {
@@ -35,14 +36,14 @@ test('CAB-18 the settings show the customer’s own data, and what waits to be c
     deletes_on: null,
     messages: { news_email: false, news_sms: false, stock: true, auto_orders: true },
   });
-  anna = sessionOf(await shop.call('update/', { email: 'anna.new@example.ru', password: PASSWORD }, anna));
+  anna = sessionOf(await codes.call('update/', { email: 'anna.new@example.ru', password: PASSWORD }, anna));
   expect(await accountOf(anna)).toMatchObject({
     email: 'anna@example.ru',
     email_to_confirm: 'anna.new@example.ru',
   });
-  shop.later(24 * 3600 + 1);
+  shop.clock.pass((24 * 3600 + 1) * SECOND);
   expect(await accountOf(anna)).toMatchObject({ email_to_confirm: null });
-  boris = sessionOf(await shop.call('update/', { email: 'boris@example.ru', password: PASSWORD }, boris));
+  boris = sessionOf(await codes.call('update/', { email: 'boris@example.ru', password: PASSWORD }, boris));
   expect(await accountOf(boris)).toMatchObject({ email_confirmed: false, email_to_confirm: 'boris@example.ru' });
   expect(await shop.ask('/personal/user/account/', { session: await shop.visit() })).toMatchObject({ status: 401 });
 });
@@ -70,7 +71,7 @@ test('the service that sends news is told of the wish', async () => {
 });
 
 test('news by e-mail need a confirmed address, so that nobody orders them for somebody else', async () => {
-  boris = sessionOf(await shop.call('update/', { email: 'victim@example.ru', password: PASSWORD }, boris));
+  boris = sessionOf(await codes.call('update/', { email: 'victim@example.ru', password: PASSWORD }, boris));
   expect(await wish({ news_email: true }, boris)).toMatchObject({
     status: 422,
     failure: { fields: { news_email: 'Сначала подтвердите адрес почты' } },
@@ -81,7 +82,7 @@ test('news by e-mail need a confirmed address, so that nobody orders them for so
 
 test('CAB-18 the link of an e-mail and the settings agree', async () => {
   await wish({ news_email: true });
-  const path = unsubscribeUrl('', 'anna@example.ru', ORDER_LINK_KEY).replace('/api', '');
+  const path = unsubscribeUrl('', 'anna@example.ru', LINK_KEY).replace('/api', '');
   await fetch(shop.root + path, { method: 'POST' });
   expect(await accountOf(anna)).toMatchObject({ messages: { news_email: false, stock: false, auto_orders: true } });
   await wish({ stock: true });

@@ -6,11 +6,11 @@ import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { statusCodes, statuses } from '../../order-states/api';
 import { waitingChanges } from '../contacts/waiting-changes';
+import { ownerOf } from '../customer/owner';
+import { presentUser } from '../customer/present-user';
 import { deletionDate } from '../deletion/deletion-date';
-import { pendingAddress } from '../mail-token';
-import { presentUser } from '../present-user';
-import { messageWishes } from './message-wishes';
-import { ownerOf } from './owner';
+import { pendingAddress } from '../letters/mail-token';
+import { messageSettings } from './message-settings';
 
 /** The statuses of orders that have not ended. */
 export const inWork = statusCodes.filter((code) => statuses[code].inWork);
@@ -28,7 +28,7 @@ export async function presentAccount(context: CustomerContext): Promise<AccountA
     has_password: owner.passwordHash !== null,
     email_to_confirm: await emailToConfirm(db, owner, now()),
     waiting_changes: await waitingChanges(db, owner.id, now()),
-    messages: await messageWishes(db, owner),
+    messages: await messageSettings(db, owner),
     deletes_on: await deletionDate(db, owner.id),
     bonuses: owner.bonusBalance,
     auto_orders: Number(auto?.count),
@@ -38,6 +38,6 @@ export async function presentAccount(context: CustomerContext): Promise<AccountA
 
 /** A new address whose link still works, or the customer's own while it is not confirmed. */
 async function emailToConfirm(db: Database, { id, email, emailConfirmedAt }: Customer, now: Date) {
-  const asked = await pendingAddress(db, id, now);
-  return asked?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);
+  const pendingEmail = await pendingAddress(db, id, now);
+  return pendingEmail?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);
 }

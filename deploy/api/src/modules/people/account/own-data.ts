@@ -2,9 +2,9 @@ import { countAttempt, type Limit } from '../../../http/attempts';
 import type { CustomerContext } from '../../../http/context';
 import { personalData } from '../../../http/personal-data';
 import { waitingChanges } from '../contacts/waiting-changes';
+import { ownerOf } from '../customer/owner';
+import { presentUser } from '../customer/present-user';
 import { devices } from '../devices/devices';
-import { presentUser } from '../present-user';
-import { ownerOf } from './owner';
 
 /** The file has every order of the customer, so it is not for repeating. */
 const FILES_BY_CUSTOMER: Limit = { name: 'own data by customer', most: 5, seconds: 3600 };

@@ -2,16 +2,16 @@ import { getAccount, getOwnData, setMessages as setMessagesCall } from 'shared-c
 import * as deletionCalls from 'shared-contracts/cabinet/calls/deletion';
 import * as deviceCalls from 'shared-contracts/cabinet/calls/devices';
 import { forCustomer, notOnBehalf, ownTransactions } from '../../../http/route';
-import { askForDeletion, cancelDeletion, sendDeletionCode } from '../deletion/ask-for-deletion';
 import { devices, endDevice, endOtherDevices } from '../devices/devices';
 import { presentAccount } from './account';
-import { setMessages } from './message-wishes';
+import { askForDeletion, cancelDeletion, sendDeletionCode } from './ask-for-deletion';
+import { changeMessageSettings } from './message-settings';
 import { ownData } from './own-data';
 
 /** The customer's own account: an employee who acts for them neither sees nor changes it (SES-37). */
 export const accountRoutes = [
   forCustomer(getAccount, (_, context) => presentAccount(context)),
-  ownTransactions(forCustomer(setMessagesCall, setMessages)),
+  ownTransactions(forCustomer(setMessagesCall, changeMessageSettings)),
   forCustomer(getOwnData, (_, context) => ownData(context)),
 
   forCustomer(deviceCalls.getDevices, (_, context) => devices(context)),

@@ -6,8 +6,8 @@ import { inTransaction } from '../../../db/transaction';
 import { violatesUnique } from '../../../db/unique-violation';
 import type { Shop } from '../../../http/context';
 import { type Customer, endOtherSessions, lockSessions } from '../../../http/session';
-import { isTaken, sameAddress } from '../email';
 import { warnOldContact } from '../warnings/warn-old-contact';
+import { isTaken, sameAddress } from './email';
 
 /** Maximum number of changes per run. */
 const BATCH = 100;

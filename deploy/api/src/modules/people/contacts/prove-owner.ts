@@ -2,10 +2,10 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
-import { ownerOf } from '../account/owner';
-import { type CodeRow, checkCode } from '../codes';
-import { provePassword } from '../prove-password';
-import { sendCode } from '../send-code';
+import { type CodeRow, checkCode } from '../codes/codes';
+import { sendCode } from '../codes/send-code';
+import { ownerOf } from '../customer/owner';
+import { provePassword } from '../passwords/prove-password';
 
 interface GivenProof {
   readonly password?: string | undefined;

@@ -73,8 +73,8 @@ export async function endWaiting(
   customerId: number,
   { isAll }: { readonly isAll: boolean },
 ): Promise<void> {
-  const own = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
-  await tx.delete(mailToken).where(isAll ? own : and(own, eq(mailToken.waits, true)));
+  const ofCustomer = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
+  await tx.delete(mailToken).where(isAll ? ofCustomer : and(ofCustomer, eq(mailToken.waits, true)));
   await tx.delete(contactChange).where(eq(contactChange.customerId, customerId));
 }
 

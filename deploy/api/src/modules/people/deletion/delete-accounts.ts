@@ -7,7 +7,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { type PersonalData, personalData } from '../../../http/personal-data';
 import type { Customer } from '../../../http/session';
-import { reportDeletion } from '../tracking';
+import { reportDeletion } from '../tracking/tracking';
 
 /** Maximum number of accounts per run; the next run continues. */
 const BATCH = 20;

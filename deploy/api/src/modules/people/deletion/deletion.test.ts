@@ -1,30 +1,29 @@
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { savedOrder } from 'shared-contracts/checkout/calls/order-answer';
+import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import * as tables from '../../../db/schema';
-import { ANNA, type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { ANNA, codesIn } from '../../../testing/codes';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 import { deleteDueAccounts } from './delete-accounts';
-import { tellOfDeletions } from './tell-of-deletions';
+import { sendDeletionMessages } from './send-deletion-messages';
 
 const DAY = 24 * 3600;
 
-let shop: CodeShop;
-beforeEach(async () => {
-  shop = await startCodeShop();
-}, 60_000);
-afterEach(() => shop.close());
+const shop = useShop({ sandboxes: true, at: new Date() }, { each: 'test' });
+const codes = codesIn(shop);
 
 const log = { error: jest.fn(), warn: jest.fn() };
 const work = async () => {
-  const own = { ...shop.work, partners: shop.outside.partners, now: shop.now };
+  const own = { ...shop.work, partners: shop.outside.partners, now: shop.clock.now };
   await deleteDueAccounts(own, log);
-  await tellOfDeletions(own, log);
+  await sendDeletionMessages(own, log);
 };
-const ask = (session: string, proof: object = { password: PASSWORD }) => shop.call('deletion/', proof, session);
+const ask = (session: string, proof: object = { password: PASSWORD }) => codes.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
 
 /** An order by Anna for pickup. */
@@ -42,16 +41,18 @@ async function order(session: string): Promise<number> {
 test('CAB-18 a customer asks for the deletion, and takes it back: nothing is lost', async () => {
   const [session, other] = [await shop.signIn('anna@example.ru'), await shop.signIn('anna@example.ru')];
   const asked = await ask(session);
-  const day = formatDate(shopDay(new Date(shop.now().getTime() + 30 * DAY * 1000)));
+  const day = formatDate(shopDay(new Date(shop.clock.now().getTime() + 30 * DAY * 1000)));
   expect(asked).toMatchObject({ status: 200, value: { deletes_on: day, bonuses: 500 } });
   expect(await shop.ask('/personal/user/get/', { session: other })).toMatchObject({ status: 401 });
-  shop.later(DAY);
+  shop.clock.pass(DAY * SECOND);
   expect(await ask(session)).toMatchObject({ value: { deletes_on: day } });
-  expect(await shop.call('auth/', { login: 'anna@example.ru', password: PASSWORD }, await shop.visit())).toMatchObject({
-    value: { deletes_on: day },
-  });
-  expect(await shop.call('deletion/cancel/', {}, session)).toMatchObject({ value: { deletes_on: null } });
-  shop.later(40 * DAY);
+  expect(await codes.call('auth/', { login: 'anna@example.ru', password: PASSWORD }, await shop.visit())).toMatchObject(
+    {
+      value: { deletes_on: day },
+    },
+  );
+  expect(await codes.call('deletion/cancel/', {}, session)).toMatchObject({ value: { deletes_on: null } });
+  shop.clock.pass(40 * DAY * SECOND);
   await work();
   expect(await isThere(1)).toBe(true);
 });
@@ -65,7 +66,7 @@ test('CAB-18 after the waiting time the person is gone, orders stay without them
   await ask(session);
   await work();
   expect((await shop.outside.texts('anna@example.ru'))[0]).toContain('Передумали');
-  shop.later(30 * DAY + 60);
+  shop.clock.pass((30 * DAY + 60) * SECOND);
   await work();
   await work();
   expect(await isThere(1)).toBe(false);
@@ -110,7 +111,7 @@ test('no table has the phone, the name or the address of the deleted customer an
   const answered = { key: 'attempt-1', request: 'hash', answer: { phone: ANNA } };
   await shop.db.insert(tables.idempotencyKey).values({ ...answered, sessionKey });
   await ask(session);
-  shop.later(30 * DAY + 60);
+  shop.clock.pass((30 * DAY + 60) * SECOND);
   await work();
   await work();
   for (const table of Object.values(tables)) {
@@ -125,11 +126,11 @@ test('an account with an order in progress is deleted after it has ended', async
   const session = await shop.signIn('anna@example.ru');
   const id = await order(session);
   expect(await ask(session)).toMatchObject({ value: { orders_in_work: 1 } });
-  shop.later(31 * DAY);
+  shop.clock.pass(31 * DAY * SECOND);
   await work();
   expect(await isThere(1)).toBe(true);
   await shop.db.update(tables.order).set({ statusId: 'F' }).where(eq(tables.order.id, id));
-  shop.later(DAY + 60);
+  shop.clock.pass((DAY + 60) * SECOND);
   await work();
   expect(await isThere(1)).toBe(false);
 });
@@ -138,16 +139,16 @@ test('CAB-18 a deletion needs the password or a code to the own phone; a code fo
   const session = await shop.signIn('anna@example.ru');
   expect(await ask(session, {})).toMatchObject({ status: 422, failure: { code: 'proof_needed' } });
   expect(await ask(session, { password: 'не он' })).toMatchObject({ status: 422, failure: { code: 'wrong_password' } });
-  await shop.request(ANNA, session);
+  await codes.request(ANNA, session);
   expect(await ask(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 422 });
-  expect(await shop.call('deletion/code/', {}, session)).toMatchObject({ status: 200, value: { code_length: 6 } });
+  expect(await codes.call('deletion/code/', {}, session)).toMatchObject({ status: 200, value: { code_length: 6 } });
   expect((await shop.outside.texts(ANNA))[0]).toContain('для удаления аккаунта');
   expect(await ask(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 200 });
 });
 
 test('fifty requests of a code send one; wrong passwords are counted', async () => {
   const session = await shop.signIn('anna@example.ru');
-  await Promise.all(Array.from({ length: 50 }, () => shop.call('deletion/code/', {}, session)));
+  await Promise.all(Array.from({ length: 50 }, () => codes.call('deletion/code/', {}, session)));
   expect(await shop.outside.texts(ANNA)).toHaveLength(1);
   const guesses = await Promise.all(Array.from({ length: 50 }, () => ask(session, { password: 'не он' })));
   expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
@@ -163,7 +164,7 @@ test('without a confirmed address the messages go by SMS; a failing service is a
   await shop.outside.make('smsc', 'ok');
   await work();
   expect(await shop.outside.texts('79220000002')).toEqual([]);
-  shop.later(15 * 60);
+  shop.clock.pass(15 * 60 * SECOND);
   await Promise.all([work(), work()]);
   expect(await shop.outside.texts('79220000002')).toHaveLength(1);
   expect((await shop.outside.texts('79220000002'))[0]).toContain('удалим');
@@ -176,9 +177,9 @@ test('an employee does not delete the account; several processes delete one once
     .where(eq(tables.customer.id, 2));
   expect(await ask(await shop.signIn('boris'))).toMatchObject({ status: 403 });
   await ask(await shop.signIn('anna@example.ru'));
-  shop.later(30 * DAY + 60);
-  const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.now };
+  shop.clock.pass((30 * DAY + 60) * SECOND);
+  const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.clock.now };
   await Promise.all([deleteDueAccounts(deletion, log), deleteDueAccounts(deletion, log)]);
-  await Promise.all([tellOfDeletions(deletion, log), tellOfDeletions(deletion, log)]);
+  await Promise.all([sendDeletionMessages(deletion, log), sendDeletionMessages(deletion, log)]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);
 });

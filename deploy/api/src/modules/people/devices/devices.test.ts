@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { getDevices } from 'shared-contracts/cabinet/calls/devices';
 import { session as sessionTable } from '../../../db/schema';
-import { type CodeShop, startCodeShop } from '../../../testing/code-shop';
+import { codesIn } from '../../../testing/codes';
+import { SECOND } from '../../../testing/test-clock';
+import { useShop } from '../../../testing/use-shop';
 import { deviceName } from './device-name';
 
 const CHROME =
@@ -11,12 +13,9 @@ const IPHONE =
 const YANDEX =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 YaBrowser/25.8.0.0 Safari/537.36';
 
-let shop: CodeShop;
-beforeAll(async () => {
-  shop = await startCodeShop();
-}, 60_000);
+const shop = useShop({ sandboxes: true, at: new Date() });
+const codes = codesIn(shop);
 beforeEach(() => shop.db.delete(sessionTable));
-afterAll(() => shop.close());
 
 /** A page of the shop is opened with this session. */
 const open = (session: string, userAgent: string) =>
@@ -29,12 +28,12 @@ async function listed(session: string) {
 }
 
 const isAlive = async (session: string) => (await shop.ask('/personal/user/get/', { session })).status === 200;
-const end = (key: string, session: string) => shop.call('devices/end/', { key }, session);
+const end = (key: string, session: string) => codes.call('devices/end/', { key }, session);
 
 test('CAB-18 a customer sees where they are signed in: this device first, then the last used', async () => {
   const phone = await shop.signIn('boris');
   await open(phone, IPHONE);
-  shop.later(60);
+  shop.clock.pass(60 * SECOND);
   const [old, here] = [await shop.signIn('boris'), await shop.signIn('boris')];
   await open(here, CHROME);
   await shop.ask('/location/location/set/2210/', { session: phone });
@@ -59,7 +58,7 @@ test('CAB-18 another device is signed out at once; this one stays, also when its
 test('CAB-18 «Выйти везде» ends every other session, and only of this customer', async () => {
   const others = [await shop.signIn('boris'), await shop.signIn('boris')];
   const [here, anna] = [await shop.signIn('boris'), await shop.signIn('anna@example.ru')];
-  expect(await shop.call('devices/end_others/', {}, here)).toMatchObject({ value: [{ is_this: true }] });
+  expect(await codes.call('devices/end_others/', {}, here)).toMatchObject({ value: [{ is_this: true }] });
   expect(await Promise.all(others.map(isAlive))).toEqual([false, false]);
   expect(await Promise.all([here, anna].map(isAlive))).toEqual([true, true]);
 });
@@ -84,7 +83,7 @@ test('the keys of the list are neither the ids of the sessions nor those of the 
 test('a visitor who is not signed in has no devices', async () => {
   const session = await shop.visit();
   expect(await shop.ask('/personal/user/devices/', { session })).toMatchObject({ status: 401 });
-  expect(await shop.call('devices/end_others/', {}, session)).toMatchObject({ status: 401 });
+  expect(await codes.call('devices/end_others/', {}, session)).toMatchObject({ status: 401 });
 });
 
 test.each([

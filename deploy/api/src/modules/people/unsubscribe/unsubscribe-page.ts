@@ -4,7 +4,7 @@ import { escapeHtml } from '../../../base/text/escape-html';
 import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { networkOf } from '../../../http/identify';
-import { reportSubscription } from '../tracking';
+import { reportSubscription } from '../tracking/tracking';
 import { unsubscribe } from './unsubscribe';
 import { emailOfToken } from './unsubscribe-link';
 

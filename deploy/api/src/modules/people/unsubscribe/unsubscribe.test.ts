@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { consent, subscription } from '../../../db/schema';
-import { ORDER_LINK_KEY, startShop, type TestShop } from '../../../testing/start-shop';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
 import { emailOfToken, unsubscribeToken, unsubscribeUrl } from './unsubscribe-link';
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await startShop();
-}, 60_000);
+const shop = useShop();
 beforeEach(async () => {
   await shop.db.delete(subscription);
   await shop.db.delete(consent);
@@ -17,9 +15,8 @@ beforeEach(async () => {
     await shop.ask(`/catalog/subscribe/add/${product}/${email}/`, { session: await shop.visit() });
   }
 });
-afterAll(() => shop.close());
 
-const pathOf = (email: string, key = ORDER_LINK_KEY) => unsubscribeUrl('', email, key).replace('/api', '');
+const pathOf = (email: string, key = LINK_KEY) => unsubscribeUrl('', email, key).replace('/api', '');
 const open = (path: string) => fetch(shop.root + path);
 const press = (path: string, init: RequestInit = {}) => fetch(shop.root + path, { method: 'POST', ...init });
 const subscribed = async () => (await shop.db.select().from(subscription)).map(({ email }) => email);
@@ -61,7 +58,7 @@ test.each([
 });
 
 test('a forged, cut or foreign token ends nothing', async () => {
-  const own = unsubscribeToken('anna@example.ru', ORDER_LINK_KEY);
+  const own = unsubscribeToken('anna@example.ru', LINK_KEY);
   const [, mac] = own.split('.');
   const wrong = [
     own.slice(0, -1),
@@ -82,8 +79,8 @@ test('a forged, cut or foreign token ends nothing', async () => {
 test('any address has its own token, and any other text is none', () => {
   fc.assert(
     fc.property(fc.emailAddress(), fc.string({ unit: 'grapheme' }), (email, text) => {
-      expect(emailOfToken(unsubscribeToken(email, ORDER_LINK_KEY), ORDER_LINK_KEY)).toBe(email);
-      expect(emailOfToken(text, ORDER_LINK_KEY)).toBeNull();
+      expect(emailOfToken(unsubscribeToken(email, LINK_KEY), LINK_KEY)).toBe(email);
+      expect(emailOfToken(text, LINK_KEY)).toBeNull();
     }),
   );
 });

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { consent, customer, subscription } from '../../../db/schema';
 import type { Customer } from '../../../http/session';
-import { CONSENT_TEXTS } from '../consents';
+import { CONSENT_TEXTS } from '../customer/consents';
 
 /**
  * Ends every subscription of an address to goods that come in, and logs that its consent to news is withdrawn. Letters about orders go on.

@@ -2,7 +2,7 @@ import { shopMoment } from '../../../base/time/days';
 import type { contactWarning } from '../../../db/schema';
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/api';
-import { stopLinkUrl } from '../contacts/stop-link';
+import { stopLinkUrl } from './stop-link';
 
 export type Warning = typeof contactWarning.$inferSelect;
 
@@ -41,7 +41,7 @@ const waitingEmail = ({ address, helpPhone }: Warning, { what, moment, stop }: W
 /**
  * To the e-mail of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningEmail(warning: Warning, key: string): Email {
   const waiting = waitingChange(warning, key);
@@ -63,7 +63,7 @@ const changedEmail = (warning: Warning): Email =>
 /**
  * To the phone of before. It does not name the new one.
  *
- * @param key the setting `ORDER_LINK_KEY`
+ * @param key the setting `LINK_KEY`
  */
 export function warningSms(warning: Warning, key: string): string {
   const waiting = waitingChange(warning, key);

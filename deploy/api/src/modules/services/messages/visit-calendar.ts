@@ -1,7 +1,7 @@
 import { ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Attachment } from '../../../partners/mail/mail';
-import type { AppointmentRow } from '../appointments';
-import { visitPlace } from './visit-words';
+import type { AppointmentRow } from '../visits/appointments';
+import { visitPlace } from '../visits/visit-words';
 
 /**
  * The appointment as a file for a calendar (RFC 5545), in UTC: right in every time zone. A later file has the same UID and a higher

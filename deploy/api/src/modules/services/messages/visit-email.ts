@@ -2,9 +2,9 @@ import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { priceOf } from '../../../base/money';
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/api';
-import type { AppointmentRow } from '../appointments';
+import type { AppointmentRow } from '../visits/appointments';
+import { type VisitEvent, visitMoment, visitPlace } from '../visits/visit-words';
 import { visitCalendar } from './visit-calendar';
-import { type VisitEvent, visitMoment, visitPlace } from './visit-words';
 
 interface Words {
   readonly title: string;

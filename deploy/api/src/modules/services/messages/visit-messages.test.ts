@@ -4,22 +4,22 @@ import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';
 import { city, customer, salon } from '../../../db/schema';
+import { lettersIn } from '../../../testing/letters';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { ORDER_LINK_KEY } from '../../../testing/start-shop';
-import { startWritingShop, type WritingShop } from '../../../testing/writing-shop';
-import { hashPassword } from '../../people/password';
-import { visitToken } from '../visit-link';
+import { LINK_KEY } from '../../../testing/start-shop';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
+import { visitToken } from '../visits/visit-link';
 
 const ZONE = 'Asia/Yekaterinburg';
 
-let shop: WritingShop;
+const shop = useShop({ sandboxes: true });
+const letters = lettersIn(shop);
 beforeAll(async () => {
-  shop = await startWritingShop();
   await fillSalons(shop.db);
-}, 60_000);
-afterEach(() => shop.mend());
-afterAll(() => shop.close());
+});
+afterEach(() => letters.mend());
 
 const inDays = (days: number) => zonedTime(addDays(cityTime(new Date(), ZONE).day, days), '09:00', ZONE).toISOString();
 
@@ -37,9 +37,9 @@ const calendarOf = (letter: { attachments?: readonly { text: string }[] | undefi
   letter?.attachments?.[0]?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
 
 test('VET-03 a guest gets an SMS and a letter with a file for the calendar', async () => {
-  const someone = shop.someone();
+  const someone = letters.someone();
   const visit = await book(2, someone);
-  await shop.send();
+  await letters.send();
   const [sms] = await shop.outside.sentTo(someone.phone);
   expect(sms?.text).toMatch(new RegExp(`^Заповедник: запись ${visit.id}, .+, 09:00\\. Кабинет на Ленина\\.`));
   const [letter] = await shop.outside.sentTo(someone.email);
@@ -66,21 +66,21 @@ test('VET-03 a guest gets an SMS and a letter with a file for the calendar', asy
 test('VET-03 the calendar of a salon without an address of its own names that of its shop', async () => {
   await shop.db.update(salon).set({ email: '' });
   await shop.db.update(city).set({ contacts: sql`${city.contacts} || '{"CONTACTS__EMAIL":"shop@example.ru"}'` });
-  const someone = shop.someone();
+  const someone = letters.someone();
   await book(7, someone);
-  await shop.send();
+  await letters.send();
   await shop.db.update(salon).set({ email: 'salon@example.ru' });
   const [letter] = await shop.outside.sentTo(someone.email);
   expect(calendarOf(letter)).toContain('ORGANIZER;CN="Кабинет на Ленина":mailto:shop@example.ru');
 });
 
 test('VET-03 what a visitor types adds no line and no parameter to the calendar, and no header to the letter', async () => {
-  const someone = shop.someone();
+  const someone = letters.someone();
   const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\\n'];
   const petName = `Рекс${breaks.map((each) => `${each}URL:a`).join('')}`;
   const name = `Иван";SENT-BY="mailto:all@example.ru\\${breaks.join('URL:http://bad.example')}`;
   await book(8, { ...someone, petName, name, breed: 'пудель\r\nSTATUS:CANCELLED', comment: 'ку\r\nEND:VEVENT' });
-  await shop.send();
+  await letters.send();
   const [letter] = await shop.outside.sentTo(someone.email);
   const lines = calendarOf(letter);
   const count = (start: string) => lines.filter((line) => line.startsWith(start)).length;
@@ -93,23 +93,23 @@ test('VET-03 what a visitor types adds no line and no parameter to the calendar,
 });
 
 test('VET-03 without an e-mail only the SMS; what was sent is not sent again', async () => {
-  const { phone } = shop.someone();
+  const { phone } = letters.someone();
   await book(3, { phone });
-  await shop.send();
-  await shop.send();
+  await letters.send();
+  await letters.send();
   expect(await shop.outside.sentTo(phone)).toHaveLength(1);
 });
 
 test('VET-04 a visit that is moved, then cancelled: each time a letter with the changed calendar entry and an SMS', async () => {
-  const someone = shop.someone();
+  const someone = letters.someone();
   const session = await shop.signIn('anna@example.ru');
   const { id } = await book(4, someone, session);
-  await shop.send();
-  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  await letters.send();
+  const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toContain(link);
   const startsAt = inDays(6);
   await shop.ask('/services/booking/move/', { session, body: { id, startsAt, specialistId: null } });
-  await shop.send();
+  await letters.send();
   const moved = (await shop.outside.sentTo(someone.email))[0];
   expect(moved?.subject).toMatch(new RegExp(`^Запись № ${id} перенесена, .+, 09:00$`));
   expect(moved?.text).toContain(link);
@@ -119,7 +119,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toMatch(/ перенесена: .+, 09:00\. Кабинет/);
 
   await shop.ask('/services/vet/cancel/', { session, body: { id } });
-  await shop.send();
+  await letters.send();
   const cancelled = (await shop.outside.sentTo(someone.email))[0];
   expect(cancelled?.subject).toMatch(new RegExp(`^Запись № ${id} отменена`));
   expect(cancelled?.text).not.toContain('/visit/');
@@ -129,19 +129,19 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
 });
 
 test('VET-03 who has booked on a day that the salon closes gets the link to choose another time', async () => {
-  const someone = shop.someone();
+  const someone = letters.someone();
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'salon', passwordHash, groups: ['1c_service_user'] });
   const { id, day } = await book(5, someone);
   const session = await shop.signIn('salon');
   await shop.ask('/admin/services/salon/1/close/', { session, body: { day } });
   // The message of the booking was still waiting: it would no longer be true.
-  await shop.send();
+  await letters.send();
   const [letter, ...others] = await shop.outside.sentTo(someone.email);
   expect(others).toEqual([]);
   expect(letter?.subject).toContain('Салон закрыт, выберите другое время');
   expect(calendarOf(letter)).toContain('METHOD:CANCEL');
-  const link = `http://shop.localhost/visit/${visitToken(id, ORDER_LINK_KEY)}/`;
+  const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect(letter?.text).toContain(link);
   const [sms] = await shop.outside.sentTo(someone.phone);
   expect(sms?.text).toMatch(/салон закрыт\. Выберите другое время: http/);

@@ -1,6 +1,6 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import type { AppointmentRow } from '../appointments';
-import { type VisitEvent, visitTime } from './visit-words';
+import type { AppointmentRow } from '../visits/appointments';
+import { type VisitEvent, visitTime } from '../visits/visit-words';
 
 /**
  * A short text message about an appointment: when and where, without names.

@@ -1,11 +1,11 @@
 import { appointmentMessageEvents } from '../../../db/schema/order-message';
 import { idOf, type Message, type MessageShop, type MessageSubject, shopAddress } from '../../messages/api';
 
-import { type AppointmentRow, loadAppointment } from '../appointments';
-import { visitLinkUrl } from '../visit-link';
+import { type AppointmentRow, loadAppointment } from '../visits/appointments';
+import { visitLinkUrl } from '../visits/visit-link';
+import { isNews, isVisitEvent, type VisitEvent } from '../visits/visit-words';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
-import { isNews, isVisitEvent, type VisitEvent } from './visit-words';
 
 /** The visit, if the message still says what is true of it. */
 async function newsOf(

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../../ask-partner';
-import type { Acquirer, PaymentState } from '../acquirer';
-import { fromRoubles, toRoubles } from '../roubles';
-import { hmacSha256, isSameSignature } from '../signature';
+import { askPartner, PartnerError } from '../../protocol/ask-partner';
+import type { Acquirer, PaymentState } from '../protocol/acquirer';
+import { fromRoubles, toRoubles } from '../protocol/roubles';
+import { hmacSha256, isSameSignature } from '../protocol/signature';
 
 export interface RaiffeisenAccount {
   /** `https://pay.raif.ru`, without a slash at the end. */

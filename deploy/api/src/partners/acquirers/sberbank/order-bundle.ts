@@ -1,4 +1,4 @@
-import type { Receipt, ReceiptLine } from '../receipt';
+import type { Receipt, ReceiptLine } from '../protocol/receipt';
 
 /** Numbers of the bank's protocol: what a line is, and that it is paid as a whole before it is handed over. */
 const paymentObjects = { goods: 1, service: 4 } as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../../ask-partner';
-import { type Acquirer, NumberTaken, type PaymentState } from '../acquirer';
-import { hmacSha256, isSameSignature } from '../signature';
+import { askPartner, PartnerError } from '../../protocol/ask-partner';
+import { type Acquirer, NumberTaken, type PaymentState } from '../protocol/acquirer';
+import { hmacSha256, isSameSignature } from '../protocol/signature';
 import { orderBundle } from './order-bundle';
 
 export interface SberbankAccount {

@@ -1,5 +1,5 @@
-import type { Receipt } from '../receipt';
-import { toRoubles } from '../roubles';
+import type { Receipt } from '../protocol/receipt';
+import { toRoubles } from '../protocol/roubles';
 
 /** What a line is, in the words of the protocol. */
 const subjects = { goods: 'commodity', service: 'service' } as const;

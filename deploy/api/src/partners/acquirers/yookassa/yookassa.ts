@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { askPartner, PartnerError } from '../../ask-partner';
-import type { Acquirer, PaymentState } from '../acquirer';
-import { fromRoubles, toRoubles } from '../roubles';
+import { askPartner, PartnerError } from '../../protocol/ask-partner';
+import type { Acquirer, PaymentState } from '../protocol/acquirer';
+import { fromRoubles, toRoubles } from '../protocol/roubles';
 import { receiptOf } from './receipt-of';
 
 export interface YookassaAccount {

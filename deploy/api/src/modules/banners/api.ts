@@ -1,0 +1,3 @@
+/** What other modules may use of `banners`: they import nothing else of it. */
+
+export { bannersAt } from './banners';

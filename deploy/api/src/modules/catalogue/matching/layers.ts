@@ -1,0 +1,93 @@
+import { TypedFastBitSet as BitSet } from 'typedfastbitset';
+import type { ProductIndex } from '../index/product-index';
+import type { QueryWord } from '../language/interpret';
+import type { Lexicon } from '../language/lexicon';
+import type { ReferenceWords } from '../language/reference-words';
+import { subtree } from '../products/reference';
+import { unionOf } from '../selection/select';
+
+/** The data about sections and values that the search needs. */
+export interface SearchReference {
+  words: ReferenceWords;
+  children: ReadonlyMap<number | null, readonly { id: number }[]>;
+}
+
+/** Products that have a word equally well. */
+export interface Layer {
+  set: BitSet;
+  /** How well: 10 if the word says what the product is, 11 if its section says so too. */
+  quality: number;
+}
+
+/** By where a product has the word. `mixed`: its section is of several things. */
+const quality = { sure: 11, head: 10, section: 9, value: 8, name: 7, ancestor: 6, mixed: 4, broader: 3 } as const;
+/** A synonym counts a little less than the word itself, a word that only begins like it much less. */
+const SYNONYM = 1;
+const BEGINNING = 5;
+/** A product with a word of a lower quality only mentions it. */
+const MENTION = 5;
+
+/** The products that have a word: first the layers in which it means them, then those in which they mention it, then wider ones. */
+export function tiersOf(
+  word: QueryWord,
+  index: ProductIndex,
+  reference: SearchReference,
+  lexicon: Lexicon,
+): readonly (() => readonly Layer[])[] {
+  const exactLayers = ownLayers(word, index, reference, lexicon);
+  return [
+    () => exactLayers.filter((layer) => layer.quality >= MENTION || word.beginning !== null),
+    () => exactLayers,
+    () => layersOf(word.broader, word, index, reference).map(({ set }) => ({ set, quality: quality.broader })),
+  ];
+}
+
+function ownLayers(word: QueryWord, index: ProductIndex, reference: SearchReference, lexicon: Lexicon): Layer[] {
+  if (word.brandId !== null) return [{ set: index.byBrand.get(word.brandId) ?? new BitSet(), quality: quality.head }];
+  const exact = [
+    ...layersOf(word.keys, word, index, reference),
+    ...lowered(layersOf(word.synonyms, word, index, reference), SYNONYM),
+  ];
+  // It does not matter where an animal is named: a bowl «для собак» is no better than one in the section of dogs.
+  const own = word.role === 'animal' && !word.isPart ? [{ set: union(exact), quality: quality.head }] : exact;
+  const begun = word.beginning === null ? [] : layersOf(lexicon.beginningWith(word.beginning), word, index, reference);
+  return [...own, ...lowered(begun, BEGINNING)].sort((one, other) => other.quality - one.quality);
+}
+
+export function union(layers: readonly Layer[]): BitSet {
+  const all = new BitSet();
+  for (const { set } of layers) all.union(set);
+  return all;
+}
+
+const lowered = (layers: readonly Layer[], by: number): Layer[] =>
+  layers.map(({ set, quality: high }) => ({ set, quality: high - by }));
+
+function layersOf(keys: readonly string[], word: QueryWord, index: ProductIndex, reference: SearchReference): Layer[] {
+  const [heads, others] = [new BitSet(), new BitSet()];
+  for (const key of keys) {
+    const places = index.names.places.get(key);
+    for (const position of places?.heads ?? []) heads.add(position);
+    for (const position of places?.others ?? []) others.add(position);
+  }
+  const meant = keys.flatMap((key) => reference.words.byKey.get(key) ?? []);
+  const values = unionOf(index.byValue, [...new Set(meant.flatMap((one) => one.values))]);
+  const inNames = [
+    { set: heads, quality: quality.head },
+    { set: values, quality: quality.value },
+    { set: others, quality: word.isHead ? MENTION - 1 : quality.name },
+  ];
+  if (word.isPart) return inNames;
+  const sections = [...new Set(meant.flatMap((one) => one.sections))];
+  const mixed = [...new Set(meant.flatMap((one) => one.mixed))];
+  const below = (ids: readonly number[]) =>
+    unionOf(index.bySection, [...new Set(ids.flatMap((id) => subtree(reference, id)))]);
+  const [belowSections, belowMixed] = [below(sections), below(mixed)];
+  return [
+    { set: heads.new_intersection(belowSections.new_union(belowMixed)), quality: quality.sure },
+    ...inNames,
+    { set: unionOf(index.bySection, sections), quality: quality.section },
+    { set: belowSections, quality: quality.ancestor },
+    { set: belowMixed, quality: quality.mixed },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
+
+/** An address in one line, as couriers read it. One that could not be checked says so. */
+export function addressLine(city: string, address: StoredAddress | null | undefined): string {
+  if (!address) return city;
+  const { street, house, porch, floor, apartment } = address;
+  const part = (name: string, value: string) => (value ? [`${name} ${value}`] : []);
+  return [
+    city,
+    street,
+    `д. ${house}`,
+    ...part('подъезд', porch),
+    ...part('этаж', floor),
+    ...part('кв.', apartment),
+    ...(address.needsCall === 'Y' ? ['уточнить по телефону'] : []),
+  ].join(', ');
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Address, StoredAddress } from 'shared-contracts/checkout/wire/address';
+import { deliveryProfile } from '../../../db/schema';
+import type { SessionContext } from '../../../http/context';
+import { ShopError } from '../../../http/shop-error';
+import { checkedAddress } from './address-check';
+
+/** The address of an order, and what the suggestion service does not know of it: messages by field. */
+export interface OrderAddress {
+  readonly address: StoredAddress | null;
+  readonly wrong: Readonly<Record<string, string>>;
+}
+
+/**
+ * Checks the address of an order in the city of the order, outside of its transaction (DEL-54). One that the session has was checked
+ * there when it was chosen; while the service is down an address is marked for a call.
+ *
+ * @param given What the order's form sends; undefined: the session's address
+ */
+export async function checkOrderAddress(
+  given: Address | null | undefined,
+  context: SessionContext,
+): Promise<OrderAddress> {
+  const { session, locationId } = context;
+  const address = given === undefined ? session.address : given;
+  if (!address || !context.partners.suggestions) return { address, wrong: {} };
+  const savedHouse = await sameHouse(address, context);
+  if (savedHouse && savedHouse.needsCall !== 'Y')
+    return { address: { ...address, coords: savedHouse.coords || address.coords }, wrong: {} };
+  try {
+    return {
+      address: await checkedAddress(address, (await savedIn(savedHouse?.id, context)) ?? locationId, context),
+      wrong: {},
+    };
+  } catch (error) {
+    if (!(error instanceof ShopError && error.fields)) throw error;
+    const wrong = Object.entries(error.fields).map(([field, message]) => [`profile.${field}`, message]);
+    return { address, wrong: Object.fromEntries(wrong) };
+  }
+}
+
+/** The session's address, if it is this house and was chosen in the city of this call. */
+async function sameHouse({ street, house }: Address, { session, places, locationId }: SessionContext) {
+  const { address } = session;
+  if (!address || address.street !== street || address.house !== house) return null;
+  return (await places.serve(undefined, session)).locationId === locationId ? address : null;
+}
+
+/** The place of a saved address: the city also delivers to towns around it. */
+async function savedIn(id: number | undefined, { db }: SessionContext): Promise<number | undefined> {
+  const [saved] = await db
+    .select()
+    .from(deliveryProfile)
+    .where(eq(deliveryProfile.id, id ?? 0));
+  return saved?.locationId;
+}

@@ -1,0 +1,87 @@
+import { and, inArray, sql } from 'drizzle-orm';
+import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
+import type { Address } from 'shared-contracts/checkout/wire/address';
+import { parseCoordinates, toFlag } from 'shared-contracts/format';
+import { roubles } from '../../base/money';
+import { cityTime } from '../../base/time/city-time';
+import type { Database } from '../../db/database';
+import { shopStock } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { deliveryPrice, type Offer, offersIn } from '../offers/api';
+import type { Goods } from './goods';
+import { holds, type ZoneRow, zonesIn } from './zones';
+
+/** Fast delivery of goods to an address: the offer with its zone's price and shop, or the reason why there is none. */
+export type FastAnswer = { offer: Offer; zone: ZoneRow } | { offer: null; message: string; missing: number[] };
+
+const refused = (message: string, missing: number[] = []): FastAnswer => ({ offer: null, message, missing });
+
+/** Whether a shop whose zone contains the address can deliver the goods at once; of several shops the cheapest with all goods. */
+export async function fastDeliveryOf(
+  goods: Goods,
+  address: Pick<Address, 'coords'> | null,
+  { db, locationId, city, now }: Pick<Context, 'db' | 'locationId' | 'city' | 'now'>,
+): Promise<FastAnswer> {
+  if (!address) return refused('Укажите адрес доставки');
+  const place = parseCoordinates(address.coords);
+  if (!place) return refused('Выберите адрес из подсказок или на карте');
+  const [offer] = await offersIn(db, locationId, now(), ['fast_delivery']);
+  const zones = offer ? await zonesIn(db, locationId) : [];
+  if (!offer || zones.length === 0) return refused('В вашем городе нет быстрой доставки');
+  const around = zones.filter((zone) => holds(zone, place));
+  if (around.length === 0) return refused('Этот адрес вне зоны быстрой доставки');
+  const strong = around.filter(({ maxWeight }) => goods.weight <= maxWeight);
+  if (strong.length === 0) {
+    const most = Math.max(...around.map(({ maxWeight }) => maxWeight));
+    return refused(`Быстрая доставка привозит заказы до ${most / 1000} кг`);
+  }
+  const { time } = cityTime(now(), city.timeZone);
+  const open = strong.filter(({ opensAt, closesAt }) => opensAt <= time && time < closesAt);
+  if (open.length === 0) {
+    const [first] = strong;
+    return refused(`Быстрая доставка работает с ${first?.opensAt} до ${first?.closesAt}`);
+  }
+  return fromShop(goods, open, offer, db);
+}
+
+async function fromShop(goods: Goods, zones: ZoneRow[], offer: Offer, db: Database): Promise<FastAnswer> {
+  const missing = await missingByShop(goods, zones, db);
+  const zone = zones.find(({ pointId }) => missing(pointId).length === 0);
+  if (!zone) {
+    const fewest = zones.map(({ pointId }) => missing(pointId)).sort((one, other) => one.length - other.length);
+    return refused('Не все товары есть в ближайшем магазине', fewest[0]);
+  }
+  const { price, freeFrom, pointId, minutes } = zone;
+  return { offer: { ...offer, price, freeFrom, fast: { shopId: pointId, minutes } }, zone };
+}
+
+/** Products that a shop does not have, or not in the wanted quantity. */
+async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
+  const shops = zones.map(({ pointId }) => pointId);
+  const products = lines.map(({ productId }) => productId);
+  const rows =
+    products.length === 0
+      ? []
+      : await db
+          .select()
+          .from(shopStock)
+          .where(
+            and(inArray(shopStock.pointId, shops), sql`${shopStock.productId} = any(${sql.param(products)}::int[])`),
+          );
+  const pieces = new Map(rows.map(({ pointId, productId, quantity }) => [`${pointId}/${productId}`, quantity]));
+  return (shop: number): number[] =>
+    lines
+      .filter((line) => (pieces.get(`${shop}/${line.productId}`) ?? 0) < line.quantity)
+      .map((line) => line.productId);
+}
+
+export function presentFast(answer: FastAnswer, goods: Goods): FastDelivery {
+  const { offer } = answer;
+  return {
+    AVAILABLE: toFlag(offer !== null),
+    PRICE: offer ? roubles(deliveryPrice(offer, goods.price)) : null,
+    MINUTES: offer?.fast?.minutes ?? null,
+    MESSAGE: 'message' in answer ? answer.message : '',
+    MISSING: 'missing' in answer ? answer.missing : [],
+  };
+}

@@ -1,0 +1,101 @@
+import type { Flag } from 'shared-contracts/api/field';
+import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
+import type { OrderForm } from 'shared-contracts/checkout/calls/order';
+import { isYes } from 'shared-contracts/format';
+import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
+import * as z from 'zod/mini';
+import { isPickup } from '../../delivery/api';
+import { NOT_REPEATABLE, repeatable } from '../../repeats/api';
+import type { Calculated } from './calculate';
+import { deliveryDays } from './delivery-days';
+
+/** The errors by field: the first message of a field is used. */
+export type WrongFields = Record<string, string>;
+
+/** The messages of a validation schema for a value, by field. */
+function messagesOf(rules: z.ZodMiniType, value: unknown): WrongFields {
+  const wrong: WrongFields = {};
+  for (const { path, message } of rules.safeParse(value).error?.issues ?? []) wrong[path.join('.')] ??= message;
+  return wrong;
+}
+
+const contactRules = z.object({ name: fullName, phone, acceptPersonData: personDataConsent });
+
+/** The errors of an order with only a name and a phone. */
+export const wrongContact = (contact: { name: string; phone: string; acceptPersonData: Flag }): WrongFields =>
+  messagesOf(contactRules, { ...contact, acceptPersonData: isYes(contact.acceptPersonData) });
+
+type Checked = [field: string, message: string | false | null];
+
+const messagesOnly = (checked: Checked[]): WrongFields =>
+  Object.fromEntries(checked.filter((entry): entry is [string, string] => Boolean(entry[1])));
+
+/**
+ * Validates everything that an order needs at once, so that all messages appear together (ORD-27, ORD-45).
+ *
+ * @param mode how the order repeats; null: it does not
+ * @param unknown what the suggestion service does not know of the address
+ */
+export function wrongFields(
+  form: OrderForm,
+  order: Calculated,
+  mode: AutoOrderInterval | null,
+  unknown: WrongFields,
+): WrongFields {
+  const { user, orderDescription, acceptPersonData } = form;
+  return {
+    ...messagesOf(orderRules, { user, orderDescription, acceptPersonData: isYes(acceptPersonData) }),
+    ...messagesOnly([
+      ['serviceId', form.serviceId !== undefined && form.serviceId !== order.offer.id && 'Выберите способ доставки'],
+      [
+        'paymentId',
+        (!order.payment || (form.paymentId ?? order.payment.id) !== order.payment.id) && 'Выберите способ оплаты',
+      ],
+      ['autoOrder', mode !== null && !repeatable(order.offer.type) && NOT_REPEATABLE],
+      ...whereMessages(form, order, unknown),
+      ...dateMessages(form, order),
+    ]),
+  };
+}
+
+/** A charity order needs no address of the shopper. */
+function whereMessages(form: OrderForm, order: Calculated, unknown: WrongFields): [string, string | false][] {
+  if (order.offer.type === 'charity') return [];
+  return isPickup(order.offer) ? pointMessages(form, order) : addressMessages(order, unknown);
+}
+
+function pointMessages({ pickupPointId }: OrderForm, { point }: Calculated): [string, string | false][] {
+  return [['pickupPointId', !point && (pickupPointId ? 'Пункт самовывоза не найден' : 'не выбран ПВЗ')]];
+}
+
+const noAddress = messagesOf(addressRules(['street', 'house']), {
+  street: '',
+  house: '',
+  porch: '',
+  floor: '',
+  apartment: '',
+  elevator: '',
+});
+
+/** The call's schema validates an address that was sent. */
+const addressMessages = ({ address }: Calculated, unknown: WrongFields): [string, string][] =>
+  address
+    ? Object.entries(unknown)
+    : Object.entries(noAddress).map(([field, message]) => [`profile.${field}`, message]);
+
+function dateMessages(
+  { deliveryDate, deliveryInterval }: OrderForm,
+  { offer }: Calculated,
+): [string, string | false][] {
+  const days = deliveryDays(offer);
+  if (days.length === 0) return [];
+  const day = days.find(({ DATE }) => DATE === deliveryDate);
+  const intervals = day?.INTERVALS ?? [];
+  return [
+    ['deliveryDate', !day && 'Выберите дату доставки'],
+    [
+      'deliveryInterval',
+      intervals.length > 0 && !intervals.includes(deliveryInterval ?? '') && 'Выберите время доставки',
+    ],
+  ];
+}

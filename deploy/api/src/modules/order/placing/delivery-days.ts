@@ -1,0 +1,11 @@
+import { formatDate, formatNearDate } from 'shared-contracts/dates';
+import { addDays } from '../../../base/time/days';
+import type { Offer } from '../../offers/api';
+
+/** The days that an offer has to choose from, with its intervals (ORD-07). */
+export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {
+  return Array.from({ length: daysToChoose }, (_, at) => {
+    const day = addDays(today, daysFrom + at);
+    return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: intervals };
+  });
+}

@@ -1,0 +1,16 @@
+import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
+import { ShopError } from '../../../http/shop-error';
+import { Undone } from '../../../http/undone';
+import type { WrongFields } from './check-form';
+
+/** Why an order cannot be made: invalid fields, or goods sold meanwhile (ORD-27). The attempt changes nothing. */
+export function refuse(fields: WrongFields, calculate: string | null = null): Undone {
+  const messages = [...new Set(Object.values(fields))];
+  const ERROR = messages.length > 0 ? { PROPERTY: messages, FIELDS: fields } : null;
+  return new Undone({ order: null, ERROR, CALCULATE_ERROR: calculate } satisfies SavedOrder);
+}
+
+/** A limit that an order reached is an answer of the order, at its field: the order page shows it where the person can act. */
+export function refuseLimit(error: unknown): never {
+  throw error instanceof ShopError && error.fields ? refuse(error.fields) : error;
+}

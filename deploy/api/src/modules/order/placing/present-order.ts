@@ -1,0 +1,105 @@
+import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/wire/order';
+import { toFlag } from 'shared-contracts/format';
+import { roubles } from '../../../base/money';
+import type { SessionContext } from '../../../http/context';
+import { pictureOf } from '../../../http/pictures/picture-of';
+import { type PricedLine, presentTotal, shortageOf } from '../../basket/api';
+import { piecesAt, presentPoint } from '../../delivery/api';
+import { periodOf } from '../../offers/api';
+import type { Calculated } from './calculate';
+import { deliveryDays } from './delivery-days';
+import { presentEmployee } from './employee';
+
+/** The calculated order in the form of the order page (ORD-25). */
+export async function presentOrder(order: Calculated, context: SessionContext): Promise<OrderState> {
+  const { basket, customer, offers, offer, point, payment } = order;
+  const total = presentTotal(basket);
+  return {
+    CITY: context.city.name,
+    DELIVERY: offers.map(({ offer: one, price }) => ({
+      ID: one.id,
+      TYPE: one.type,
+      NAME: one.name,
+      SORT: one.sort,
+      PRICE: roubles(price),
+      PERIOD: periodOf(one),
+      DESCRIPTION: one.description,
+      DATES: deliveryDays(one),
+      CHECKED: toFlag(one.id === offer.id),
+    })),
+    PAY_SYSTEM: order.paySystems.map(({ id, name, description, sort, isCash }) => ({
+      ID: id,
+      NAME: name,
+      DESCRIPTION: description,
+      SORT: sort,
+      IS_CASH: toFlag(isCash),
+      CHECKED: toFlag(id === payment?.id),
+    })),
+    BASKET_ITEMS: basket.lines.map(presentItem),
+    TOTAL: {
+      BASKET: roubles(order.goods),
+      DELIVERY: roubles(order.delivery),
+      LIFT: roubles(order.lift),
+      BONUS_OUT: order.bonusOut,
+      PRICE: roubles(order.price),
+    },
+    BASKET_TOTAL: total,
+    APPLIED_COUPONS: basket.coupon
+      ? [{ CODE: basket.coupon.code, DISCOUNT: roubles(order.totals.couponDiscount) }]
+      : [],
+    BONUS_DATA: { bonus_balance: customer?.bonusBalance ?? 0, max_bonus_out: order.maxBonusOut },
+    SHOW_CHECKBOX_DELIV_WITHOUT_CALL: toFlag(offer.type === 'courier'),
+    USER: {
+      fullName: customer ? [customer.firstName, customer.lastName].filter(Boolean).join(' ') : '',
+      phone: customer?.phone ?? '',
+      email: customer?.email ?? '',
+      code: customer?.bonusCard ?? '',
+    },
+    PROFILE: order.address ?? null,
+    PICKUP_POINT: point ? await withStock(order, point, context) : null,
+    CALCULATE_ERROR: calculateError(order),
+    EMPLOYEE: await presentEmployee(context),
+  };
+}
+
+async function withStock(
+  { basket, offer }: Calculated,
+  point: NonNullable<Calculated['point']>,
+  context: SessionContext,
+) {
+  const wanted = basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  const pieces = await piecesAt([point], wanted, offer.type === 'fast_pickup', context);
+  return presentPoint(point, pieces(point), context);
+}
+
+function presentItem({ id, quantity, product, price, available }: PricedLine): CheckoutItem {
+  const off = product.basePrice - price;
+  return {
+    id,
+    product_id: product.id,
+    quantity,
+    weight: product.weight * quantity,
+    base_price: roubles(product.basePrice),
+    name: product.name,
+    discount_price: roubles(price),
+    old_price: roubles(product.basePrice),
+    order_id: null,
+    picture: pictureOf('product', product.id),
+    discount: roubles(off),
+    discount_value: Math.round((off * 100) / product.basePrice),
+    detail_page_url: `/product/${product.code}/`,
+    available_quantity: available,
+    bonus_in: product.bonusIn * quantity,
+  };
+}
+
+/** Why the order cannot be made now. Null: it can. */
+export function calculateError({ missing }: Pick<Calculated, 'missing'>): string | null {
+  if (missing.length === 0) return null;
+  const reasonOf = (line: PricedLine) => {
+    const reason = shortageOf(line) ?? '';
+    return `${line.product.name}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  };
+  const what = missing.every(({ isForbidden }) => isForbidden) ? 'Не всё можно заказать' : 'Не хватает товаров';
+  return `${what}. ${missing.map(reasonOf).join('; ')}`;
+}

@@ -1,0 +1,17 @@
+import { roubles } from '../../../base/money';
+import type { OrderTotals } from '../../basket/api';
+import { calculate } from './calculate';
+import { calculateError } from './present-order';
+
+/** The sums of the order as it would be made now (CRT-22). */
+export const totalsForBasket: OrderTotals = async (context) => {
+  const order = await calculate({}, context);
+  return (
+    order && {
+      DELIVERY: roubles(order.delivery),
+      PRICE: roubles(order.price),
+      MAX_BONUS_OUT: order.maxBonusOut,
+      CALCULATE_ERROR: calculateError(order),
+    }
+  );
+};

@@ -1,0 +1,31 @@
+import { and, desc, inArray, sql } from 'drizzle-orm';
+import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { toFlag } from 'shared-contracts/format';
+import { order } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { isOwn } from '../../order-access/api';
+import { inWorkCodes } from '../../order-states/api';
+import { loadOrders } from './load-orders';
+import { presentPersonalOrder } from './present-personal-order';
+
+/** How many orders are loaded; the others are counted. */
+const SHOWN = 3;
+
+/** The customer's orders that have not ended: those that wait for a payment first, then the newest. */
+export async function ordersInWork(
+  context: CustomerContext,
+): Promise<Pick<PersonalSummary, 'ORDERS' | 'ORDERS_IN_WORK'>> {
+  const { db, session } = context;
+  const now = context.now();
+  const mine = and(isOwn(session), inArray(order.statusId, inWorkCodes));
+  const waitsForPayment = sql`(${order.statusId} = 'N' and not ${order.isPaid} and ${order.payBy} > ${now.toISOString()}) is true`;
+  const rows = await db.select().from(order).where(mine).orderBy(desc(waitsForPayment), desc(order.id)).limit(SHOWN);
+  const loaded = await loadOrders(db, rows, context);
+  return {
+    ORDERS: loaded.map((one) => ({
+      ...presentPersonalOrder(one, now),
+      is_prepaid: toFlag(one.row.payBy !== null || one.row.isPaid),
+    })),
+    ORDERS_IN_WORK: rows.length < SHOWN ? rows.length : await db.$count(order, mine),
+  };
+}

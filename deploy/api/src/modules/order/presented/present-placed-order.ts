@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
+import { formatDate } from 'shared-contracts/dates';
+import { toFlag } from 'shared-contracts/format';
+import { roubles } from '../../../base/money';
+import { shopMoment } from '../../../base/time/days';
+import { pickupPoint } from '../../../db/schema';
+import type { Context } from '../../../http/context';
+import { type OrderRow, statusOf } from '../../order-states/api';
+
+import { loadOrders } from './load-orders';
+import { presentLines, presentTotals } from './present-lines';
+
+/** A made order without its payment. */
+type PlacedOrder = Omit<OrderStatus, 'PAYMENT' | 'PAY_SYSTEMS'>;
+
+/**
+ * The status of an order and its goods (API-98). By the signed link there is no name or phone, and the address ends with the house.
+ *
+ * @param isOwn its owner sees it, and not somebody who has its link
+ */
+export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context: Context): Promise<PlacedOrder> {
+  const [loaded] = await loadOrders(context.db, [row], { locationId: row.locationId, shopId: null });
+  if (!loaded) throw new Error('An order without its lines');
+  const total = presentTotals(loaded);
+  return {
+    ID: row.id,
+    STATUS_ID: row.statusId,
+    STATUS_NAME: statusOf(row.statusId).title,
+    PAYED: toFlag(row.statusId === 'F' || row.isPaid),
+    PRICE: roubles(row.price),
+    IS_PICKUP: toFlag(row.pickupPointId !== null),
+    DELIVERY_NAME: row.deliveryName,
+    DELIVERY_ADDRESS: isOwn ? row.deliveryAddress : addressForLink(row),
+    DELIVERY_DATE: [row.deliveryDate ? formatDate(row.deliveryDate) : '', row.deliveryInterval]
+      .filter(Boolean)
+      .join(', '),
+    POINT: await pointOf(row, context),
+    PAYMENT_NAME: row.paymentName,
+    QUANTITY: total.QUANTITY,
+    ITEMS: presentLines(loaded).map((line) => ({
+      PRODUCT_ID: line.product_id,
+      NAME: line.name,
+      PATH: line.detail_page_url,
+      PICTURE: line.picture,
+      QUANTITY: line.quantity,
+      SUM: line.discount_price * line.quantity,
+    })),
+    TOTAL: {
+      BASKET: total.BASE_PRICE,
+      DISCOUNT: total.DISCOUNT,
+      DELIVERY: roubles(row.deliveryPrice),
+      LIFT: roubles(row.liftPrice),
+      BONUS_OUT: row.bonusOut,
+    },
+    DATE_INSERT: shopMoment(row.createdAt),
+    PAY_BY: row.payBy?.toISOString() ?? null,
+    GUEST: isOwn && row.customerId === null ? { NAME: row.contactName, PHONE: row.phone } : null,
+  };
+}
+
+/** Street and house only: whoever the link was passed on to does not learn the flat. */
+function addressForLink({ address, deliveryAddress }: OrderRow): string {
+  return address ? `${address.street}, д. ${address.house}` : deliveryAddress;
+}
+
+async function pointOf({ pickupPointId }: OrderRow, { db }: Context): Promise<PlacedOrder['POINT']> {
+  if (pickupPointId === null) return null;
+  const [point] = await db.select().from(pickupPoint).where(eq(pickupPoint.id, pickupPointId));
+  if (!point) return null;
+  return { NAME: point.name, SCHEDULE: point.schedule, COORDS: `${point.latitude},${point.longitude}` };
+}

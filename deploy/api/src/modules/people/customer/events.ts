@@ -1,0 +1,28 @@
+import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
+import { defineEvent } from '../../../events/define-event';
+import { defineExtension } from '../../../events/define-extension';
+import type { Context } from '../../../http/context';
+import type { ActiveSession } from '../../../http/session';
+
+export interface PhoneConfirmed {
+  readonly sessionKey: string;
+  readonly phone: string;
+}
+
+/** A code has confirmed that the visitor of a session has this phone. The code is used up in the same transaction. */
+export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed', ['code or link']);
+
+export interface SignedIn {
+  /** Of the renewed session. */
+  readonly sessionKey: string;
+  readonly customerId: number;
+  /** Whether the anonymous basket joins the customer's (SES-07). */
+  readonly mergesBasket: boolean;
+}
+
+/** A session continues as a customer. */
+export const signedIn = defineEvent<SignedIn>('signedIn', ['session']);
+
+/** The delivery that the answer of a session shows; null: nothing is chosen yet (DEL-50). */
+export const sessionDelivery =
+  defineExtension<(session: ActiveSession, context: Context) => Promise<UserDelivery | null>>('sessionDelivery');

@@ -1,0 +1,3 @@
+/** Promotion codes, and why one cannot be used. */
+
+export { type CouponPerson, type CouponRow, findCoupon, whyNot } from './promo-code';

@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
+import { slotHold } from '../../../db/schema';
+import { countAttempt, type Limit } from '../../../http/attempts';
+import type { SessionContext } from '../../../http/context';
+import { takeSlot } from './take-slot';
+
+/** How long a time is held while the form is filled. */
+export const HELD = 10 * 60_000;
+/** Holds from one network: nobody can keep a salon empty. Mobile networks share addresses. */
+const HOLDS: Limit = { name: 'slot-hold', most: 200, seconds: 3600 };
+
+/**
+ * Holds a free time for this visitor. A visitor has one hold: another choice moves it, the same one prolongs it.
+ *
+ * @throws ShopError 404 for what does not exist, 409 `slot_taken`, 429 for too many from one network
+ */
+export async function holdSlot(visit: ChosenVisit, context: SessionContext) {
+  const { db, session, network, now } = context;
+  const { specialistId, startsAt, endsAt } = await takeSlot(visit, context);
+  const hold = { specialistId, startsAt, endsAt, heldUntil: new Date(now().getTime() + HELD) };
+  await db
+    .insert(slotHold)
+    .values({ sessionKey: session.key, ...hold })
+    .onConflictDoUpdate({ target: slotHold.sessionKey, set: hold });
+  await countAttempt(db, HOLDS, network, now());
+  return { specialistId, heldUntil: hold.heldUntil.toISOString() };
+}
+
+/** Ends the visitor's hold. */
+export async function releaseSlot({ db, session }: SessionContext) {
+  await db.delete(slotHold).where(eq(slotHold.sessionKey, session.key));
+  return {};
+}

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { Appointment, BookingBody } from 'shared-contracts/services/calls/booking';
+import { priceFor } from 'shared-contracts/services/calls/price';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
+import { appointment, orderMessage, slotHold } from '../../../db/schema';
+import type { SessionContext } from '../../../http/context';
+import { notFound, ShopError } from '../../../http/shop-error';
+import { logPersonDataConsent } from '../../people/api';
+import { takeSlot } from '../slots/take-slot';
+import { loadAppointment, presentAppointment } from './appointments';
+import { checkBookingLimits, countBooking } from './booking-limits';
+import { servicesOf } from './salons';
+import type { VisitEvent } from './visit-words';
+
+/**
+ * Books a visit (API-111, API-126, API-133): the time is free or held by this visitor, the price is the price list's, and the messages
+ * about it are in the outbox in the same transaction.
+ *
+ * @throws ShopError 404 for what does not exist, 409 `slot_taken`, `not_for_animal` or `too_many_visits`, 429
+ */
+export async function book(kind: ServiceKind, form: BookingBody, context: SessionContext): Promise<Appointment> {
+  const { db, session, now } = context;
+  const [wanted] = await servicesOf(db, kind, form.serviceId);
+  if (!wanted) throw notFound('Услуга не найдена');
+  const price = priceFor(wanted, form);
+  if (price === null)
+    throw new ShopError(409, 'not_for_animal', 'Эту услугу для такого питомца не оказываем. Уточните вид и размер');
+  await checkBookingLimits(form.phone, context);
+  const { specialistId, startsAt, endsAt } = await takeSlot(form, context, { kind });
+  const { salonId, serviceId, animal, breed, petName, name, phone, email, comment } = form;
+  const [written] = await db
+    .insert(appointment)
+    .values({
+      ...{ salonId, serviceId, specialistId, startsAt, endsAt, animal, breed, petName, name, phone, email, comment },
+      price: Math.round(price * 100),
+      customerId: session.customerId,
+      sessionKey: session.key,
+      createdAt: now(),
+    })
+    .returning({ id: appointment.id });
+  if (!written) throw new Error('The visit was not stored');
+  await db.delete(slotHold).where(eq(slotHold.sessionKey, session.key));
+  await logPersonDataConsent(email, context);
+  await queueVisitMessages(context, written.id, email, 'book');
+  await countBooking({ phone, email }, context);
+  return presentAppointment(await loadAppointment(db, written.id));
+}
+
+/** Writes the messages about an appointment to the outbox, in the transaction that books or changes it. */
+export async function queueVisitMessages(
+  { db, now }: Pick<SessionContext, 'db' | 'now'>,
+  appointmentId: number,
+  email: string,
+  event: VisitEvent,
+): Promise<void> {
+  const channels = email === '' ? (['sms'] as const) : (['sms', 'email'] as const);
+  await db
+    .insert(orderMessage)
+    .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })));
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
+import { cityTime } from '../../../base/time/city-time';
+import { addDays } from '../../../base/time/days';
+import { zonedTime } from '../../../base/time/zoned-time';
+import { appointment, city, closedDay, pickupPoint, salon, specialist } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { notFound, ShopError } from '../../../http/shop-error';
+import { requireStaff } from '../../people/api';
+import { queueVisitMessages } from './book';
+
+/**
+ * Closes a salon for a day, for its back office: nothing can be booked on it, and each visit loses its time and gets a letter with the
+ * link to choose another one. Visits that have begun stay. Repeating it changes nothing.
+ *
+ * @throws ShopError 403 unless staff, 404 for an unknown salon, 409 `day_over` for a day of the past
+ */
+export async function closeDay(
+  salonId: number,
+  day: string,
+  context: CustomerContext,
+): Promise<Output<typeof closeSalonDay>> {
+  await requireStaff(context);
+  const { db, now } = context;
+  const [place] = await db
+    .select({ timeZone: city.timeZone })
+    .from(salon)
+    .innerJoin(pickupPoint, eq(pickupPoint.id, salon.shopId))
+    .innerJoin(city, eq(city.locationId, pickupPoint.locationId))
+    .where(eq(salon.id, salonId));
+  if (!place) throw notFound('Салон не найден');
+  if (day < cityTime(now(), place.timeZone).day) throw new ShopError(409, 'day_over', 'Этот день уже прошёл');
+  // As a booking does: one that is being made ends first, and is closed too; a later one finds the day closed.
+  await db
+    .select({ id: specialist.id })
+    .from(specialist)
+    .where(eq(specialist.salonId, salonId))
+    .orderBy(asc(specialist.id))
+    .for('no key update');
+  await db.insert(closedDay).values({ salonId, day }).onConflictDoNothing();
+  const [from, until] = [day, addDays(day, 1)].map((each) => zonedTime(each, '00:00', place.timeZone));
+  if (!from || !until) throw new Error('A day has a beginning and an end');
+  const begins = new Date(Math.max(from.getTime(), now().getTime()));
+  const closed = await db
+    .update(appointment)
+    .set({ status: 'closed', changes: sql`${appointment.changes} + 1` })
+    .where(
+      and(
+        eq(appointment.salonId, salonId),
+        eq(appointment.status, 'booked'),
+        gte(appointment.startsAt, begins),
+        lt(appointment.startsAt, until),
+      ),
+    )
+    .returning({ id: appointment.id, email: appointment.email });
+  for (const { id, email } of closed) await queueVisitMessages(context, id, email, 'close_visit');
+  return { id: salonId, day, visits: closed.length };
+}

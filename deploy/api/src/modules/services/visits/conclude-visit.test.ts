@@ -1,0 +1,197 @@
+import { eq } from 'drizzle-orm';
+import { appointment as answered } from 'shared-contracts/services/calls/booking';
+import { getRecordFile, serviceRecords } from 'shared-contracts/services/calls/record';
+import sharp from 'sharp';
+import { appointment, appointmentFile, attempt, customer } from '../../../db/schema';
+import { docx, pdf, zip } from '../../../testing/files';
+import { fillSalons } from '../../../testing/salons';
+import { PASSWORD } from '../../../testing/small-shop';
+import { useShop } from '../../../testing/use-shop';
+import { hashPassword } from '../../people/passwords/password';
+
+/** A Monday, 15:00 in Екатеринбург. */
+const MONDAY = Date.parse('2026-11-23T10:00:00Z');
+const NINE = '2026-11-24T04:00:00.000Z';
+const AFTER = Date.parse('2026-11-25T10:00:00Z');
+
+let anna: string;
+let staff: string;
+let photo: Buffer;
+const shop = useShop({ at: MONDAY });
+beforeAll(async () => {
+  await fillSalons(shop.db);
+  anna = await shop.signIn('anna@example.ru');
+  const passwordHash = await hashPassword(PASSWORD);
+  await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
+  staff = await shop.signIn('sklad');
+  const canvas = { width: 60, height: 40, channels: 3, background: '#7fae6b' } as const;
+  photo = await sharp({ create: canvas }).png().toBuffer();
+});
+afterEach(async () => {
+  shop.clock.at(MONDAY);
+  for (const table of [appointmentFile, appointment, attempt]) await shop.db.delete(table);
+});
+
+/** Books a visit; the clock then shows the next day, unless told otherwise. */
+async function visit(session = anna, clock = AFTER): Promise<number> {
+  const { value } = await shop.ask('/services/vet/send/', {
+    session,
+    body: {
+      ...{ salonId: 1, serviceId: 1, specialistId: 1, startsAt: NINE, animal: 'dog', petName: 'Рекс' },
+      ...{ name: 'Анна Лесная', phone: '79221110001', email: 'anna@example.ru', acceptPersonData: 'Y' },
+    },
+  });
+  shop.clock.at(clock);
+  return answered.parse(value).id;
+}
+const fileOf = (name: string, content: Buffer) => ({ name, content: content.toString('base64') });
+let calls = 0;
+/** Each from an address of its own: one address may ask sixty times a minute. */
+const conclude = (id: number | string, body: object = {}, session: string | null = staff) => {
+  calls += 1;
+  return shop.ask(`/admin/services/visit/${id}/conclude/`, {
+    body: { conclusion: 'Здоров', ...body },
+    headers: { 'x-forwarded-for': `10.4.${calls >> 8}.${calls & 255}` },
+    ...(session && { session }),
+  });
+};
+const recordOf = async (id: number) => {
+  const { value } = await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: anna });
+  return serviceRecords.parse(value).records[0];
+};
+const fifty = Array.from({ length: 50 }, (_, n) => n);
+
+test('CAB-25 the back office writes the conclusion and the files; the customer reads them at once', async () => {
+  const id = await visit();
+  const files = [fileOf('../Анализ: крови.pdf', pdf), fileOf('Снимок.PNG', photo)];
+  const conclusion = 'Здоров. Лейкоциты < 5.\n\nПовторный осмотр через год.';
+  expect((await conclude(id, { conclusion: ` ${conclusion}\n`, files })).value).toEqual({ id, files: 2 });
+  const record = await recordOf(id);
+  expect(record?.conclusion).toBe(conclusion);
+  expect(record?.files.map(({ name }) => name)).toEqual(['Анализ крови.pdf', 'Снимок.jpg']);
+  const [first, second] = await Promise.all(
+    (record?.files ?? []).map(async (file) =>
+      getRecordFile.answer.parse((await shop.ask(`/services/booking/file/${file.id}/`, { session: anna })).value),
+    ),
+  );
+  expect(first).toMatchObject({ type: 'application/pdf', content: pdf.toString('base64') });
+  expect(second).toMatchObject({ type: 'image/jpeg', content: expect.stringMatching(/^\/9j\//) });
+});
+
+test('CAB-25 written again, it replaces the text and the files; empty, it is taken back', async () => {
+  const id = await visit();
+  await conclude(id, { files: [fileOf('a.pdf', pdf), fileOf('b.png', photo)] });
+  await conclude(id, { conclusion: 'Нужна операция', files: [fileOf('c.pdf', pdf)] });
+  expect(await recordOf(id)).toMatchObject({ conclusion: 'Нужна операция', files: [{ name: 'c.pdf' }] });
+  await conclude(id, { conclusion: '' });
+  expect(await recordOf(id)).toMatchObject({ conclusion: '', files: [] });
+  expect(await shop.db.$count(appointmentFile)).toBe(0);
+});
+
+test('CAB-25 the same fifty times at once is written once: the files keep their numbers', async () => {
+  const id = await visit();
+  const files = [fileOf('a.pdf', pdf), fileOf('b.png', photo)];
+  await conclude(id, { files });
+  const before = await recordOf(id);
+  const answers = await Promise.all(fifty.map(() => conclude(id, { files })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await recordOf(id)).toEqual(before);
+}, 60_000);
+
+test('CAB-25 two that differ at once: one of them stays, whole', async () => {
+  const id = await visit();
+  const write = (at: number) =>
+    conclude(id, {
+      conclusion: `Заключение ${at % 2}`,
+      files: Array.from({ length: (at % 2) + 1 }, (_, n) => fileOf(`${at % 2}-${n}.pdf`, pdf)),
+    });
+  await Promise.all(fifty.slice(0, 20).map(write));
+  const record = await recordOf(id);
+  const which = record?.conclusion === 'Заключение 1' ? 1 : 0;
+  expect(record?.files.map(({ name }) => name)).toEqual(which ? ['1-0.pdf', '1-1.pdf'] : ['0-0.pdf']);
+});
+
+test('CAB-25 nobody but the staff writes one, not even the customer', async () => {
+  const id = await visit();
+  expect(await conclude(id, {}, anna)).toMatchObject({ status: 403 });
+  expect(await conclude(id, {}, await shop.signIn('boris'))).toMatchObject({ status: 403 });
+  expect(await conclude(id, {}, await shop.visit())).toMatchObject({ status: 401 });
+  expect(await conclude(id, {}, null)).toMatchObject({ status: 401 });
+  expect(await recordOf(id)).toMatchObject({ conclusion: '' });
+});
+
+test('a large body of anybody else is refused before it is read', async () => {
+  const id = await visit();
+  const body = { files: 'x'.repeat(6_000_000) };
+  expect(await conclude(id, body, null)).toMatchObject({ status: 401 });
+  expect(await conclude(id, body, anna)).toMatchObject({ status: 403 });
+  expect(await conclude(id, body)).toMatchObject({ status: 400 });
+  expect(await conclude(id, { files: 'x'.repeat(8_000_000) })).toMatchObject({ status: 413 });
+  expect(await shop.ask('/services/booking/cancel/', { session: staff, body })).toMatchObject({ status: 413 });
+});
+
+test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a closed day or of a guest', async () => {
+  expect(await conclude(999_999)).toMatchObject({ status: 404 });
+  for (const wrong of ['0', '-1', 'x', '9'.repeat(20)]) expect([400, 404]).toContain((await conclude(wrong)).status);
+  const id = await visit(anna, MONDAY);
+  expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'visit_ahead' } });
+  shop.clock.at(Date.parse(NINE) + 60_000);
+  expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'visit_ahead' } });
+  shop.clock.at(AFTER);
+  for (const status of ['cancelled', 'closed'] as const) {
+    await shop.db.update(appointment).set({ status }).where(eq(appointment.id, id));
+    expect(await conclude(id, { files: [fileOf('a.pdf', pdf)] })).toMatchObject({
+      status: 409,
+      failure: { code: 'visit_cancelled' },
+    });
+  }
+  await shop.db.update(appointment).set({ status: 'booked', customerId: null }).where(eq(appointment.id, id));
+  expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'no_reader' } });
+  const [row] = await shop.db.select().from(appointment);
+  expect(row?.conclusion).toBe('');
+  expect(await shop.db.$count(appointmentFile)).toBe(0);
+});
+
+const html = Buffer.from('<html><script>alert(1)</script>');
+test.each([
+  ['an SVG', 'a.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page with the name of a photo', 'a.jpg', html],
+  ['a page with the name of a PDF', 'a.pdf', html],
+  ['a PDF with the name of a photo', 'a.png', pdf],
+  ['a text of Word', 'a.docx', docx],
+  ['a PDF with an archive behind it', 'a.pdf', Buffer.concat([pdf, Buffer.alloc(2000), zip({ 'a.class': 'x' })])],
+  ['half a photo', 'a.jpg', Buffer.from('ffd8ffe000104a46494600', 'hex')],
+  ['a name without an ending', 'finding', pdf],
+])('CAB-25 %s is refused, and the text that came with it is not written', async (_, name, content) => {
+  const id = await visit();
+  expect(await conclude(id, { files: [fileOf('a.pdf', pdf), fileOf(name, content)] })).toMatchObject({
+    status: 422,
+    failure: { fields: { files: expect.stringContaining('PDF, JPEG или PNG') } },
+  });
+  expect(await recordOf(id)).toMatchObject({ conclusion: '', files: [] });
+});
+
+test('what hides behind a photo does not reach the customer', async () => {
+  const id = await visit();
+  await conclude(id, { files: [fileOf('a.png', Buffer.concat([photo, html]))] });
+  const [row] = await shop.db.select().from(appointmentFile);
+  expect(row?.type).toBe('image/jpeg');
+  expect(Buffer.from(row?.content ?? []).toString('latin1')).not.toContain('script');
+});
+
+test('a text, files and names that are too long or no base64 are refused', async () => {
+  const id = await visit();
+  const large = fileOf('a.pdf', Buffer.alloc(2_510_000, 'x'));
+  for (const wrong of [
+    { conclusion: 'я'.repeat(4001) },
+    { conclusion: 7 },
+    { conclusion: 'a\u0000b' },
+    { files: Array.from({ length: 6 }, () => fileOf('a.pdf', pdf)) },
+    { files: [large, large] },
+    { files: [{ name: 'a.pdf', content: '<b>' }] },
+    { files: [{ name: 'a.pdf', content: '' }] },
+    { files: [{ name: `${'a'.repeat(260)}.pdf`, content: 'AAAA' }] },
+  ])
+    expect(await conclude(id, wrong)).toMatchObject({ status: 400 });
+  expect(await conclude(id, { conclusion: 'я'.repeat(4000) })).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,82 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { AddedReview, serviceReviewForm } from 'shared-contracts/services/calls/booking';
+import type { ServiceKind, ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
+import type * as z from 'zod/mini';
+import { presentDay } from '../../../base/time/present-day';
+import type { Database } from '../../../db/database';
+import { customer, salon, serviceReview, specialist } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { ShopError, unauthorized } from '../../../http/shop-error';
+import { visitedSpecialists } from './visited';
+
+interface ReviewsRequest {
+  readonly page: number;
+  readonly perPage: number;
+  /** Only reviews of this specialist. */
+  readonly specialist?: number | undefined;
+}
+
+/** A page of the reviews of a kind, latest first (API-119, API-123, API-132). */
+export async function reviewsOf(
+  db: Database,
+  kind: ServiceKind,
+  { page, perPage, specialist: about }: ReviewsRequest,
+): Promise<ServiceReviews> {
+  const isShown = and(
+    eq(salon.kind, kind),
+    eq(serviceReview.isActive, true),
+    about === undefined ? undefined : eq(serviceReview.specialistId, about),
+  );
+  const [all] = await db
+    .select({ count: count(), average: sql<number>`coalesce(round(avg(${serviceReview.score}), 1), 0)::float` })
+    .from(serviceReview)
+    .innerJoin(specialist, eq(specialist.id, serviceReview.specialistId))
+    .innerJoin(salon, eq(salon.id, specialist.salonId))
+    .where(isShown);
+  const rows = await db
+    .select({ review: serviceReview, specialist: { id: specialist.id, name: specialist.name } })
+    .from(serviceReview)
+    .innerJoin(specialist, eq(specialist.id, serviceReview.specialistId))
+    .innerJoin(salon, eq(salon.id, specialist.salonId))
+    .where(isShown)
+    .orderBy(desc(serviceReview.createdAt), desc(serviceReview.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const total = all?.count ?? 0;
+  return {
+    count: total,
+    page_count: Math.ceil(total / perPage),
+    average: all?.average ?? 0,
+    reviews: rows.map(({ review, specialist: of }) => presentReview(review, of)),
+  };
+}
+
+const presentReview = (
+  { id, name, score, text, createdAt }: typeof serviceReview.$inferSelect,
+  of: ServiceReview['specialist'],
+): ServiceReview => ({ id, name, score, text, date: presentDay(createdAt), specialist: of });
+
+/**
+ * Adds the review of a customer who was at this specialist (API-113, API-127, API-134). It is visible at once.
+ *
+ * @throws ShopError 403 `no_visit` without a visit that is over, 409 `already_reviewed`
+ */
+export async function addServiceReview(
+  kind: ServiceKind,
+  { specialistId, score, text }: z.output<typeof serviceReviewForm>,
+  context: CustomerContext,
+): Promise<AddedReview> {
+  const { db, customerId, now } = context;
+  const visited = (await visitedSpecialists(kind, context)).find(({ id }) => id === specialistId);
+  if (!visited) throw new ShopError(403, 'no_visit', 'Отзыв можно оставить только после визита к этому специалисту');
+  const [author] = await db.select({ name: customer.firstName }).from(customer).where(eq(customer.id, customerId));
+  if (!author) throw unauthorized();
+  const [added] = await db
+    .insert(serviceReview)
+    .values({ specialistId, customerId, name: author.name || 'Покупатель', score, text, createdAt: now() })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) throw new ShopError(409, 'already_reviewed', 'Вы уже оставили отзыв об этом специалисте');
+  const { id, name } = visited;
+  return { message: 'Спасибо за отзыв!', review: presentReview(added, { id, name }) };
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod/mini';
+import { isInTransaction } from '../../db/transaction';
+
+/** A third-party service failed: it was down, too slow, refused, or sent an unexpected answer. */
+export class PartnerError extends Error {
+  override name = 'PartnerError';
+
+  constructor(
+    readonly partner: string,
+    what: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${partner}: ${what}`, options);
+  }
+}
+
+/** Milliseconds. */
+const PATIENCE = 5000;
+
+/**
+ * Asks a third-party service for JSON. Not allowed inside a transaction, whose locks would be held while the service is slow.
+ *
+ * @throws PartnerError without an answer in time, with a status other than 2xx, or with an answer of another shape.
+ */
+export async function askPartner<A extends z.ZodMiniType>(
+  partner: string,
+  url: string,
+  init: RequestInit,
+  answer: A,
+): Promise<z.output<A>> {
+  if (isInTransaction()) throw new Error(`${partner} was asked inside of a transaction`);
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);
+    return answer.parse(await response.json());
+  } catch (error) {
+    if (error instanceof PartnerError) throw error;
+    throw new PartnerError(partner, error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Api } from 'shared-contracts/client';
+import type { RouteDefinition } from 'shared-contracts/routes';
+import type {
+  AddedReview,
+  Appointment,
+  BookingBody,
+  ChosenVisit,
+  ServiceReviewForm,
+} from 'shared-contracts/services/calls/booking';
+import type {
+  Animal,
+  FreeTimes,
+  Salon,
+  SalonService,
+  ServiceKind,
+  ServiceReviews,
+  Specialist,
+} from 'shared-contracts/services/calls/salon';
+
+interface Options {
+  readonly signal?: AbortSignal;
+}
+
+interface WantedReviews {
+  readonly page: number;
+  readonly specialistId?: number | undefined;
+}
+
+/** What is sent to book a visit. */
+export type BookingInput = ChosenVisit & Omit<BookingBody, keyof ChosenVisit>;
+
+/** What differs between vets, grooming and dog training: the calls and some words. The booking and the page are the same. */
+export interface ServiceDefinition {
+  readonly name: ServiceKind;
+  /** Who can be booked for; the first one is chosen at first. */
+  readonly animals: readonly Animal[];
+  /** The page of the service, and that of one specialist. */
+  readonly route: RouteDefinition;
+  readonly specialistRoute: RouteDefinition<`${string}/:id`>;
+  readonly words: {
+    /** The heading of the service's page. */
+    readonly title: string;
+    /** «Кабинет» */
+    readonly salon: string;
+    /** «Врач» */
+    readonly specialist: string;
+    /** «Любой врач» */
+    readonly anySpecialist: string;
+    /** Heading of the people of the page. */
+    readonly specialists: string;
+  };
+  /** Of this location only, if the call has a filter. */
+  readonly readSalons: (api: Api, locationId: number, options: Options) => Promise<Salon[]>;
+  readonly readServices: (api: Api, options: Options) => Promise<SalonService[]>;
+  readonly readSpecialists: (api: Api, options: Options) => Promise<Specialist[]>;
+  readonly readReviews: (api: Api, which: WantedReviews, options: Options) => Promise<ServiceReviews>;
+  /** Free times of all specialists of a salon for a service. */
+  readonly readTimes: (api: Api, salonId: number, serviceId: number, options: Options) => Promise<FreeTimes>;
+  readonly addReview: (api: Api, review: ServiceReviewForm) => Promise<AddedReview>;
+  readonly book: (api: Api, visit: BookingInput, key: string) => Promise<Appointment>;
+}
