@@ -11,7 +11,6 @@ import { isDiskFull } from './failures';
 import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
-import * as schema from './schema';
 
 interface DatabaseConfig {
   /** Address of a PostgreSQL, 15 or later. */
@@ -50,7 +49,7 @@ async function openPglite(folder: string | undefined, template: Blob | undefined
     const client = await opening.catch((error: unknown) => {
       throw dataDir && !isDiskFull(error) ? new BrokenFolder(dataDir, error) : error;
     });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     // PGlite sets modes of its own; nobody else enters the folder, whatever it writes later.
     if (folder) makeAllPrivate(folder);

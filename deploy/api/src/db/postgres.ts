@@ -6,7 +6,6 @@ import type { OpenDatabase } from './database';
 import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
 import { lockNumbers } from './lock-numbers';
-import * as schema from './schema';
 
 /** Connects to a PostgreSQL and migrates its tables. */
 export async function openPostgres(
@@ -35,7 +34,7 @@ export async function openPostgres(
   };
 }
 
-type Connected = NodePgDatabase<typeof schema>;
+type Connected = NodePgDatabase<Record<string, never>>;
 
 function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   const pool = new pg.Pool(config);
@@ -44,8 +43,8 @@ function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   // The same for a connection that breaks between two queries of a transaction; the second query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Connected['transaction'] = (work, settings) =>
-    onOneConnection(pool, (client) => drizzle(client, { schema }).transaction(work, settings));
-  return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction }) };
+    onOneConnection(pool, (client) => drizzle(client).transaction(work, settings));
+  return { pool, db: Object.assign(drizzle(pool), { transaction }) };
 }
 
 /** drizzle's own transaction on a pool never releases a connection whose `begin` failed, and releases one that hangs. */
