@@ -11,6 +11,8 @@ const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
   'docs/contracts.md': async () => (await import('./contracts-page')).contractsPage(),
   'biome.boundaries.json': async () => (await import('../boundaries/lint-rules')).lintRules(),
   'deploy/api/README.md': async (now) => replacePart(now, 'modules', (await import('./modules-part')).modulesPart()),
+  'docs/security.md': async (now) =>
+    replacePart(now, 'personal data', (await import('./personal-data-part')).personalDataPart()),
 };
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
@@ -21,12 +23,12 @@ function replacePart(document: string, name: string, part: string): string {
 }
 
 /**
- * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, and the
- * list of modules in the back end's README. With `--check` it only says which of them is not what the code makes.
+ * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, the list of
+ * modules in the back end's README, and in docs/security.md what each of them holds of a person. With `--check` it only says which of them is not what the code makes.
  */
 const command = shopCommand(
   'reference',
-  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице и список модулей сервера данных.',
+  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице, список модулей сервера данных и то, что они хранят о людях.',
 )
   .option('--check', 'только сказать, что отстало', false)
   .action(async ({ check }: { readonly check: boolean }) => {

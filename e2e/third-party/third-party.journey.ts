@@ -36,13 +36,7 @@ test.beforeAll(async () => {
     CARROT_API_KEY: 'sandbox',
     CARROT_SCRIPT_URL: `${place}/carrotquest/api.min.js`,
     CARROT_ORIGINS: place,
-    MINDBOX_URL: `${place}/mindbox`,
-    MINDBOX_ENDPOINT: 'sandbox',
-    MINDBOX_KEY: 'sandbox',
     MAPBOX_TOKEN: 'pk.sandbox',
-    METRIKA_COUNTERS: 'main=12',
-    METRIKA_SCRIPT_URL: `${place}/metrika/tag.js`,
-    MINDBOX_SCRIPT_URL: `${place}/mindbox/scripts/v1/tracker.js`,
   });
   process.env.OUTBOX_URL = shop.outbox;
 });
@@ -75,9 +69,9 @@ test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script lo
   await expect(page.locator('.grecaptcha-badge')).toHaveCSS('position', 'fixed');
 });
 
-/** The calls that a sandbox's script in the page received. */
-const receivedCalls = (page: Page, service: 'carrotquest' | 'mindbox') =>
-  page.evaluate((name) => JSON.stringify(Reflect.get(Object(Reflect.get(window, name)), 'received') ?? []), service);
+/** The calls that the chat's script in the page received. */
+const receivedCalls = (page: Page) =>
+  page.evaluate(() => JSON.stringify(Reflect.get(Object(Reflect.get(window, 'carrotquest')), 'received') ?? []));
 
 test('TRK-04 TRK-08 TRK-09 the chat loads after the page, and gets the data of a signed-in customer', async ({
   browser,
@@ -86,42 +80,8 @@ test('TRK-04 TRK-08 TRK-09 the chat loads after the page, and gets the data of a
   const identified = page.waitForRequest(/set_carrot_id/);
   await signIn(page);
   expect((await identified).postDataJSON()).toEqual({ id: expect.stringMatching(/^browser-/) });
-  await expect
-    .poll(() => receivedCalls(page, 'carrotquest'))
-    .toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
+  await expect.poll(() => receivedCalls(page)).toMatch(/"connect","sandbox".*"auth","\d+","[\da-f]{64}"/);
   await page.close();
-});
-
-test('TRK-01 TRK-02 TRK-10 tracking gets page views and cart additions, and the shop stores the visitor’s tracking data', async ({
-  page,
-}) => {
-  const identified = page.waitForRequest(/mindbox_set_data/);
-  await page.goto(`${shop.url}/catalog/akvariumistika/?utm_source=mail`);
-  await expect.poll(() => receivedCalls(page, 'mindbox')).toMatch(/SetLocation.*ViewCategory/);
-  expect((await identified).postDataJSON()).toEqual({ endpointid: expect.stringMatching(/^[\da-f-]{36}$/) });
-  await page
-    .getByRole('button', { name: /^В корзину: / })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect.poll(() => receivedCalls(page, 'mindbox')).toContain('Website.AddToCart');
-  expect(await page.evaluate(() => document.cookie)).toContain('utm=utm_source=mail');
-});
-
-test('CRT-34 TRK-15 LIM-43 a visit with goods in the cart reaches its goal', async ({ page }) => {
-  // The counter's own script replaces this queue of commands.
-  await page.route('**/metrika/tag.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
-  const goals = () =>
-    page.evaluate(() => JSON.stringify([...(Reflect.get(Object(Reflect.get(window, 'ym')), 'a') ?? [])]));
-  await page.goto(`${shop.url}/catalog/akvariumistika/`);
-  await page
-    .getByRole('button', { name: /^В корзину: / })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Перейти в корзину' }).first()).toBeVisible();
-  await page.goto(`${shop.url}/personal/cart/`);
-  await expect.poll(goals).toContain('cart_not_empty');
 });
 
 test('SES-14 without the captcha’s script no code is sent, and the reason is shown', async ({ page, problems }) => {

@@ -54,6 +54,7 @@ describe('signing in', () => {
   test('ROU-08 password recovery', () => opens('/auth/password-recovery/', 'Восстановление пароля'));
   test('ROU-09 registration', () => opens('/auth/signup/', 'Регистрация'));
   test('ORD-70 an order without signing in', () => opens('/order/', 'Найти заказ'));
+  test('CAB-18 own data without signing in', () => opens('/personal-data/', 'Ваши данные'));
   test('ROU-10 success page for an anonymous visitor', () => opens('/auth/success-auth/', 'Вы ещё не вошли'));
   test('ROU-10 success', () => opens('/auth/success-auth/', 'Вы вошли', appOfAnna()));
   test('ROU-10 SES-19 the welcome page after a registration', async () => {

@@ -22,6 +22,7 @@ import {
   cabinetSettingsRoute,
   cabinetSubscriptionsRoute,
   findOrderRoute,
+  guestDataRoute,
 } from 'shared-contracts/cabinet/routes';
 import { visitRecord, visitRecords } from 'shared-contracts/services/widgets';
 
@@ -43,6 +44,10 @@ const auth: AreaRoute[] = [
   {
     route: findOrderRoute,
     lazy: () => import(/* webpackChunkName: "page-findOrder" */ './pages/find-order/page'),
+  },
+  {
+    route: guestDataRoute,
+    lazy: () => import(/* webpackChunkName: "page-guestData" */ './pages/guest-data/page'),
   },
 ];
 

@@ -19,6 +19,7 @@ import { servicesModule } from './modules/services/module';
 import { shopsModule } from './modules/shops/module';
 import { sitemapModule } from './modules/sitemap/module';
 import { summaryModule } from './modules/summary/module';
+import { trackingModule } from './modules/tracking/module';
 import { uriModule } from './modules/uri/module';
 
 /** The modules of the back end: the one list that server, jobs, clean-up and tests read. */
@@ -35,6 +36,7 @@ export const modules: readonly Module[] = [
   contentModule,
   orderModule,
   paymentModule,
+  trackingModule,
   bonusModule,
   autoOrderModule,
   petsModule,

@@ -28,6 +28,7 @@ import { register } from './http/register';
 import { requestId } from './http/request-id';
 import { servedCalls } from './http/served-calls';
 import { ShopMemory } from './http/shop-state';
+import { figuresOf } from './jobs/figures';
 import { modules, routes } from './modules';
 import { eventsOf } from './modules/all-of';
 import { Places } from './modules/places/api';
@@ -131,7 +132,11 @@ export async function createServer({
     reply.code(404).send({ type: 'error', message: 'This page could not be found', code: 'not_found' }),
   );
   servedCalls(app, routes);
-  healthRoutes(app, () => pingDatabase(db));
+  healthRoutes(
+    app,
+    () => pingDatabase(db),
+    () => figuresOf(jobs, now()),
+  );
   if (hasDocs) await app.register(docsPage, { document: openApi(routes) });
   for (const route of routes) register(app, shop, route);
   refuseOtherMethods(app, routes);

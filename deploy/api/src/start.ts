@@ -4,7 +4,7 @@ import { createClockControl } from './http/clock-control';
 import { ShopMemory } from './http/shop-state';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';
-import { eventsOf, jobsOf } from './modules/all-of';
+import { eventsOf, jobsOf, queuesOf } from './modules/all-of';
 import { connectPartners } from './partners/connect-partners';
 import { createServer } from './server';
 import { linkKeyOf } from './start/config';
@@ -16,7 +16,7 @@ run(async (config, log) => {
   const clock = new ShopClock();
   const { now } = clock;
   const linkKey = linkKeyOf(config);
-  const data = await openData({ config, linkKey, now, log });
+  const data = await openData({ config, linkKey, now, queues: queuesOf(modules), log });
   const setClock = () => clock.follow(() => databaseTime(data.jobs));
   await setClock();
   const [partners, publicOrigin] = [connectPartners(config), config.PUBLIC_ORIGIN];

@@ -59,6 +59,9 @@ test.each([
   ['releases', ['prun'], 'Команды prun нет. Может быть, prune?'],
   ['content', ['imprt', 'texts'], 'Команды imprt нет. Может быть, import?'],
   ['content', ['publish', 'x'], 'x — не номер правки'],
+  ['jobs', ['faild'], 'Команды faild нет. Может быть, failed?'],
+  ['jobs', ['retry'], 'Укажите номера из npm run jobs -- failed или --all'],
+  ['jobs', ['retry', 'x'], 'x — не номер работы'],
   ['create-admin', [], 'Нужен параметр --login <логин>'],
   ['reset-data', [], /^Все данные магазина в .+ будут удалены\. Если это так и нужно: npm run reset-data -- --yes$/m],
 ] as const)('%s %j is refused with what is meant, without a stack', async (name, words, text) => {

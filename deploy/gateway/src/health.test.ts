@@ -29,8 +29,9 @@ const health = async (path: string) => {
 };
 
 test('healthz is 200 with the versions of the live set when everything is ready, and names what is not ready', async () => {
-  const { status, set, versions } = await health('/healthz');
+  const { status, set, versions, jobs } = await health('/healthz');
   expect([status, typeof set]).toEqual([200, 'string']);
+  expect(jobs).toEqual([{ queue: 'letter', waiting: 1, oldest: null, failed: 2 }]);
   expect(versions).toEqual(Object.fromEntries(testApps.map((part) => [part, '1.0.0'])));
   apiWorks = false;
   expect(await health('/healthz')).toMatchObject({

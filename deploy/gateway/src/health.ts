@@ -2,11 +2,20 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseSet, versionsOf } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
 import type { LiveSet } from './documents/live-set';
 import type { RenderPool } from './render/pool';
 
 /** How long the back end may take to answer that it is ready, in milliseconds. */
 const TIME_LIMIT = 2_000;
+
+/** What the back end says of itself. */
+const backEndHealth = z.object({ jobs: z.optional(z.array(z.record(z.string(), z.unknown()))) });
+
+interface BackEndHealth {
+  readonly ok: boolean;
+  readonly jobs: z.infer<typeof backEndHealth>['jobs'];
+}
 
 interface HealthRoutes {
   live: LiveSet;
@@ -20,17 +29,20 @@ interface HealthRoutes {
  * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The back end
  * may be down, because cached pages are still served.
  * - `GET /healthz`: the shop as a whole, back end included, and which versions are live. `missing` are scripts of the live set that are
- * gone: their areas are dead in the browser, although pages come.
+ * gone: their areas are dead in the browser, although pages come. `jobs` are the back end's figures of work that waits or failed.
  */
 export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {
   const route = { config: { anyHost: true } };
 
-  let asking: Promise<[boolean, readonly string[]]> | null = null;
-  const isBackEndHealthy = () =>
-    fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  let asking: Promise<[BackEndHealth, readonly string[]]> | null = null;
+  const askBackEnd = async (): Promise<BackEndHealth> => {
+    try {
+      const answer = await fetch(new URL('/healthz', apiRoot), { signal: AbortSignal.timeout(TIME_LIMIT) });
+      return { ok: answer.ok, jobs: backEndHealth.safeParse(await answer.json()).data?.jobs };
+    } catch {
+      return { ok: false, jobs: undefined };
+    }
+  };
 
   app.get('/livez', route, (_, reply) => send(reply, true, {}));
 
@@ -41,14 +53,14 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
 
   app.get('/healthz', route, async (_, reply) => {
     // However many ask at once, the back end is asked once.
-    asking ??= Promise.all([isBackEndHealthy(), missingEntries(live.current)]).finally(() => {
+    asking ??= Promise.all([askBackEnd(), missingEntries(live.current)]).finally(() => {
       asking = null;
     });
-    const [api, missing] = await asking;
+    const [{ ok: api, jobs }, missing] = await asking;
     const parts = { gateway: true, releases: live.current !== null, files: missing.length === 0, api };
     const versions = live.current && versionsOf(live.current);
     const set = live.current?.id ?? null;
-    return send(reply, allOf(parts), { parts, set, versions, ...(missing.length > 0 && { missing }) });
+    return send(reply, allOf(parts), { parts, set, versions, jobs, ...(missing.length > 0 && { missing }) });
   });
 }
 

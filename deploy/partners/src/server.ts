@@ -11,6 +11,7 @@ import { control } from './control/routes';
 import { Troubles } from './control/troubles';
 import { geocoder } from './geocoder/geocoder';
 import { mapServer } from './map/map-server';
+import { metrika } from './metrika/metrika';
 import { mindbox } from './mindbox/mindbox';
 import { Outbox } from './outbox/outbox';
 import { outboxPage } from './outbox/page';
@@ -20,6 +21,9 @@ import { sberbank } from './sberbank/sberbank';
 import { smsc } from './smsc/smsc';
 import { suggestions } from './suggestions/suggestions';
 import { telegram } from './telegram/telegram';
+import { trackingPage } from './tracking/page';
+import { readTextAsJson } from './tracking/text-as-json';
+import { Told } from './tracking/told';
 import { unisender } from './unisender/unisender';
 import { yookassa } from './yookassa/yookassa';
 
@@ -28,7 +32,7 @@ type PartnersOptions = Pick<Config, 'LOG_LEVEL'> &
 
 /**
  * The sandboxes of third-party services: each implements its service's protocol under its own path and stores requests in memory.
- * `/outbox/` shows sent messages; `/back-office/` moves orders; `/control/` makes services slow, failing or silent.
+ * `/outbox/` shows sent messages, `/tracking/` what tracking services were told; `/back-office/` moves orders; `/control/` makes services slow, failing or silent.
  *
  * @param delay Duration of slow actions in milliseconds: a bank that takes time, a late callback.
  */
@@ -43,14 +47,17 @@ export function createPartners(
     routerOptions: { ignoreTrailingSlash: true },
   });
   const outbox = new Outbox();
+  const told = new Told();
   const troubles = new Troubles();
   void app.register(formbody);
+  readTextAsJson(app);
   app.addHook('onRequest', thisMachineOnly);
   app.addHook('preHandler', makeTrouble(troubles));
   // Browsers ask for it on every page.
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   app.get('/healthz', () => ({ status: 'ok' }));
   void app.register(outboxPage, { prefix: '/outbox', outbox });
+  void app.register(trackingPage, { prefix: '/tracking', told });
   void app.register(control, { prefix: '/control', troubles });
   const account = API_ROOT && login && password ? { apiRoot: API_ROOT, login, password } : null;
   void app.register(backOffice, { prefix: '/back-office', account, pace: ORDER_PACE });
@@ -58,7 +65,8 @@ export function createPartners(
   void app.register(telegram, { prefix: '/telegram', outbox });
   void app.register(unisender, { prefix: '/unisender', outbox });
   void app.register(recaptcha, { prefix: '/captcha' });
-  void app.register(mindbox, { prefix: '/mindbox' });
+  void app.register(mindbox, { prefix: '/mindbox', told });
+  void app.register(metrika, { prefix: '/metrika', told });
   void app.register(carrotquest, { prefix: '/carrotquest' });
   void app.register(suggestions, { prefix: '/suggestions' });
   void app.register(geocoder, { prefix: '/geocoder' });

@@ -51,3 +51,14 @@ export const gatewaySandboxSettings = (root: string): Record<string, string> => 
   GEOCODER_KEY: 'sandbox',
   MAP_SERVER_URL: `${root}/map`,
 });
+
+/**
+ * The same for the scripts in browsers: tracking, and the counters of four cities (TRK-14). For a shop on this machine only, since a
+ * browser elsewhere would look for the sandboxes on its own machine.
+ */
+export const browserSandboxSettings = (root: string): Record<string, string> => ({
+  MINDBOX_ENDPOINT: 'sandbox',
+  MINDBOX_SCRIPT_URL: `${root}/mindbox/scripts/v1/tracker.js`,
+  METRIKA_COUNTERS: 'main=1001,perm=1002,chelyabinsk=1003,tyumen=1004',
+  METRIKA_SCRIPT_URL: `${root}/metrika/tag.js`,
+});

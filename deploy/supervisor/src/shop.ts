@@ -3,7 +3,12 @@ import { settingNames as apiSettings } from 'deploy-api/start/config';
 import { settingNames as gatewaySettings } from 'deploy-gateway/config/config';
 import { isPublicOrigin } from 'deploy-network/public-origin';
 import { settingNames as partnersSettings } from 'deploy-partners/config';
-import { demoBackOffice, gatewaySandboxSettings, sandboxSettings } from 'deploy-partners/settings';
+import {
+  browserSandboxSettings,
+  demoBackOffice,
+  gatewaySandboxSettings,
+  sandboxSettings,
+} from 'deploy-partners/settings';
 import { childEnvironment } from './child-environment';
 import type { Settings } from './config';
 import { lineWriter, logOf, quietLevel } from './log-file';
@@ -99,6 +104,11 @@ interface GatewayOptions {
   readonly readLog?: (line: string) => void;
 }
 
+const sandboxesOfGateway = ({ publicOrigin }: Settings, root: string) => ({
+  ...gatewaySandboxSettings(root),
+  ...(!isPublicOrigin(publicOrigin) && browserSandboxSettings(root)),
+});
+
 const both = (one: (line: string) => void, other: (line: string) => void) => (line: string) => {
   one(line);
   other(line);
@@ -118,7 +128,7 @@ export const startGateway = (
     env: {
       ...quietLevel(settings),
       ...childEnvironment(process.env, gatewaySettings),
-      ...(partnersRoot && withoutConfigured(gatewaySandboxSettings(partnersRoot), nonEmpty(process.env))),
+      ...(partnersRoot && withoutConfigured(sandboxesOfGateway(settings, partnersRoot), nonEmpty(process.env))),
       PUBLIC_ORIGIN: settings.publicOrigin,
       API_ROOT: apiRoot,
       RELEASES: releases,

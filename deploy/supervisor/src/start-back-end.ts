@@ -58,6 +58,7 @@ async function startOwnBackEnd(settings: Settings, running: RunningServices): Pr
   const apiRoot = `http://127.0.0.1:${api.port}`;
   print(`Сервер данных готов: ${apiRoot}/; что магазин отправил людям: http://localhost:${partners.port}/outbox/`);
   print(`Учётная система (1С), которая двигает заказы: http://localhost:${partners.port}/back-office/`);
+  print(`Что узнали Mindbox и счётчики: http://localhost:${partners.port}/tracking/`);
   print(`Сбои партнёров — по выбору тестировщика: http://localhost:${partners.port}/control/`);
   return { apiRoot, partnersRoot };
 }

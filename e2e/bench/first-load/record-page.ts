@@ -11,7 +11,10 @@ export interface Fetched {
   readonly askedBy: string;
 }
 
-/** All requests of a visit with an empty cache, until the network was idle. */
+/**
+ * All requests of a visit with an empty cache, until the network was idle. Third-party services are left out: they come after the page, and only
+ * where they are set up.
+ */
 export interface PageRecord {
   readonly url: string;
   readonly files: readonly Fetched[];
@@ -52,8 +55,11 @@ export async function recordPage(browser: Browser, url: string): Promise<PageRec
   await network.send('Network.setCacheDisabled', { cacheDisabled: false });
   await page.goto(url, { waitUntil: 'networkidle' });
   await context.close();
-  return { url, files };
+  return { url, files: files.filter((file) => isOfShop(file, url)) };
 }
+
+const isOfShop = (file: Fetched, page: string) =>
+  new URL(file.url).origin === new URL(page).origin && !file.url.includes('/lazy-third-party');
 
 /** Total bytes of a resource type. */
 export const bytesOf = ({ files }: PageRecord, kind: string): number =>

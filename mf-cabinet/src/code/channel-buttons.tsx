@@ -1,18 +1,18 @@
 import { Button } from 'shared-contracts/ui';
 import { MessageCircle, Send } from 'shared-contracts/ui/icons';
 import styles from './code.module.css';
-import type { Channel } from './pending-code';
+import type { PhoneChannel } from './pending-code';
 
 interface ChannelButtonsProps {
   /** Called just before the form is submitted. */
-  onChoose: (channel: Channel) => void;
+  onChoose: (channel: PhoneChannel) => void;
   /** The channel of the pending request. */
-  busy: Channel | null;
+  busy: PhoneChannel | null;
 }
 
 /** Submits the surrounding form to request a code by SMS or Telegram; Enter in a field means SMS. */
 export function ChannelButtons({ onChoose, busy }: ChannelButtonsProps) {
-  const choose = (channel: Channel) => {
+  const choose = (channel: PhoneChannel) => {
     if (!busy) onChoose(channel);
   };
   // When it is pressed before the script has loaded, the phone must not appear in the URL.

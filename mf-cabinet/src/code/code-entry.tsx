@@ -30,6 +30,7 @@ interface CodeEntryProps<Input extends Values, Output> {
 }
 
 const both = ['sms', 'telegram'] as const;
+const labels: Record<Channel, string> = { sms: 'Код из SMS', telegram: 'Код из Telegram', email: 'Код из письма' };
 
 /**
  * The entry of a code that was sent to a phone (SES-08, SES-09, SES-19). It takes the focus, submits itself after six digits, shows
@@ -65,7 +66,7 @@ export function CodeEntry<Input extends Values, Output>(props: CodeEntryProps<In
       <Form form={form} label="Подтверждение номера" onSubmit={onSubmit}>
         <CodeField
           name="code"
-          label={channel === 'sms' ? 'Код из SMS' : 'Код из Telegram'}
+          label={labels[channel]}
           hint="Шесть цифр. Никому их не сообщайте."
           length={CODE_LENGTH}
           inputRef={input}

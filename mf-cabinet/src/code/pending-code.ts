@@ -2,20 +2,22 @@ import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { tabMemory } from 'shared-contracts/storage';
 import * as z from 'zod/mini';
 
-const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'proof', 'deletion', 'findOrder'] as const;
+const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'proof', 'deletion', 'findOrder', 'guestData'] as const;
 /** The purposes of a code; each has at most one pending code. */
 export type CodePurpose = (typeof PURPOSES)[number];
 
-const channel = z.enum(['sms', 'telegram']);
+const channel = z.enum(['sms', 'telegram', 'email']);
 /** The channel by which a code is sent. */
 export type Channel = z.infer<typeof channel>;
+/** How a code is sent to a phone. */
+export type PhoneChannel = Exclude<Channel, 'email'>;
 
 /** The channel in words: «код отправлен …». */
-export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram' };
+export const channelText: Record<Channel, string> = { sms: 'по SMS', telegram: 'в Telegram', email: 'письмом' };
 
 const pendingCode = z.object({
-  /** Eleven digits that begin with 7. */
-  phone: z.string().check(z.regex(/^7\d{10}$/)),
+  /** Eleven digits that begin with 7; by e-mail an address. */
+  phone: z.string().check(z.regex(/^7\d{10}$|@/)),
   channel,
   /** The number of the order that a guest looks for. */
   order: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),

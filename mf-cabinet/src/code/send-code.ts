@@ -10,7 +10,8 @@ import { isAuth } from 'shared-contracts/shell/calls/user';
 import { captchaResponse } from 'shared-contracts/ui/captcha';
 import type { Channel, CodePurpose } from './pending-code';
 
-interface Destination {
+/** Where a code is sent. */
+export interface Destination {
   readonly phone: string;
   readonly channel: Channel;
   /** The number of the order that a guest looks for. */
@@ -24,7 +25,7 @@ interface Destination {
  */
 export async function sendCode(
   app: Pick<AppContext, 'api' | 'settings'>,
-  purpose: CodePurpose,
+  purpose: Exclude<CodePurpose, 'guestData'>,
   { phone, channel, order = '' }: Destination,
 ): Promise<CodeSent> {
   const { api } = app;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
+import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import {
   type Channel,
   type CodePurpose,
@@ -8,7 +9,7 @@ import {
   readPendingCode,
   storePendingCode,
 } from './pending-code';
-import { sendCode } from './send-code';
+import { type Destination, sendCode } from './send-code';
 
 /** A code that is requested, sent, and not yet used. */
 export interface CodeRequest {
@@ -25,8 +26,13 @@ export interface CodeRequest {
 }
 
 /** The code for one purpose; a reload of the page keeps it pending. */
-export function useCode(purpose: CodePurpose): CodeRequest {
+export function useCode(purpose: Parameters<typeof sendCode>[1]): CodeRequest {
   const app = useApp();
+  return useCodeOf(purpose, (destination) => sendCode(app, purpose, destination));
+}
+
+/** The same for a page that requests its code itself. */
+export function useCodeOf(purpose: CodePurpose, ask: (destination: Destination) => Promise<CodeSent>): CodeRequest {
   const [pending, setPending] = useState<PendingCode | null>(null);
   const [phone, setPhone] = useState('');
   const [order, setOrder] = useState('');
@@ -48,7 +54,7 @@ export function useCode(purpose: CodePurpose): CodeRequest {
     phone,
     order,
     async send(to, channel, wanted = pending?.order) {
-      const sent = await sendCode(app, purpose, { phone: to, channel, order: wanted });
+      const sent = await ask({ phone: to, channel, order: wanted });
       change(pendingFrom(sent, to, channel, wanted));
     },
     forget: () => change(null),

@@ -46,6 +46,10 @@ export const authSuccessRoute = defineRoute(
 export const findOrderRoute = defineRoute('findOrder', '/order', 'mf-cabinet', 'responsive-gray', 'ORD-70', {
   rendered: 'person',
 });
+/** The shop's own page: what the shop holds of a person without an account, for a code to the phone or the e-mail. */
+export const guestDataRoute = defineRoute('guestData', '/personal-data', 'mf-cabinet', 'responsive-gray', 'CAB-18', {
+  rendered: 'person',
+});
 export const cabinetRoute = defineRoute('cabinet', '/cabinet', 'mf-cabinet', 'responsive-gray', 'ROU-72', {
   guards: ['cabinet'],
   rendered: 'person',

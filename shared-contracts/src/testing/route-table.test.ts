@@ -18,6 +18,7 @@ test('every requirement of ROU-01 to ROU-85 has one route, the shop’s own page
     'CAB-01',
     'PRD-48',
     'ORD-70',
+    'CAB-18',
     'GRM-03',
     'HND-03',
     'VET-03',

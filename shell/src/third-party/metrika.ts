@@ -6,7 +6,7 @@ import { CURRENCY, type TrackedAction } from './tracked-action';
 
 type Settings = NonNullable<PublicSettings['counters']>;
 
-/** After this time a visit with goods in the cart reaches its goal, in milliseconds (TRK-15). */
+/** How long goods are in the cart before a visit reaches its goal, in milliseconds (TRK-15). */
 const CART_NOT_EMPTY = 4_500;
 
 /** The counter of this city, if it has one (TRK-14, CIT-29). E-commerce data goes through the page's `dataLayer` (TRK-06). */
@@ -23,13 +23,26 @@ export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Se
   };
   run('init', { ecommerce: 'dataLayer', trackLinks: true, accurateTrackBounce: true });
   loadScript(script);
-  setTimeout(() => {
-    if (atom(basketAtom).get().count > 0) run('reachGoal', 'cart_not_empty');
-  }, CART_NOT_EMPTY);
+  onCartNotEmpty(atom, () => run('reachGoal', 'cart_not_empty'));
   return (what) => {
     const ecommerce = ecommerceOf(what);
     if (ecommerce) commerce.push({ ecommerce: { currencyCode: CURRENCY, ...ecommerce } });
   };
+}
+
+/** Once for a page, also when the goods come long after it was opened. */
+function onCartNotEmpty(atom: ShellContext['atom'], reach: () => void): void {
+  const cart = atom(basketAtom);
+  let waiting: ReturnType<typeof setTimeout> | null = null;
+  const begin = () => {
+    if (waiting !== null || cart.get().count === 0) return;
+    waiting = setTimeout(() => {
+      if (cart.get().count > 0) reach();
+      else waiting = null;
+    }, CART_NOT_EMPTY);
+  };
+  cart.listen(begin);
+  begin();
 }
 
 /** Follows Metrica's own guide; unsupported actions are not sent. */

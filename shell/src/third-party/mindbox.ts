@@ -42,10 +42,19 @@ function scriptOf(): Mindbox | null {
 
 const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
 
+/** What Mindbox's script calls this browser; none in a browser that forbids storage. */
+function deviceId(): string | undefined {
+  try {
+    return device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Mindbox's script stores its id of this browser where our pages can read it. */
 async function introduce({ api, report }: ShellContext): Promise<void> {
   try {
-    const endpointid = await poll(() => device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data);
+    const endpointid = await poll(deviceId);
     if (endpointid) await api(setMindboxData, { endpointid });
   } catch (error) {
     report(error, { area: 'shell', phase: 'event', name: 'mindbox' });

@@ -100,6 +100,20 @@ test('TRK-10 the back end gets Mindbox’s id of this browser', async () => {
   expect(asked(app)).toEqual([[setMindboxData.id, { endpointid: 'device-1' }]]);
 });
 
+test('TRK-10 a browser that forbids storage has no id at the tracking service, which is no fault', async () => {
+  const { pass } = fakeClock();
+  const report = jest.fn();
+  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  const app = { ...appWith({ tracking }), report };
+  connectThirdParty(app);
+  await pass(30_000);
+  expect(asked(app)).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+  forbidden.mockRestore();
+});
+
 const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox'), 'queue'));
 
 test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, searches, cart and purchase', async () => {
@@ -165,6 +179,25 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   await pass(4_499);
   expect(goals()).toBe(0);
   await pass(1);
+  expect(goals()).toBe(1);
+});
+
+test('TRK-15 goods that come a minute after the page count once, and a cart that was emptied meanwhile does not', async () => {
+  const { pass } = fakeClock();
+  const app = appWith({ counters }, { city: fixtures.perm() });
+  connectThirdParty(app);
+  const full = { status: 'ready' as const, quantities: { 5: 3 }, count: 3, sum: 300 };
+  const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
+  await pass(60_000);
+  app.write(basketAtom, full);
+  await pass(4_000);
+  app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
+  await pass(4_500);
+  expect(goals()).toBe(0);
+  app.write(basketAtom, full);
+  await pass(4_500);
+  app.write(basketAtom, { ...full, count: 4 });
+  await pass(9_000);
   expect(goals()).toBe(1);
 });
 

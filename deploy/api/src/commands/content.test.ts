@@ -11,17 +11,19 @@ import { emptyShop } from '../testing/prepared-shops';
 
 jest.setTimeout(240_000);
 
-const script = fileURLToPath(new URL('./content.ts', import.meta.url));
+const scriptOf = (command: string) => fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
 
-test('the command edits a shop that is stopped, and one that runs; two at once make one edition', async () => {
+test('a command works on a shop that is stopped, and on one that runs; two editions at once are one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
   const env = { DATA_DIR: folder, SEED: 'reference', DATABASE_URL: database?.url ?? '' };
-  const run = async (...parameters: string[]) => {
+  const runCommand = async (command: string, ...words: string[]) => {
     const options = { env: { ...process.env, ...env } };
-    return (await promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...parameters], options)).stdout;
+    const parameters = ['--import', 'tsx', scriptOf(command), ...words];
+    return (await promisify(execFile)(process.execPath, parameters, options)).stdout;
   };
+  const run = (...words: string[]) => runCommand('content', ...words);
   const texts = join(folder, 'texts');
   await mkdir(join(texts, 'news'), { recursive: true });
   const put = (body: string) =>
@@ -47,6 +49,7 @@ test('the command edits a shop that is stopped, and one that runs; two at once m
         'Правка 2 опубликована\n  news/novyy-zal\n',
       ]);
       expect(await text()).toContain('Уже открыто.');
+      expect(await runCommand('jobs')).toMatch(/^Работа магазина\n {2}письма: ждут 0, не удались 0\n/);
       await expect(run('undo', '7')).rejects.toThrow('Опубликованной правки 7 нет');
       if (!database)
         expect((await readdir(join(folder, 'api'))).filter((name) => /wanted|answer/.test(name))).toEqual([]);

@@ -4,6 +4,7 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import type * as z from 'zod/mini';
 import { readConfig } from '../start/config';
+import { explainFailure } from './in-shop';
 import { readPassword } from './read-password';
 
 /**
@@ -37,4 +38,4 @@ function parsed<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>
   throw new Error(result.error.issues.map(({ message }) => message).join('; '));
 }
 
-await runCommand(command);
+await runCommand(command, explainFailure);

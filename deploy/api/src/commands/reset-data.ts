@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
-import { isReachable } from 'deploy-lock/lock-holder';
 import { ShopClock } from '../base/time/shop-clock';
-import { FolderInUse, folderState } from '../db/lock';
-import { askRunningShop } from '../jobs/running-shop';
 import { readConfig, wantedData } from '../start/config';
+import { explainFailure, inShop } from './in-shop';
 
 /**
  * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's
@@ -33,27 +30,16 @@ function databaseOf(url: string): string {
 }
 
 async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
-  const folder = join(config.DATA_DIR, 'api');
-  const state = config.DATABASE_URL ? null : folderState(folder);
-  if (state) {
-    // A process in another container or machine cannot be signalled, because its id means another process here.
-    if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
-    await askRunningShop(folder, state.holder.pid, 'reset', {});
-    return;
-  }
-  // The databases and the demonstration take a second to load: only a reset needs them.
-  const { createDatabase } = await import('../db/create-database');
-  const { resetData } = await import('../seed/prepare-data');
-  const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder });
-  try {
-    await resetData(maintenance, wantedData(config), {
-      scale: config.SEED_SCALE,
-      seed: 1,
-      today: new ShopClock().now(),
-    });
-  } finally {
-    await close();
-  }
+  // It takes a second to load, which only a reset needs to wait for.
+  const { mayReset, resetData } = await import('../seed/prepare-data');
+  const wanted = wantedData(config);
+  const options = { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() };
+  await inShop({
+    task: 'reset',
+    asked: {},
+    work: (db) => resetData(db, wanted, options).then(() => ''),
+    mayDrop: (isDemo) => mayReset({ isDemo, hasPlaces: true, hasPeople: true }, wanted),
+  });
 }
 
-await runCommand(command);
+await runCommand(command, explainFailure);

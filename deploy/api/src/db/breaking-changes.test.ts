@@ -3,37 +3,12 @@ import { join } from 'node:path';
 import { breakingChanges } from '../testing/breaking-changes';
 import { migrationsFolder } from './create-database';
 
-/** Migrations from before the first release: no other version ran at the same time. */
-const BEFORE_FIRST_RELEASE = 15;
-
 const migrations = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql'));
-const isReleased = (name: string) => Number(name.slice(0, 4)) > BEFORE_FIRST_RELEASE;
-const breakingChangesOf = (name: string) => breakingChanges(readFileSync(join(migrationsFolder, name), 'utf8'));
 
-test.each(migrations.filter(isReleased))(
-  '%s keeps what the previous version reads and writes (see deploy/api/README.md)',
-  async (name) => {
-    expect(await breakingChangesOf(name)).toEqual([]);
-  },
-);
-
-test('breaking changes of the earlier migrations are found', async () => {
-  const early = migrations.filter((name) => !isReleased(name));
-  const found = await Promise.all(
-    early.map(async (name) => [name.slice(0, 4), await breakingChangesOf(name)] as const),
-  );
-  expect(Object.fromEntries(found.filter(([, changes]) => changes.length > 0))).toEqual({
-    '0002': ['drops index product_name_trigrams'],
-    '0005': ['adds the rule customer_email to what is written to customer'],
-    '0007': ['drops index order_customer', 'adds the rule coupon_kind to what is written to coupon'],
-    '0011': [
-      'drops index product_search',
-      'drops index shop_stock_changed',
-      'drops index stock_changed',
-      'drops column product.search',
-    ],
-    '0012': ['drops column shop_stock.changed_at', 'drops column stock.changed_at'],
-  });
+test('every migration keeps what the previous version reads and writes (see deploy/api/README.md)', async () => {
+  expect(migrations).not.toEqual([]);
+  for (const name of migrations)
+    expect([name, await breakingChanges(readFileSync(join(migrationsFolder, name), 'utf8'))]).toEqual([name, []]);
 });
 
 test.each([

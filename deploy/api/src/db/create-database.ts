@@ -6,6 +6,7 @@ import { makeAllPrivate } from 'deploy-lock/private-folder';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
+import { type MayDrop, refuseEarlierData } from './earlier-data';
 import { BrokenFolder } from './explain-start-failure';
 import { isDiskFull } from './failures';
 import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
@@ -21,6 +22,8 @@ interface DatabaseConfig {
   folder?: string | undefined;
   /** A dump from which a PGlite in memory starts, because creating a new one takes seconds. */
   template?: Blob | undefined;
+  /** Lets the data of an earlier version be dropped; default: it is refused with `EarlierData`. */
+  mayDrop?: MayDrop | undefined;
 }
 
 export const extensions = { pg_trgm };
@@ -32,11 +35,16 @@ export function createDatabase({
   limits = databaseLimits(CONNECTIONS),
   folder,
   template,
+  mayDrop,
 }: DatabaseConfig): Promise<OpenDatabase> {
-  return url ? openPostgres(url, limits, migrationsFolder) : openPglite(folder, template);
+  return url ? openPostgres(url, limits, { migrationsFolder, mayDrop }) : openPglite({ folder, template, mayDrop });
 }
 
-async function openPglite(folder: string | undefined, template: Blob | undefined): Promise<OpenDatabase> {
+async function openPglite({
+  folder,
+  template,
+  mayDrop,
+}: Pick<DatabaseConfig, 'folder' | 'template' | 'mayDrop'>): Promise<OpenDatabase> {
   if (folder) makeAllPrivate(folder);
   const unlock = folder ? await lockFolder(folder) : () => {};
   try {
@@ -50,6 +58,7 @@ async function openPglite(folder: string | undefined, template: Blob | undefined
       throw dataDir && !isDiskFull(error) ? new BrokenFolder(dataDir, error) : error;
     });
     const db = drizzle(client);
+    await refuseEarlierData(db, migrationsFolder, mayDrop);
     await migrate(db, { migrationsFolder });
     // PGlite sets modes of its own; nobody else enters the folder, whatever it writes later.
     if (folder) makeAllPrivate(folder);

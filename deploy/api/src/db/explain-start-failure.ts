@@ -1,3 +1,4 @@
+import { EarlierData } from './earlier-data';
 import { hasErrorCode } from './error-code';
 import { isDiskFull } from './failures';
 import { FolderInUse } from './lock';
@@ -24,6 +25,10 @@ export function explainStartFailure(error: unknown, url: string | undefined): st
   }
   if (error instanceof BrokenFolder) {
     return `База ${error.folder} не открывается: она повреждена или создана другой версией. Верните её из копии. Если данные не нужны, удалите эту папку: следующий запуск заполнит её снова.`;
+  }
+  if (error instanceof EarlierData) {
+    const what = url === undefined ? 'Данные магазина созданы' : `База ${placeOf(url)} создана`;
+    return `${what} прежней версией, которую эта не продолжает; здесь ничего не тронуто, а начать заново можно командой npm run reset-data.`;
   }
   if (isDiskFull(error)) return 'На диске нет места для данных магазина.';
   if (url === undefined) return null;

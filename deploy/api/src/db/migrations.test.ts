@@ -14,8 +14,8 @@ import { startShop, type TestShop } from '../testing/start-shop';
 import { createDatabase, extensions, migrationsFolder } from './create-database';
 import type { OpenDatabase } from './database';
 
-/** The migrations that the older shop had. */
-const OLDER = 3;
+/** The migrations that the older shop had: the baseline. */
+const OLDER = 1;
 const olderShop = readFileSync(fileURLToPath(new URL('../testing/older-shop.sql', import.meta.url)), 'utf8');
 
 let folder: string;
@@ -38,7 +38,6 @@ function olderMigrations(): string {
   cpSync(migrationsFolder, older, { recursive: true });
   const file = join(older, 'meta/_journal.json');
   const all = journal.parse(JSON.parse(readFileSync(file, 'utf8')));
-  expect(all.entries.length).toBeGreaterThan(OLDER);
   writeFileSync(file, JSON.stringify({ ...all, entries: all.entries.slice(0, OLDER) }));
   return older;
 }

@@ -3,20 +3,26 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { withReplicas } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
+import { type MayDrop, refuseEarlierData } from './earlier-data';
 import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
 import { lockNumbers } from './lock-numbers';
+
+interface Migrations {
+  readonly migrationsFolder: string;
+  readonly mayDrop: MayDrop | undefined;
+}
 
 /** Connects to a PostgreSQL and migrates its tables. */
 export async function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
-  migrationsFolder: string,
+  migrations: Migrations,
 ): Promise<OpenDatabase> {
   const connect = (use: string, config: pg.PoolConfig) =>
     openPool({ ...config, connectionString, application_name: `shop-api ${use}` });
   const maintenance = connect('maintenance', { max: 1 });
-  await migrateAlone(maintenance.pool, migrationsFolder).catch(async (error: unknown) => {
+  await migrateAlone(maintenance.pool, migrations).catch(async (error: unknown) => {
     await maintenance.pool.end();
     throw error;
   });
@@ -62,11 +68,13 @@ async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) =
 }
 
 /** Only one process migrates at a time, because several may start together behind a load balancer. */
-async function migrateAlone(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+async function migrateAlone(pool: pg.Pool, { migrationsFolder, mayDrop }: Migrations): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(${lockNumbers.migrations})`);
-    await migrate(drizzle(client), { migrationsFolder });
+    const db = drizzle(client);
+    await refuseEarlierData(db, migrationsFolder, mayDrop);
+    await migrate(db, { migrationsFolder });
   } finally {
     await client.query(`select pg_advisory_unlock(${lockNumbers.migrations})`);
     client.release();

@@ -4,7 +4,7 @@ import { healthRoutes } from './health';
 /** The statuses of a back end whose database behaves like this. */
 async function statuses(askDatabase: () => Promise<unknown>) {
   const app = Fastify();
-  healthRoutes(app, askDatabase);
+  healthRoutes(app, askDatabase, async () => []);
   const status = async (url: string) => (await app.inject(url)).statusCode;
   return { livez: await status('/livez'), readyz: await status('/readyz') };
 }

@@ -6,11 +6,16 @@ const TIME_LIMIT = 2_000;
 
 /**
  * Health for probes: `/livez` only checks this process; `/readyz` whether the database answers in time (503 if not); `/healthz` waits
- * for it.
+ * for it, and says how the jobs stand.
  *
  * @param askDatabase Runs any query; rejects without an answer.
+ * @param jobs The figures of the jobs.
  */
-export function healthRoutes(app: FastifyInstance, askDatabase: () => PromiseLike<unknown>): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  askDatabase: () => PromiseLike<unknown>,
+  jobs: () => Promise<readonly object[]>,
+): void {
   const options = { logLevel: 'warn' } as const;
   const ok = { status: 'ok' };
 
@@ -27,6 +32,6 @@ export function healthRoutes(app: FastifyInstance, askDatabase: () => PromiseLik
 
   app.get('/healthz', options, async () => {
     await askDatabase();
-    return ok;
+    return { ...ok, jobs: await jobs() };
   });
 }

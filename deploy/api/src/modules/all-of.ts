@@ -4,7 +4,10 @@ import { forgetOldKeys } from '../http/idempotency';
 import { personalData } from '../http/personal-data';
 import { forgetExpiredSessions } from '../http/session';
 import { deleteExpired } from '../jobs/delete-expired';
+import { watchQueues } from '../jobs/figures';
 import type { Job } from '../jobs/job';
+import type { Queue } from '../jobs/queue';
+import { asJob } from '../jobs/run-queue';
 import type { Module } from './define-module';
 
 /** Who handles what in a back end of these modules. */
@@ -17,9 +20,14 @@ export const eventsOf = (modules: readonly Module[]): Events =>
     ]),
   );
 
+/** The kinds of work of these modules that wait. */
+export const queuesOf = (modules: readonly Module[]): readonly Queue[] => modules.flatMap(({ queues = [] }) => queues);
+
 /** The work of these modules outside calls, with the clean-up. */
 export const jobsOf = (modules: readonly Module[]): readonly Job[] => [
   ...modules.flatMap(({ jobs = [] }) => jobs),
+  ...queuesOf(modules).map(asJob),
+  watchQueues,
   deleteExpired([
     forgetExpiredSessions,
     forgetOldKeys,

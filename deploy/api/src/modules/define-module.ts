@@ -9,6 +9,7 @@ import type { Route } from '../http/route';
 import type { ShopState } from '../http/shop-state';
 import type { Expired } from '../jobs/delete-expired';
 import type { Job } from '../jobs/job';
+import type { Queue } from '../jobs/queue';
 
 /** What a module offers to the shop. What it offers to other modules is in its `api.ts`. */
 export interface Module {
@@ -21,6 +22,8 @@ export interface Module {
   readonly state?: readonly ShopState<unknown>[];
   /** Work that it repeats. */
   readonly jobs?: readonly Job[];
+  /** Its kinds of work that wait in `queued_job`. */
+  readonly queues?: readonly Queue[];
   /** What it deletes when its time is over. */
   readonly expired?: readonly Expired[];
   /** Its stored pictures: `/pictures/<kind>/…`. */

@@ -102,18 +102,6 @@ describe('a shop of its own', () => {
   });
 });
 
-test('PET-06 a database of a version without pets gets their kinds at the next start, once', async () => {
-  await openEmpty();
-  const { db } = database;
-  await prepareData(db, onServer, options);
-  await db.delete(schema.petBreed);
-  await db.delete(schema.petKind);
-  await prepareData(db, onServer, options);
-  await prepareData(db, onServer, options);
-  expect(await db.$count(schema.petKind)).toBe(8);
-  await close();
-});
-
 test('a database with only an administrator gets no demonstration', async () => {
   await openEmpty();
   const { db } = database;

@@ -6,7 +6,7 @@ import * as schema from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { chooseData, type FoundData, type WantedData, WrongData } from './choose-data';
 import { loadDemoData } from './demo-data';
-import { fillPetKinds, fillReference } from './reference';
+import { fillReference } from './reference';
 import type { SeedOptions } from './seed-options';
 
 /** If several processes seed or reset one database at once, all but the first wait. */
@@ -40,14 +40,18 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
     const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
     if (fill === 'demo') await (await loadDemoData()).fillDemo(transaction, options);
     if (fill === 'reference') await fillReference(transaction);
-    // A version without pets filled this database.
-    if (!fill && found.hasPlaces && !(await has(transaction, schema.petKind))) await fillPetKinds(transaction);
     // No process has read the shop before this, so change notes are not needed.
     if (fill) await transaction.delete(schema.catalogueChange);
     return { found, fill };
   });
   if (fill) await db.execute(sql`analyze`);
   return found.isDemo || fill === 'demo' ? 'demo' : 'real';
+}
+
+/** @throws WrongData unless the database is a demonstration, or will be one */
+export function mayReset(found: FoundData, wanted: WantedData): void {
+  if (chooseData(found, wanted) !== 'demo' && !found.isDemo)
+    throw new WrongData('Only a demonstration is reset, and this database holds none. SEED=demo fills an empty one');
 }
 
 /**
@@ -59,9 +63,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
 export async function resetData(db: Database, wanted: WantedData, options: SeedOptions): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await transaction.execute(oneAtATime);
-    const found = await dataIn(transaction);
-    if (chooseData(found, wanted) !== 'demo' && !found.isDemo)
-      throw new WrongData('Only a demonstration is reset, and this database holds none. SEED=demo fills an empty one');
+    mayReset(await dataIn(transaction), wanted);
     const tables = sql.join(
       Object.values(schema)
         .filter((table) => is(table, PgTable))

@@ -24,6 +24,6 @@ export async function insertReference(insert: Insert, cities: readonly (typeof c
 export const fillReference = (transaction: Database): Promise<void> =>
   insertReference((table, rows) => insertRows(transaction, table, rows), bareCities());
 
-/** The same for the kinds of pets alone: a database of an older version has all other reference data. */
+/** The same for the kinds of pets alone. */
 export const fillPetKinds = (transaction: Database): Promise<void> =>
   insertPetKinds((table, rows) => insertRows(transaction, table, rows));

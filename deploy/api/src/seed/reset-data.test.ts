@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { sql } from 'drizzle-orm';
 import { envelope } from 'shared-contracts/api/envelope';
 import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../db/create-database';
+import { explainStartFailure } from '../db/explain-start-failure';
+import { demoData } from '../db/schema';
 import { startApiProcess } from '../testing/api-process';
 import { freshDatabase } from '../testing/fresh-database';
 import { emptyShop } from '../testing/prepared-shops';
@@ -16,7 +19,7 @@ jest.setTimeout(120_000);
 const execute = promisify(execFile);
 const script = fileURLToPath(new URL('../commands/reset-data.ts', import.meta.url));
 
-test('the command resets a shop to its first state, running or not, and only with --yes', async () => {
+test('the command resets a shop to its first state, running or not, or of an earlier version, and only with --yes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'reset-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
@@ -25,8 +28,15 @@ test('the command resets a shop to its first state, running or not, and only wit
     execute(process.execPath, ['--import', 'tsx', script, ...parameters], { env: { ...process.env, ...env } });
   const reset = async () => expect((await run('--yes')).stdout).toContain('как в первый день');
   await expect(run()).rejects.toThrow('--yes');
-  // A shop that does not run: its folder may be empty.
-  if (!database) await (await createDatabase({ folder: join(folder, 'api'), template: await emptyShop() })).close();
+  // A shop of an earlier version: it is not migrated, and a reset begins it anew.
+  const where = database ? { url: database.url } : { folder: join(folder, 'api') };
+  const earlier = await createDatabase({ ...where, ...(!database && { template: await emptyShop() }) });
+  await earlier.db.insert(demoData).values({ id: 1 });
+  await earlier.db.execute(sql`update drizzle.__drizzle_migrations set hash = 'earlier'`);
+  await earlier.db.execute(sql`create table left_over (id integer)`);
+  await earlier.close();
+  const refused = await createDatabase(where).catch((error: unknown) => error);
+  expect(explainStartFailure(refused, database?.url)).toMatch(/прежней версией.*npm run reset-data/);
   await reset();
 
   const api = await startApiProcess(env);

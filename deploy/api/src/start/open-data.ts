@@ -6,6 +6,8 @@ import { createDatabase } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';
 import { databaseLimits } from '../db/limits';
 import type { PictureSource } from '../http/picture-source';
+import { answerJobs } from '../jobs/answer-jobs';
+import type { Queue } from '../jobs/queue';
 import { runTasksOnSignal } from '../jobs/running-shop';
 import { editContent } from '../modules/content/api';
 import { loadDemoData } from '../seed/demo-data';
@@ -16,6 +18,7 @@ interface OpenOptions {
   readonly config: Config;
   readonly linkKey: string;
   readonly now: () => Date;
+  readonly queues: readonly Queue[];
   readonly log: Logger;
 }
 
@@ -25,7 +28,7 @@ export interface OpenData extends OpenDatabase {
 }
 
 /** Opens the database, fills an empty one, and lets commands change the data of a running shop. */
-export async function openData({ config, linkKey, now, log }: OpenOptions): Promise<OpenData> {
+export async function openData({ config, linkKey, now, queues, log }: OpenOptions): Promise<OpenData> {
   // Pictures of people are stored here too.
   makePrivate(config.DATA_DIR);
   const folder = join(config.DATA_DIR, 'api');
@@ -49,6 +52,7 @@ export async function openData({ config, linkKey, now, log }: OpenOptions): Prom
     const tasks = {
       reset: () => resetData(opened.maintenance, wanted, seed()).then(() => ''),
       content: (asked: unknown) => editContent(asked, editing),
+      jobs: (asked: unknown) => answerJobs(asked, { db: opened.maintenance, now, queues }),
     };
     runTasksOnSignal(folder, tasks, log);
   }

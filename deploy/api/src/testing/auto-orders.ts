@@ -3,7 +3,7 @@ import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from 'shared-contracts
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import type * as z from 'zod/mini';
 import { stock } from '../db/schema';
-import { runAutoOrders } from '../modules/auto-order/run';
+import { makeNextOrders } from './make-next-orders';
 import { EKATERINBURG } from './small-shop';
 import type { Asked, TestShop } from './start-shop';
 
@@ -42,7 +42,7 @@ export function autoOrdersIn(shop: TestShop): AutoOrders {
     at,
     run(days) {
       at(days);
-      return runAutoOrders(shop.work, { error: () => {} });
+      return makeNextOrders(shop.work);
     },
     async weekly() {
       await shop.ask('/sale/basket/add/3/6/', { session: anna });

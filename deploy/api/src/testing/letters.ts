@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { orderMessage, stock } from '../db/schema';
+import { message, queuedJob, stock } from '../db/schema';
 import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';
-import { sendOrderMessages } from '../modules/messages/send-messages';
 import { applyEvent } from '../modules/order/status/apply-event';
 import type { Partners } from '../partners/partners';
+import { sendMessages } from './send-messages';
 import type { TestShop } from './start-shop';
 
 export interface Someone {
@@ -14,7 +14,7 @@ export interface Someone {
 }
 
 interface Letters {
-  readonly log: { readonly warn: jest.Mock; readonly error: jest.Mock };
+  readonly log: { readonly info: jest.Mock; readonly warn: jest.Mock; readonly error: jest.Mock };
   /** Sends the messages that are due. */
   send(partners?: Partners): Promise<void>;
   /** Someone whom no other test writes to. */
@@ -28,13 +28,13 @@ interface Letters {
 
 /** Orders and what is written about them in a shop with sandboxes, which has plenty of product 3. */
 export function lettersIn(shop: TestShop): Letters {
-  const log = { warn: jest.fn(), error: jest.fn() };
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   let people = 0;
   beforeAll(() => shop.db.update(stock).set({ quantity: 10_000 }).where(eq(stock.productId, 3)));
   return {
     log,
     async send(partners = shop.work.partners) {
-      await sendOrderMessages({ ...shop.work, partners }, log);
+      await sendMessages({ ...shop.work, partners }, log);
     },
     someone() {
       people += 1;
@@ -59,7 +59,8 @@ export function lettersIn(shop: TestShop): Letters {
       shop.clock.ahead(0);
       jest.clearAllMocks();
       const { outside, db } = shop;
-      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok'), db.delete(orderMessage)]);
+      await Promise.all([outside.make('unisender', 'ok'), outside.make('smsc', 'ok')]);
+      for (const table of [message, queuedJob]) await db.delete(table);
     },
   };
 }

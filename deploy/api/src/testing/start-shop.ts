@@ -102,6 +102,15 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** What work outside calls gets of a shop with these parts. */
+export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
+  publicOrigin: 'http://shop.localhost',
+  linkKey: LINK_KEY,
+  events: eventsOf(modules),
+  memory: new ShopMemory(),
+  ...parts,
+});
+
 /** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
 export async function startShop({
   filled,
@@ -120,15 +129,7 @@ export async function startShop({
   const outside =
     sandboxes || payments ? await startSandboxes({ settings: sandboxes, payments, shopPort: ownPort }) : null;
   const partners = options.partners ?? outside?.partners ?? noPartners;
-  const work: Work = {
-    db: opened.jobs,
-    partners,
-    now,
-    publicOrigin: 'http://shop.localhost',
-    linkKey: LINK_KEY,
-    events: eventsOf(modules),
-    memory: new ShopMemory(),
-  };
+  const work = workOf({ db: opened.jobs, partners, now });
   const app = await createServer({
     ...work,
     db: opened.db,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Appointment, appointment as answered } from 'shared-contracts/services/calls/booking';
-import { appointment, attempt, orderMessage, slotHold } from '../db/schema';
+import { appointment, attempt, message, slotHold } from '../db/schema';
 import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
 import { type Asked, LINK_KEY, type TestShop } from './start-shop';
@@ -54,7 +54,7 @@ export function visitsIn(shop: TestShop): Visits {
     at,
     async begin() {
       at(MONDAY);
-      for (const table of [orderMessage, appointment, slotHold, attempt]) await shop.db.delete(table);
+      for (const table of [message, appointment, slotHold, attempt]) await shop.db.delete(table);
     },
     async book(session, serviceId = 1, changes = {}) {
       people += 1;
@@ -73,6 +73,6 @@ export function visitsIn(shop: TestShop): Visits {
       shop.ask('/services/booking/move/', { session, body: { id, startsAt: TEN, specialistId: 1, ...to }, ...options }),
     linkOf: (id) => `/services/booking/link/${visitToken(id, LINK_KEY)}`,
     rowOf: async (id) => (await shop.db.select().from(appointment).where(eq(appointment.id, id)))[0],
-    queued: (event) => shop.db.$count(orderMessage, eq(orderMessage.event, event)),
+    queued: (event) => shop.db.$count(message, eq(message.event, event)),
   };
 }

@@ -25,7 +25,10 @@ export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: Ser
     if (answer(entry, response)) return;
     response.setHeader('content-type', 'application/json');
     const cities = [fixtures.city(), fixtures.perm()];
-    const known = request.url === '/healthz' ? { ok: true } : { type: 'success', value: cities };
+    const known =
+      request.url === '/healthz'
+        ? { ok: true, jobs: [{ queue: 'letter', waiting: 1, oldest: null, failed: 2 }] }
+        : { type: 'success', value: cities };
     response.end(JSON.stringify(known));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

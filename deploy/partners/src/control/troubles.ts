@@ -13,6 +13,7 @@ export const SERVICES = {
   yookassa: 'ЮKassa',
   raiffeisen: 'СБП (Райффайзен)',
   mindbox: 'Mindbox',
+  metrika: 'счётчики (Метрика)',
   carrotquest: 'Carrot quest',
 } as const;
 export type ServiceName = keyof typeof SERVICES;

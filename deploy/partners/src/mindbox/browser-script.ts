@@ -1,11 +1,29 @@
 /**
- * The sandbox's script instead of Mindbox's tracker: it gives the browser a permanent id, and processes queued commands. `mindbox.received`
- * lists the commands.
+ * The sandbox's script instead of Mindbox's tracker: it gives the browser a permanent id, and sends operations, the queued ones first, to
+ * the server that the script came from. `mindbox.received` lists the commands.
  */
 export const browserScript = `(() => {
   const key = 'mindboxDeviceUUID';
-  if (!localStorage.getItem(key)) localStorage.setItem(key, crypto.randomUUID());
-  const received = [...(window.mindbox?.queue ?? [])].map((given) => [...given]);
-  window.mindbox = Object.assign((...given) => void received.push(given), { received });
+  let device = crypto.randomUUID();
+  try {
+    device = localStorage.getItem(key) ?? device;
+    localStorage.setItem(key, device);
+  } catch {
+    // The browser forbids storage: it is another one on each page.
+  }
+  const root = document.currentScript.src.replace(/scripts.*/, '');
+  const received = [];
+  let endpoint = '';
+  const run = (command, given) => {
+    received.push([command, given]);
+    if (command === 'create') endpoint = given.endpointId;
+    if (command !== 'async') return;
+    const about = new URLSearchParams({ endpointId: endpoint, operation: given.operation, deviceUUID: device });
+    const body = JSON.stringify(given.data ?? {});
+    void fetch(root + 'v3/operations/async?' + about, { method: 'POST', mode: 'no-cors', keepalive: true, body }).catch(() => {});
+  };
+  const waiting = window.mindbox?.queue ?? [];
+  window.mindbox = Object.assign(run, { received });
+  for (const given of waiting) run(...given);
 })();
 `;

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { sentByBrowser } from '../tracking/sent-by-browser';
+import type { Told } from '../tracking/told';
 import { browserScript } from './browser-script';
 
 const query = z.object({
   endpointId: z.string().check(z.minLength(1)),
   operation: z.string().check(z.minLength(1)),
   deviceUUID: z.optional(z.string()),
+  transactionId: z.optional(z.string()),
 });
 const customerOf = z.object({ customer: z.object({ ids: z.object({ websiteID: z.string() }) }) });
 
@@ -13,6 +16,7 @@ const customerOf = z.object({ customer: z.object({ ids: z.object({ websiteID: z.
 interface Operation {
   readonly name: string;
   readonly device: string | undefined;
+  readonly transaction: string | undefined;
   readonly body: unknown;
 }
 
@@ -20,15 +24,17 @@ interface Operation {
 const KEPT = 500;
 
 /**
- * Tracking with Mindbox's API (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`. A customer is known
- * after an operation has named it; `GET /operations` lists the operations, `/scripts/v1/tracker.js` is the browser's script.
+ * Tracking with Mindbox's API (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`; browsers send none. An
+ * operation whose `transactionId` is known is taken and does nothing. A customer is known after an operation has named it;
+ * `GET /operations` lists the operations, `/scripts/v1/tracker.js` is the browser's script.
  */
-export async function mindbox(app: FastifyInstance): Promise<void> {
+export async function mindbox(app: FastifyInstance, { told }: { told: Told }): Promise<void> {
   let operations: Operation[] = [];
   const named = new Set<string>();
 
   app.addHook('preHandler', async (request, reply) => {
     if (request.method === 'GET' || request.headers.authorization === 'SecretKey sandbox') return;
+    if (sentByBrowser(request) && request.url.includes('/async?')) return;
     return reply.code(403).send({ status: 'ProtocolError', errorMessage: 'Secret key is wrong', httpStatusCode: 403 });
   });
 
@@ -43,12 +49,14 @@ export async function mindbox(app: FastifyInstance): Promise<void> {
   app.post('/v3/operations/async', (request, reply) => {
     const given = read(request);
     if (!given) return reply.code(400).send(malformed);
-    const customer = customerIn(request.body);
+    const { operation: name, deviceUUID: device, transactionId: transaction } = given;
+    if (transaction && operations.some((known) => known.transaction === transaction)) return { status: 'Success' };
+    const { body } = request;
+    const customer = customerIn(body);
     if (customer) named.add(customer);
-    operations = [{ name: given.operation, device: given.deviceUUID, body: request.body }, ...operations].slice(
-      0,
-      KEPT,
-    );
+    operations = [{ name, device, transaction, body }, ...operations].slice(0, KEPT);
+    const from = sentByBrowser(request) ? 'browser' : 'shop';
+    told.add({ service: 'Mindbox', from, what: name, about: device ?? '', body });
     return { status: 'Success' };
   });
 

@@ -1,4 +1,4 @@
-import { cabinetOrdersRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { cabinetOrdersRoute, guestDataRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { Link } from 'shared-contracts/router';
 import { link } from 'shared-contracts/routes';
 import { AuthPage } from '../../auth-page/auth-page';
@@ -11,10 +11,15 @@ export function Component() {
       heading="Найти заказ"
       description="Состояние заказа в «Заповеднике» по его номеру и коду из SMS, без входа."
       lead={
-        <p>
-          Введите номер заказа и телефон, на который он оформлен. Есть аккаунт?{' '}
-          <Link to={signInLink(link(cabinetOrdersRoute))}>Войдите</Link>: все заказы в разделе «Мои заказы».
-        </p>
+        <>
+          <p>
+            Введите номер заказа и телефон, на который он оформлен. Есть аккаунт?{' '}
+            <Link to={signInLink(link(cabinetOrdersRoute))}>Войдите</Link>: все заказы в разделе «Мои заказы».
+          </p>
+          <p>
+            <Link to={link(guestDataRoute)}>Узнать или удалить свои данные</Link>
+          </p>
+        </>
       }
     >
       <FindOrderForm />

@@ -1,5 +1,11 @@
 import type { CityState } from 'shared-contracts/app';
-import { authRoute, authSignupRoute, cabinetPersonalRoute, findOrderRoute } from 'shared-contracts/cabinet/routes';
+import {
+  authRoute,
+  authSignupRoute,
+  cabinetPersonalRoute,
+  findOrderRoute,
+  guestDataRoute,
+} from 'shared-contracts/cabinet/routes';
 import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
 import { cartRoute } from 'shared-contracts/checkout/routes';
 import {
@@ -123,6 +129,7 @@ const account: Entry[] = [
   page('Регистрация', authSignupRoute),
   page('Личный кабинет', cabinetPersonalRoute),
   page('Найти заказ', findOrderRoute),
+  page('Ваши данные', guestDataRoute),
 ];
 
 /** The links that only some cities have: jobs in the main city (LAY-10), services in the default location (LAY-14). */

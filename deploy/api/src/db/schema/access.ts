@@ -10,9 +10,9 @@ export const oneTimeCode = pgTable(
     sessionKey: text('session_key')
       .notNull()
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
-    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order', 'proof'] }).notNull(),
-    channel: text('channel', { enum: ['sms', 'telegram'] }).notNull(),
-    /** Eleven digits, starting with 7. */
+    purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order', 'proof', 'guest data'] }).notNull(),
+    channel: text('channel', { enum: ['sms', 'telegram', 'email'] }).notNull(),
+    /** Eleven digits, starting with 7; by the channel `email` an address in small letters. */
     phone: text('phone').notNull(),
     /** Whether an unknown phone becomes a new customer's. */
     mayRegister: boolean('may_register').notNull().default(false),

@@ -21,11 +21,6 @@ export const accountDeletion = pgTable(
     phone: text('phone').notNull(),
     /** Origin of the storefront that the e-mail links to. */
     origin: text('origin').notNull(),
-    /** When the next message is due, of the request or of the deletion. Null: none. */
-    tellAt: moment('tell_at'),
   },
-  (table) => [
-    index('account_deletion_due').on(table.deletesAt).where(sql`${table.deletedAt} is null`),
-    index('account_deletion_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
-  ],
+  (table) => [index('account_deletion_due').on(table.deletesAt).where(sql`${table.deletedAt} is null`)],
 );

@@ -48,6 +48,11 @@ export const appointment = pgTable(
     index('appointment_customer').on(table.customerId, table.startsAt),
     index('appointment_phone').on(table.phone, table.startsAt),
     index('appointment_session').on(table.sessionKey),
+    // Visits without an account: found by the e-mail of a guest, and by their day when the person is forgotten.
+    index('appointment_guest_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.customerId} is null and ${table.email} <> ''`),
+    index('appointment_guest').on(table.startsAt).where(sql`${table.customerId} is null and ${table.phone} <> ''`),
     check('appointment_forward', sql`${table.endsAt} > ${table.startsAt}`),
   ],
 );

@@ -41,9 +41,7 @@ export const autoOrder = pgTable(
     recipient: jsonb('recipient').$type<Recipient>(),
     /** The problem with the last child, for the customer. */
     problem: text('problem'),
-    /** When the customer gets an email about the problem: due from then on, and again if it was not sent. Null: no email. */
-    tellAt: timestamp('tell_at', { withTimezone: true }),
-    /** When the customer is told by email about the next order: due from then on, and again if it was not sent. Null: it was. */
+    /** When the letter about the next order is queued. Null: it is, or there is none. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
@@ -52,7 +50,6 @@ export const autoOrder = pgTable(
     index('auto_order_customer').on(table.customerId),
     index('auto_order_due').on(table.nextDate).where(sql`${table.cancelledAt} is null`),
     index('auto_order_to_announce').on(table.announceAt).where(sql`${table.announceAt} is not null`),
-    index('auto_order_to_tell').on(table.tellAt).where(sql`${table.tellAt} is not null`),
   ],
 );
 

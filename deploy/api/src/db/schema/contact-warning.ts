@@ -1,12 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { customer } from './people';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The outbox of warnings to a phone or an e-mail that is not the customer's any more, or soon will not be: written in the transaction of the change, sent by a
- * job. Rows are stored for a day, by which the warnings to one contact are limited.
+ * Warnings to a phone or an e-mail that is not the customer's any more, or soon will not be: written in the transaction of the change, with
+ * the message that tells of it. Rows are stored for a day, by which the warnings to one contact are limited.
  */
 export const contactWarning = pgTable(
   'contact_warning',
@@ -26,14 +25,9 @@ export const contactWarning = pgTable(
     origin: text('origin').notNull(),
     /** The shop's phone for help, as it is written. */
     helpPhone: text('help_phone').notNull(),
-    /** The idempotency key for the mail and SMS services. */
-    key: uuid('key').notNull().defaultRandom(),
-    /** When the next attempt is due; null: it was sent, or given up. */
-    sendAt: moment('send_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('contact_warning_due').on(table.sendAt).where(sql`${table.sendAt} is not null`),
     index('contact_warning_address').on(table.address, table.createdAt),
     index('contact_warning_customer').on(table.customerId),
     index('contact_warning_created').on(table.createdAt),

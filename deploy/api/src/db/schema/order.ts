@@ -104,6 +104,11 @@ export const order = pgTable(
     index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
     index('order_guest_network').on(table.guestNetwork).where(sql`${table.guestNetwork} is not null`),
     index('order_release').on(table.releaseAt).where(sql`${table.releaseAt} is not null and ${table.statusId} = 'N'`),
+    // Orders without an account: found by the e-mail of a guest, and by their end when the person is forgotten.
+    index('order_guest_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.customerId} is null and ${table.email} <> ''`),
+    index('order_guest_ended').on(table.endedAt).where(sql`${table.customerId} is null and ${table.phone} <> ''`),
     // The child of an auto-order is made once for its day, also with several processes.
     unique('order_child').on(table.parentOrderId, table.autoOrderDate),
   ],

@@ -4,8 +4,9 @@ import { job, vacancy } from './career';
 import { bytes } from './columns';
 import { customer } from './people';
 import { location } from './places';
+import { salon, service } from './salon';
 
-/** The kinds of requests; the last two are applications. */
+/** The kinds of requests; `job` and `vacancy` are applications, `call_back` asks a salon that has no free time to call. */
 export const requestKinds = [
   'feedback',
   'partner',
@@ -15,9 +16,13 @@ export const requestKinds = [
   'landlord',
   'job',
   'vacancy',
+  'call_back',
 ] as const;
 
-/** What a visitor asked the shop with a form, or an application. The shop gets a letter about it; it is deleted after a year. */
+/**
+ * What a visitor asked the shop or a salon with a form, or an application. The shop or the salon gets a letter about it; it is deleted after
+ * a year, one to be called after a month.
+ */
 export const visitorRequest = pgTable(
   'visitor_request',
   {
@@ -31,12 +36,15 @@ export const visitorRequest = pgTable(
     text: text('text').notNull().default(''),
     /** The fields of its kind by their names. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
-    /** The storefront's city: its shop gets the letter. */
+    /** The storefront's city, whose shop gets the letter; or the salon's. */
     locationId: integer('location_id')
       .notNull()
       .references(() => location.id),
     jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
     vacancyId: integer('vacancy_id').references(() => vacancy.id, { onDelete: 'set null' }),
+    /** Who is to call, and about what. */
+    salonId: integer('salon_id').references(() => salon.id, { onDelete: 'cascade' }),
+    serviceId: integer('service_id').references(() => service.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -25,7 +25,7 @@ export const subscription = pgTable(
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When a process claimed it to send the email. */
+    /** When its letter was queued. Null: its product is not in stock yet. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
   },
   (table) => [

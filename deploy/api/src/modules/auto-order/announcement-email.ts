@@ -1,14 +1,13 @@
 import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import type { Email } from '../../partners/mail/mail';
-import { createEmail } from '../messages/api';
+import type { EmailContent } from '../messages/api';
 
 /** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */
-export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string): Email {
+export function announcementEmail(auto: OwnAutoOrder, origin: string): EmailContent {
   const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
-  return createEmail(to, {
+  return {
     subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ`,
     heading: 'Скоро следующий заказ',
     paragraphs: [
@@ -46,7 +45,7 @@ export function announcementEmail(to: string, auto: OwnAutoOrder, origin: string
         ['Итого по сегодняшним ценам', formatPrice(total)],
       ],
     },
-  });
+  };
 }
 
 /** What is dearer than last time, and what is missing. */

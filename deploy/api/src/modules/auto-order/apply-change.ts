@@ -25,4 +25,4 @@ export async function applyChange(
 }
 
 /** The customer has dealt with the problem of the last order. */
-export const settled = { problem: null, tellAt: null };
+export const settled = { problem: null };

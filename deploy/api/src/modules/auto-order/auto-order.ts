@@ -36,7 +36,6 @@ async function repeat(
     origin,
     cancelledAt: null,
     problem: null,
-    tellAt: null,
   };
   await tx
     .insert(autoOrder)
@@ -74,6 +73,6 @@ export async function endAutoOrder(id: number, context: SessionContext): Promise
   if (!found) throw notFound('Автозаказ не найден');
   await db
     .update(autoOrder)
-    .set({ cancelledAt: now(), pausedAt: null, problem: null, tellAt: null, announceAt: null })
+    .set({ cancelledAt: now(), pausedAt: null, problem: null, announceAt: null })
     .where(and(eq(autoOrder.orderId, order.id), isNull(autoOrder.cancelledAt)));
 }

@@ -1,29 +1,19 @@
 import { defineModule } from '../define-module';
 import { orderPlaced } from '../order/api';
+import { queueAnnouncements } from './announce';
 import { beginAutoOrder } from './auto-order';
+import { autoOrderMessages } from './auto-order-subject';
 import { autoOrderData } from './personal-data';
 import { autoOrderRoutes } from './routes';
-import { runAutoOrders } from './run';
-import { sendAnnouncements } from './send-announcements';
-import { sendProblemEmails } from './send-problem-emails';
+import { nextOrders } from './run';
 
 /** Orders that repeat. */
 export const autoOrderModule = defineModule({
   name: 'auto-order',
   personal: autoOrderData,
   routes: autoOrderRoutes,
-  jobs: [
-    {
-      name: 'auto-orders',
-      every: 60_000,
-      followsClock: true,
-      async run(work, log) {
-        // Orders first: a slow mail service must not delay them.
-        await runAutoOrders(work, log);
-        await sendAnnouncements(work, log);
-        await sendProblemEmails(work, log);
-      },
-    },
-  ],
+  jobs: [{ name: 'announcing auto-orders', every: 60_000, followsClock: true, run: queueAnnouncements }],
+  queues: [nextOrders],
   on: [orderPlaced.handledBy(['new rows and counters'], beginAutoOrder)],
+  adds: [autoOrderMessages],
 });

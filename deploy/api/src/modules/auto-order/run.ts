@@ -1,14 +1,17 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
 import { formatLongDate } from 'shared-contracts/dates';
 import { lockCustomer } from '../../db/lock-customer';
 import { accountDeletion, autoOrder, order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { isQueued, type Queue } from '../../jobs/queue';
+import { queueMessages } from '../messages/api';
 import { makeChild } from './make-child';
 import type { AutoOrderShop } from './next-order';
 import { madeToday, nextTurn } from './when';
 
-/** Maximum number per run; the next run continues. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** Most of one run: the next one continues. */
 const BATCH = 200;
 
 /** The customer has asked for the deletion of the account: nothing is ordered for them any more. */
@@ -23,51 +26,51 @@ const isDue = (now: Date) =>
     sql`not ${isLeaving}`,
   );
 
-/**
- * Makes the orders that are due, each in its own transaction. Several processes may run at once: the process that locks an auto-order
- * makes its child and moves its date, and the others skip it.
- *
- * @returns how many orders were made
- */
-export async function runAutoOrders(shop: AutoOrderShop, log: Pick<Logger, 'error'>): Promise<number> {
-  const { db } = shop;
-  const now = shop.now();
-  const due = await db
-    .select({ id: autoOrder.orderId })
-    .from(autoOrder)
-    .where(isDue(now))
-    .orderBy(asc(autoOrder.nextDate), asc(autoOrder.orderId))
-    .limit(BATCH);
-  let made = 0;
-  for (const { id } of due) {
-    try {
-      if (await inTransaction(db, (tx) => runOne({ ...shop, db: tx, now: () => now }, id))) made += 1;
-    } catch (error) {
-      log.error({ err: error, autoOrder: id }, 'auto-order failed');
-    }
-  }
-  return made;
-}
+/** Makes the orders that are due, each in its own transaction: it makes the child and moves the date, or neither. */
+export const nextOrders: Queue = {
+  name: 'auto-order',
+  title: 'автозаказы',
+  every: MINUTE,
+  followsClock: true,
+  atOnce: 1,
+  pauses: [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 12 * HOUR],
+  async find({ db, now }) {
+    const due = await db
+      .select({ id: autoOrder.orderId })
+      .from(autoOrder)
+      .where(and(isDue(now()), not(isQueued('auto-order', autoOrder.orderId))))
+      .orderBy(asc(autoOrder.nextDate), asc(autoOrder.orderId))
+      .limit(BATCH);
+    return due.map(({ id }) => id);
+  },
+  describe: async (id) => `auto-order ${id}`,
+  async run({ subjectId }, shop) {
+    const now = shop.now();
+    await inTransaction(shop.db, (tx) => runOne({ ...shop, db: tx, now: () => now }, subjectId));
+    return undefined;
+  },
+};
 
-async function runOne(shop: AutoOrderShop, id: number): Promise<boolean> {
+async function runOne(shop: AutoOrderShop, id: number): Promise<void> {
   const { db: tx } = shop;
   const now = shop.now();
   const [mine] = await tx
     .select()
     .from(autoOrder)
     .where(and(eq(autoOrder.orderId, id), isDue(now)))
-    .for('update', { skipLocked: true });
+    .for('update');
   const [parent] = mine ? await tx.select().from(order).where(eq(order.id, id)) : [];
-  if (!mine || !parent) return false;
+  // It was changed or ended meanwhile, or its order is made.
+  if (!mine || !parent) return;
   await lockCustomer(tx, mine.customerId);
   const child = await makeChild(mine, parent, shop);
   const turn = nextTurn(mine.nextDate, mine, madeToday(now));
   const problem = problemOf(child, turn.nextDate);
   await tx
     .update(autoOrder)
-    .set({ ...turn, problem, tellAt: problem === null ? null : now })
+    .set({ ...turn, problem })
     .where(eq(autoOrder.orderId, id));
-  return child.impossible === undefined;
+  if (problem !== null) await queueMessages(tx, { kind: 'auto_order', id, event: 'problem', channels: ['email'] }, now);
 }
 
 /** The message to the customer about the last child. Null: no problem. */

@@ -4,10 +4,10 @@ import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
+import { makeNextOrders } from '../../testing/make-next-orders';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
-import { runAutoOrders } from '../auto-order/run';
 import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
@@ -104,7 +104,7 @@ test('PRD-61 CAB-23 an order that repeats by itself leaves merchandise out once 
   const { order: made } = await save(staff);
   await setGroups(['customer']);
   await shop.db.update(autoOrder).set({ nextDate: '2020-01-01' });
-  expect(await runAutoOrders(shop.work, { error: jest.fn() })).toBe(1);
+  expect(await makeNextOrders(shop.work)).toBe(1);
   await setGroups(['1c_user']);
   const lines = await shop.db.select().from(orderLine).orderBy(orderLine.id);
   const child = lines.filter(({ orderId }) => orderId > (made?.ID ?? 0));

@@ -17,6 +17,7 @@ async function basketOf(db: Database, { id }: Customer) {
 }
 
 export const basketData: PersonalData = {
+  holds: 'The baskets of a customer, and the promotion codes that were used',
   export: async (db, owner) => ({
     basket: await basketOf(db, owner),
     coupons: await rowsOf(db, couponUse, owner),

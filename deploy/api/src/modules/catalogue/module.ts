@@ -6,7 +6,8 @@ import { countBoughtTogether } from './purchases/bought-together';
 import { forgetOldPictures } from './reviews/pictures';
 import { reviewPictures } from './reviews/served-pictures';
 import { catalogueRoutes } from './routes';
-import { tellBackInStock } from './subscriptions/back-in-stock-emails';
+import { queueBackInStock } from './subscriptions/back-in-stock';
+import { subscriptionMessages } from './subscriptions/subscription-subject';
 
 /** Sections, lists, filters, search, products, brands, reviews, and subscriptions to goods that come in. */
 export const catalogueModule = defineModule({
@@ -21,8 +22,9 @@ export const catalogueModule = defineModule({
       first: 0,
       run: ({ db, now }) => countBoughtTogether(db, now()),
     },
-    { name: 'emails about goods in stock again', every: 60_000, followsClock: true, run: tellBackInStock },
+    { name: 'goods in stock again', every: 60_000, followsClock: true, run: queueBackInStock },
   ],
   expired: [forgetOldPictures, forgetOldNotes],
   pictures: { review: reviewPictures },
+  adds: [subscriptionMessages],
 });

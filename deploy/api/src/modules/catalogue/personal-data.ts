@@ -1,7 +1,7 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { review, reviewReport, reviewVote, subscription } from '../../db/schema';
-import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
+import { type Contact, type GuestData, type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 
 /** Also those of the confirmed address, from before a sign-in. */
@@ -14,7 +14,24 @@ async function subscriptionsOf(db: Database, owner: Customer) {
   return rows.map(withoutKeys);
 }
 
+const ofGuest = ({ value }: Contact) =>
+  and(isNull(subscription.customerId), sql`lower(${subscription.email}) = ${value}`);
+
+/** Who waits for goods has typed only an e-mail. */
+const guestSubscriptions: GuestData = {
+  async export(db, contact) {
+    if (contact.kind === 'phone') return {};
+    const rows = await db.select().from(subscription).where(ofGuest(contact)).orderBy(asc(subscription.id));
+    return { subscriptions: rows.map(withoutKeys) };
+  },
+  async erase(tx, contact) {
+    if (contact.kind === 'email') await tx.delete(subscription).where(ofGuest(contact));
+  },
+};
+
 export const catalogueData: PersonalData = {
+  holds: 'Reviews with the name at the time, votes and reports; subscriptions to goods, by e-mail, until their letter',
+  guest: guestSubscriptions,
   export: async (db, owner) => ({
     subscriptions: await subscriptionsOf(db, owner),
     reviews: await rowsOf(db, review, owner),

@@ -1,9 +1,8 @@
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/api';
 import { contentPictures } from './editing/pictures';
 import { contentData } from './personal-data';
 import { forgetOldFiles } from './requests/files';
-import { requestSubject } from './requests/request-subject';
+import { requestMessages } from './requests/request-subject';
 import { forgetOldRequests } from './requests/take-request';
 import { contentRoutes } from './routes';
 import { rssRoutes } from './rss';
@@ -16,5 +15,5 @@ export const contentModule = defineModule({
   pages: [rssRoutes],
   expired: [forgetOldFiles, forgetOldRequests],
   pictures: { content: contentPictures },
-  adds: [messageSubjects.with(requestSubject)],
+  adds: [requestMessages],
 });

@@ -1,9 +1,8 @@
 import { cityOrigin } from 'deploy-network/public-origin';
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, lt, not, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { city, feed } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import type { Shop } from '../../http/context';
+import { isQueued, type Queue } from '../../jobs/queue';
 import { loadReference } from '../catalogue/api';
 import { offersIn } from '../offers/api';
 import { google } from './google';
@@ -11,51 +10,61 @@ import { GzipFile } from './gzip-file';
 import { type FeedShop, offersOf } from './offers';
 import { yandex } from './yandex';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 /** A feed is made again after this time, in milliseconds, as long as somebody has asked for it lately. */
 const FRESH = HOUR;
 export const LATELY = 7 * 24 * HOUR;
 /** How soon a feed that is asked for the first time is made. */
-export const SOON = 5_000;
+const SOON = 5_000;
 
-type Maker = Pick<Shop, 'db' | 'now' | 'publicOrigin'>;
+const isDue = (now: Date) =>
+  and(
+    or(isNull(feed.madeAt), lt(feed.madeAt, new Date(now.getTime() - FRESH))),
+    gt(feed.askedAt, new Date(now.getTime() - LATELY)),
+  );
 
-/** Makes the feeds that are due, one city after the other. Returns how many cities. Several processes may do this at once. */
-export async function makeFeeds({ db, now, publicOrigin }: Maker): Promise<number> {
-  for (let made = 0; ; made += 1) {
-    const place = await takeDue(db, now());
-    if (!place) return made;
-    const [courier] = await offersIn(db, place.locationId, now(), ['courier']);
+/** Makes the feeds that are due, one city after the other. */
+export const feedsToMake: Queue = {
+  name: 'feed',
+  title: 'товарные фиды',
+  every: SOON,
+  atOnce: 1,
+  pauses: [MINUTE, 10 * MINUTE, HOUR],
+  isEndless: true,
+  async find({ db, now }) {
+    const due = await db
+      .select({ id: feed.cityId })
+      .from(feed)
+      .where(and(isDue(now()), not(isQueued('feed', feed.cityId))))
+      .orderBy(asc(feed.madeAt), asc(feed.cityId));
+    return due.map(({ id }) => id);
+  },
+  describe: async (id) => `city ${id}`,
+  async run({ subjectId }, { db, now, publicOrigin }) {
+    const madeAt = now();
+    const [place] = await db
+      .select({ locationId: city.locationId, subdomain: city.subdomain })
+      .from(feed)
+      .innerJoin(city, eq(city.id, feed.cityId))
+      .where(and(eq(feed.cityId, subjectId), isDue(madeAt)));
+    if (!place) return undefined;
+    const [courier] = await offersIn(db, place.locationId, madeAt, ['courier']);
     const shop: FeedShop = {
       origin: cityOrigin(publicOrigin, place.subdomain ?? ''),
       locationId: place.locationId,
-      madeAt: now(),
+      madeAt,
       reference: await loadReference(db),
       courier: courier ?? null,
     };
+    const files = await filesOf(db, shop);
     await db
       .update(feed)
-      .set(await filesOf(db, shop))
-      .where(eq(feed.cityId, place.id));
-  }
-}
-
-/** Claims a city by setting its time, so that another process does not make the same feed. After a failure it is due again in an hour. */
-function takeDue(db: Database, now: Date) {
-  const isDue = or(isNull(feed.madeAt), lt(feed.madeAt, new Date(now.getTime() - FRESH)));
-  return inTransaction(db, async (tx) => {
-    const [due] = await tx
-      .select({ id: city.id, locationId: city.locationId, subdomain: city.subdomain })
-      .from(feed)
-      .innerJoin(city, eq(city.id, feed.cityId))
-      .where(and(isDue, gt(feed.askedAt, new Date(now.getTime() - LATELY))))
-      .orderBy(asc(feed.madeAt), asc(feed.cityId))
-      .limit(1)
-      .for('update', { of: feed, skipLocked: true });
-    if (due) await tx.update(feed).set({ madeAt: now }).where(eq(feed.cityId, due.id));
-    return due;
-  });
-}
+      .set({ ...files, madeAt })
+      .where(eq(feed.cityId, subjectId));
+    return undefined;
+  },
+};
 
 async function filesOf(db: Database, shop: FeedShop) {
   const files = { yandex: new GzipFile(), google: new GzipFile() };

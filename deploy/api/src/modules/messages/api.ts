@@ -2,6 +2,7 @@
 
 export { createEmail } from './create-email';
 export type { EmailContent, GoodsTable } from './email-content';
+export { queueMessages } from './queue-messages';
 export { shopAddress } from './shop-address';
-export { idOf, type Message, type MessageShop, type MessageSubject, messageSubjects, noSms } from './subjects';
+export { type Letter, type MessageShop, messagesAbout, type Sms } from './subjects';
 export { countTypedContacts } from './typed-contacts';

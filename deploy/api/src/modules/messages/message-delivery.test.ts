@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { orderMessage } from '../../db/schema';
+import { message, queuedJob } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { PartnerError } from '../../partners/protocol/ask-partner';
 import { lettersIn } from '../../testing/letters';
@@ -14,6 +14,16 @@ const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
 beforeEach(() => letters.mend());
 
+const messagesOf = (id: number) =>
+  shop.db
+    .select()
+    .from(message)
+    .where(and(eq(message.subjectKind, 'order'), eq(message.subjectId, id)));
+const jobsOf = async (id: number) => {
+  const ids = (await messagesOf(id)).map((each) => each.id);
+  return shop.db.select().from(queuedJob).where(inArray(queuedJob.subjectId, ids));
+};
+
 test('an order that is not saved is not announced, and a repeated save is announced once', async () => {
   const person = letters.someone();
   const session = await shop.visit();
@@ -21,7 +31,7 @@ test('an order that is not saved is not announced, and a repeated save is announ
   const body = { user: { fullName: 'Иван', ...person }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
   const refused = await shop.ask('/sale/order/save/', { session, body });
   expect(savedOrder.parse(refused.value).order).toBeNull();
-  expect(await shop.db.$count(orderMessage)).toBe(0);
+  expect([await shop.db.$count(message), await shop.db.$count(queuedJob)]).toEqual([0, 0]);
   const save = () => shop.ask('/sale/order/save/', { session, key: 'same', body: { ...body, acceptPersonData: 'Y' } });
   await Promise.all(Array.from({ length: 20 }, save));
   await Promise.all([letters.send(), letters.send(), letters.send()]);
@@ -58,15 +68,11 @@ test('killed after sending and before the mark: the message is attempted again, 
     sms: sms && { send: (text: Parameters<typeof sms.send>[0]) => sms.send(text).then(() => Promise.reject(killed)) },
   };
   await letters.send(killedAfterSending);
-  expect(await shop.db.$count(orderMessage, eq(orderMessage.orderId, id))).toBe(3);
+  expect((await jobsOf(id)).map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
   shop.clock.ahead(2 * MINUTE);
   await letters.send();
-  const left = await shop.db.select().from(orderMessage).where(eq(orderMessage.orderId, id));
-  expect(left.map(({ attempts, sentAt }) => [attempts, sentAt !== null])).toEqual([
-    [2, true],
-    [2, true],
-    [2, true],
-  ]);
+  expect(await jobsOf(id)).toEqual([]);
+  expect((await messagesOf(id)).map(({ sentAt }) => sentAt !== null)).toEqual([true, true, true]);
   expect(await shop.outside.texts(person.email)).toHaveLength(2);
   expect(await shop.outside.texts(person.phone)).toHaveLength(1);
 });
@@ -80,7 +86,9 @@ test('services that are down delay messages, and neither refuse the order nor lo
   await letters.send();
   expect(letters.log.warn).toHaveBeenCalledTimes(3);
   expect(letters.log.warn).toHaveBeenCalledWith(
-    expect.objectContaining({ order: id, channel: 'sms', attempts: 1, err: expect.any(PartnerError) }),
+    expect.objectContaining({
+      ...{ queue: 'sms', subject: `order ${id}, cancel`, attempts: 1, err: expect.any(PartnerError) },
+    }),
     expect.any(String),
   );
   await letters.send();
@@ -107,18 +115,22 @@ test('what a service never takes is given up within a day, with one error in the
   }
   expect(await shop.outside.texts(other.email)).toHaveLength(1);
   expect(letters.log.error).toHaveBeenCalledTimes(1);
-  expect(letters.log.error).toHaveBeenCalledWith(expect.objectContaining({ order: id }), 'a message was given up');
-  const [row] = await shop.db.select().from(orderMessage).where(eq(orderMessage.orderId, id));
-  expect(row).toMatchObject({ attempts: 9, attemptAt: null, sentAt: null });
+  expect(letters.log.error).toHaveBeenCalledWith(
+    expect.objectContaining({ subject: `order ${id}, place` }),
+    expect.stringContaining('given up'),
+  );
+  expect(await messagesOf(id)).toMatchObject([{ sentAt: null }]);
+  expect(await jobsOf(id)).toMatchObject([{ attempts: 9, failedAt: expect.any(Date) }]);
 });
 
 test('without a service its messages wait, and those of the other one are sent; old news is not sent', async () => {
   const [person, early] = [letters.someone(), letters.someone()];
   const id = await letters.buy(early);
+  const old = (await jobsOf(id)).map((job) => job.id);
   await shop.db
-    .update(orderMessage)
-    .set({ createdAt: new Date(Date.now() - 4 * DAY) })
-    .where(eq(orderMessage.orderId, id));
+    .update(queuedJob)
+    .set({ dueAt: new Date(Date.now() - 4 * DAY) })
+    .where(inArray(queuedJob.id, old));
   await letters.happen(await letters.buy(person), 'cancel');
   await letters.send({ ...shop.outside.partners, mail: null });
   expect(await shop.outside.texts(person.phone)).toHaveLength(1);

@@ -1,9 +1,12 @@
 import { defineModule } from '../define-module';
-import { deleteOldMessages, sendOrderMessages } from './send-messages';
+import { deleteOldMessages, letters, texts } from './send-messages';
 
-/** The outbox of letters and SMS, and the look of letters. What they say is written by the modules that know it: `messageSubjects`. */
+/**
+ * Letters and SMS, the look of letters, and how many one recipient gets. What they say is written by the modules that know it:
+ * `messagesAbout`.
+ */
 export const messagesModule = defineModule({
   name: 'messages',
-  jobs: [{ name: 'messages', every: 2000, followsClock: true, run: sendOrderMessages }],
+  queues: [letters, texts],
   expired: [deleteOldMessages],
 });

@@ -1,115 +1,150 @@
-import { and, asc, eq, gt, lt, lte } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { orderMessage } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import { type Message, type MessageShop, subjectOf } from './subjects';
-
-type MessageLog = Pick<Logger, 'warn' | 'error'>;
+import { message, queuedJob } from '../../db/schema';
+import type { ClaimedJob, Queue } from '../../jobs/queue';
+import type { Mail } from '../../partners/mail/mail';
+import type { Sms as SmsService } from '../../partners/sms/sms';
+import { createEmail } from './create-email';
+import { joinLetters, joinTexts } from './digest';
+import { hold, latest, takeHeld } from './held-messages';
+import { HELD, mayBeSentNow, recipientHash } from './recipient-budget';
+import { type Letter, type Message, type MessageShop, type Sms, subjectOf } from './subjects';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-/** Sent at once; and most of one run, so that a stop does not wait long. */
-const AT_ONCE = 10;
-const ROUNDS = 20;
-/**
- * How long after an attempt the next one is due. The first pause is longer than an attempt can take, and short: a message whose process
- * was killed after sending is repeated while the service still remembers its key.
- */
-const PAUSES = [30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR];
-/** An older message is not sent any more: what it says is no news. */
+/** A message that nobody could send for so long is not sent any more: what it says is no news. */
 const OUTDATED = 3 * DAY;
 /** How long a row is stored. */
 const STORED = 30 * DAY;
 
-/**
- * Sends the messages of the outbox that are due. Several processes may run at once: each message is claimed by one of them. What a service
- * does not take is tried again later, and given up with an error in the log after the last pause. Without a mail or SMS service its
- * messages wait.
- */
-export async function sendOrderMessages(shop: MessageShop, log: MessageLog): Promise<void> {
-  const { mail, sms } = shop.partners;
-  await Promise.all([
-    mail &&
-      sendChannel('email', shop, log, async (message) => {
-        const email = await subjectOf(message, shop).email(message, shop);
-        if (email) await mail.send({ ...email, key: message.key });
-      }),
-    sms &&
-      sendChannel('sms', shop, log, async (message) => {
-        const { key, attempts } = message;
-        const text = await subjectOf(message, shop).sms(message, shop);
-        if (text) await sms.send({ ...text, key, mayBeSent: attempts > 1 });
-      }),
-  ]);
+/** How messages of one channel are written, put together and sent. */
+interface Channel<T extends Letter | Sms> {
+  readonly queue: 'letter' | 'sms';
+  write(message: Message, shop: MessageShop): Promise<T | null>;
+  addressOf(written: T): string;
+  join(written: readonly [T, ...T[]]): T;
+  send(written: T, under: { readonly key: string; readonly mayBeSent: boolean }): Promise<void>;
 }
 
-async function sendChannel(
-  channel: Message['channel'],
-  { db, now }: MessageShop,
-  log: MessageLog,
-  send: (message: Message) => Promise<void>,
-): Promise<void> {
-  const attempt = async (message: Message) => {
-    const { id, orderId, appointmentId, requestId, callRequestId, event, attempts } = message;
-    const isOwn = eq(orderMessage.id, id);
-    try {
-      await send(message);
-      await db.update(orderMessage).set({ sentAt: now(), attemptAt: null }).where(isOwn);
-    } catch (error) {
-      const about = {
-        err: error,
-        order: orderId,
-        appointment: appointmentId,
-        request: requestId,
-        callRequest: callRequestId,
-        event,
-        channel,
-        attempts,
-      };
-      if (attempts <= PAUSES.length) return log.warn(about, 'a message was not sent');
-      log.error(about, 'a message was given up');
-      await db.update(orderMessage).set({ attemptAt: null }).where(isOwn);
-    }
-  };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const claimed = await claim(db, channel, now());
-    await Promise.all(claimed.map(attempt));
-    if (claimed.length < AT_ONCE) return;
+const byEmail = (mail: Mail): Channel<Letter> => ({
+  queue: 'letter',
+  write: (message, shop) => subjectOf(message, shop).email(message, shop),
+  addressOf: ({ to }) => to,
+  join: joinLetters,
+  send: ({ to, content, headers, attachments }, { key }) => {
+    const email = createEmail(to, content);
+    const allHeaders = { ...email.headers, ...headers };
+    return mail.send({ ...email, key, headers: allHeaders, ...(attachments && { attachments }) });
+  },
+});
+
+const byPhone = (sms: SmsService): Channel<Sms> => ({
+  queue: 'sms',
+  write: (message, shop) => subjectOf(message, shop).sms(message, shop),
+  addressOf: ({ phone }) => phone,
+  join: joinTexts,
+  send: ({ phone, text }, { key, mayBeSent }) => sms.send({ phone, text, key, mayBeSent }),
+});
+
+const sending = {
+  every: 2000,
+  followsClock: true,
+  atOnce: 10,
+  /**
+   * The first pause is longer than an attempt can take, and short: a message whose process was killed after sending is repeated while the
+   * service still remembers its key.
+   */
+  pauses: [30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR],
+  async describe(id: number, db: Database) {
+    const [found] = await db.select().from(message).where(eq(message.id, id));
+    return found ? `${found.subjectKind} ${found.subjectId}, ${found.event}` : `message ${id}`;
+  },
+} as const;
+
+/** Without a mail service letters wait; so do SMS without theirs. */
+export const letters: Queue = {
+  ...sending,
+  name: 'letter',
+  title: 'письма',
+  isReady: ({ partners }) => partners.mail !== null,
+  run: async (job, shop) => (shop.partners.mail ? sendMessage(byEmail(shop.partners.mail), job, shop) : undefined),
+};
+
+export const texts: Queue = {
+  ...sending,
+  name: 'sms',
+  title: 'SMS',
+  isReady: ({ partners }) => partners.sms !== null,
+  run: async (job, shop) => (shop.partners.sms ? sendMessage(byPhone(shop.partners.sms), job, shop) : undefined),
+};
+
+/** Sends a message, or holds it back until the returned moment. */
+async function sendMessage<T extends Letter | Sms>(
+  channel: Channel<T>,
+  job: ClaimedJob,
+  shop: MessageShop,
+): Promise<Date | undefined> {
+  const { db, now } = shop;
+  const [found] = await db.select().from(message).where(eq(message.id, job.subjectId));
+  if (!found || found.sentAt || now().getTime() - job.dueAt.getTime() > OUTDATED) return undefined;
+  if (found.heldFor !== null || found.toldWith !== null) {
+    await sendHeld(channel, found, { job, shop });
+    return undefined;
   }
+  const written = await writeTo(channel, found, shop);
+  if (written && job.attempts === 1 && subjectOf(found, shop).isLimited) {
+    const recipient = { channel: found.channel, address: channel.addressOf(written), customerId: written.customerId };
+    if (!(await mayBeSentNow(db, recipient, now()))) {
+      await hold(db, found, recipientHash(recipient));
+      return new Date(now().getTime() + HELD);
+    }
+  }
+  if (written) await channel.send(written, { key: written.key ?? found.key, mayBeSent: job.attempts > 1 });
+  await end([found], written ? [found] : [], shop);
+  return undefined;
 }
 
-/** Claims due messages by moving their next attempt: a process that is killed leaves them due again. */
-function claim(db: Database, channel: Message['channel'], now: Date): Promise<Message[]> {
-  const isDue = and(
-    eq(orderMessage.channel, channel),
-    lte(orderMessage.attemptAt, now),
-    gt(orderMessage.createdAt, new Date(now.getTime() - OUTDATED)),
-  );
-  return inTransaction(db, async (tx) => {
-    const due = await tx
-      .select()
-      .from(orderMessage)
-      .where(isDue)
-      .orderBy(asc(orderMessage.attemptAt), asc(orderMessage.id))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    const claimed: Message[] = [];
-    for (const message of due) claimed.push(await countAttempt(tx, message, now));
-    return claimed;
-  });
+/** Null: there is nothing to tell, or nobody: a person without an address, or one that is forgotten. */
+async function writeTo<T extends Letter | Sms>(
+  channel: Channel<T>,
+  about: Message,
+  shop: MessageShop,
+): Promise<T | null> {
+  const written = await channel.write(about, shop);
+  return written && channel.addressOf(written) !== '' ? written : null;
 }
 
-async function countAttempt(tx: Database, message: Message, now: Date): Promise<Message> {
-  const attempts = message.attempts + 1;
-  const pause = PAUSES[Math.min(attempts, PAUSES.length) - 1] ?? DAY;
-  const counted = { attempts, attemptAt: new Date(now.getTime() + pause) };
-  await tx.update(orderMessage).set(counted).where(eq(orderMessage.id, message.id));
-  return { ...message, ...counted };
+/** One message that tells of all that were held back for its recipient. */
+async function sendHeld<T extends Letter | Sms>(
+  channel: Channel<T>,
+  leader: Message,
+  { job, shop }: { readonly job: ClaimedJob; readonly shop: MessageShop },
+): Promise<void> {
+  const held = await takeHeld(shop.db, leader, channel.queue);
+  const [told, written]: [Message[], T[]] = [[], []];
+  for (const one of latest(held)) {
+    const about = await writeTo(channel, one, shop);
+    if (!about) continue;
+    told.push(one);
+    written.push(about);
+  }
+  const [first, ...others] = written;
+  if (first) await channel.send(channel.join([first, ...others]), { key: leader.key, mayBeSent: job.attempts > 1 });
+  await end(held, told, shop);
 }
 
+/** First what follows from it: a process that is killed in between repeats it, and finds nothing to tell. */
+async function end(messages: readonly Message[], told: readonly Message[], shop: MessageShop): Promise<void> {
+  for (const one of told) await subjectOf(one, shop).told(one, shop);
+  const ids = messages.map(({ id }) => id);
+  if (ids.length > 0) await shop.db.update(message).set({ sentAt: shop.now() }).where(inArray(message.id, ids));
+}
+
+/** Deletes messages of long ago, and those of their jobs that were given up. */
 export async function deleteOldMessages(tx: Database, now: Date): Promise<void> {
-  await tx.delete(orderMessage).where(lt(orderMessage.createdAt, new Date(now.getTime() - STORED)));
+  const isOld = lt(message.createdAt, new Date(now.getTime() - STORED));
+  const ids = tx.select({ id: message.id }).from(message).where(isOld);
+  await tx.delete(queuedJob).where(and(inArray(queuedJob.queue, ['letter', 'sms']), inArray(queuedJob.subjectId, ids)));
+  await tx.delete(message).where(isOld);
 }

@@ -1,40 +1,83 @@
-import type { orderMessage } from '../../db/schema';
+import { type EventOf, type message, messageEvents, type SubjectKind } from '../../db/schema';
 import { defineExtension } from '../../events/define-extension';
-import type { Shop } from '../../http/context';
-import type { Email } from '../../partners/mail/mail';
-import type { TextMessage } from '../../partners/sms/sms';
+import type { Work } from '../../jobs/job';
+import type { Attachment } from '../../partners/mail/mail';
+import type { EmailContent } from './email-content';
 
-/** A message that waits in the outbox. */
-export type Message = typeof orderMessage.$inferSelect;
-export type MessageShop = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events'>;
-export type Sms = Pick<TextMessage, 'phone' | 'text'>;
+type Row = typeof message.$inferSelect;
+
+/** A message that waits to be sent. */
+export type Message = Row;
+/** A message about one kind of subjects. */
+export type MessageAbout<K extends SubjectKind> = Row & { readonly subjectKind: K; readonly event: EventOf<K> };
+export type MessageShop = Work;
+
+interface Told {
+  /** Whose thing it is about; null: a guest's. What owners are told at their own contacts has a budget of its own. */
+  readonly customerId: number | null;
+  /** Instead of the key of the row: what is told twice under one key arrives once. */
+  readonly key?: string;
+}
+
+export interface Letter extends Told {
+  readonly to: string;
+  readonly content: EmailContent;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly attachments?: readonly Attachment[];
+}
+
+export interface Sms extends Told {
+  readonly phone: string;
+  readonly text: string;
+}
 
 /** Something that messages are about, such as an order. Its module writes them when they are sent, so that they say what is true then. */
-export interface MessageSubject {
-  /** The events that it has messages about. */
-  readonly events: readonly Message['event'][];
-  /** Null: something else has happened meanwhile, and its message tells of it. */
-  email(message: Message, shop: MessageShop): Promise<Email | null>;
-  /** Null: as above. */
-  sms(message: Message, shop: MessageShop): Promise<Sms | null>;
+export interface MessageSubject<K extends SubjectKind> {
+  readonly kind: K;
+  /** They are held back when a recipient gets too many: not what the shop itself reads, nor what protects an account. */
+  readonly isLimited: boolean;
+  /** Null: there is nothing to tell any more, or another message tells of what has happened since. */
+  email(message: MessageAbout<K>, shop: MessageShop): Promise<Letter | null>;
+  /** Null: as above. Missing: told by e-mail only. */
+  sms?(message: MessageAbout<K>, shop: MessageShop): Promise<Sms | null>;
+  /** After it was told. */
+  told?(message: MessageAbout<K>, shop: MessageShop): Promise<void>;
 }
 
-export const messageSubjects = defineExtension<MessageSubject>('message subjects');
+/** A subject without its kind: it is found by the kind of the message. */
+export interface AnySubject {
+  readonly kind: SubjectKind;
+  readonly isLimited: boolean;
+  email(message: Message, shop: MessageShop): Promise<Letter | null>;
+  sms(message: Message, shop: MessageShop): Promise<Sms | null>;
+  told(message: Message, shop: MessageShop): Promise<void>;
+}
 
-/** @throws Error when no module has messages about its event */
-export function subjectOf({ id, event }: Message, { events }: Pick<MessageShop, 'events'>): MessageSubject {
-  const found = messageSubjects.all(events).find((subject) => subject.events.includes(event));
-  if (!found) throw new Error(`Message ${id} is about ${event}, which no module knows`);
+export const messageSubjects = defineExtension<AnySubject>('message subjects');
+
+/** Adds the messages about one kind of subjects. */
+export function messagesAbout<K extends SubjectKind>(subject: MessageSubject<K>) {
+  const own = (message: Message): MessageAbout<K> => {
+    if (isAbout(message, subject.kind)) return message;
+    throw new Error(`Message ${message.id} is about ${message.subjectKind}`);
+  };
+  return messageSubjects.with({
+    kind: subject.kind,
+    isLimited: subject.isLimited,
+    email: async (message, shop) => subject.email(own(message), shop),
+    sms: async (message, shop) => subject.sms?.(own(message), shop) ?? null,
+    told: async (message, shop) => subject.told?.(own(message), shop),
+  });
+}
+
+function isAbout<K extends SubjectKind>(message: Message, kind: K): message is MessageAbout<K> {
+  const events: readonly string[] = messageEvents[kind];
+  return message.subjectKind === kind && events.includes(message.event);
+}
+
+/** @throws Error when no module has messages about it */
+export function subjectOf({ id, subjectKind }: Message, { events }: Pick<MessageShop, 'events'>): AnySubject {
+  const found = messageSubjects.all(events).find(({ kind }) => kind === subjectKind);
+  if (!found) throw new Error(`Message ${id} is about ${subjectKind}, which no module knows`);
   return found;
 }
-
-/** The row that a message is about. @throws Error when the message has none */
-export function idOf(id: number | null, message: Message): number {
-  if (id === null) throw new Error(`Message ${message.id} has the event ${message.event} of something else`);
-  return id;
-}
-
-/** For subjects that are told by e-mail only. */
-export const noSms = async ({ id }: Message): Promise<never> => {
-  throw new Error(`Message ${id} is told by e-mail only`);
-};

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderLimitSettings } from '../../base/limits';
-import { appointment, attempt, order, orderMessage, product, stock, subscription } from '../../db/schema';
+import { appointment, attempt, message, order, product, stock, subscription } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [orderMessage, appointment, attempt]) await shop.db.delete(table);
+  for (const table of [message, appointment, attempt]) await shop.db.delete(table);
 });
 
 let requests = 0;
@@ -54,13 +54,13 @@ const cancel = async (session: string) => {
     expect(answer.status).toBe(200);
   }
 };
-const sent = () => shop.db.$count(orderMessage);
+const sent = () => shop.db.$count(message);
 
 test.each(services)(
   'API-111 API-126 API-133 fifty bookings of %s for a stranger, each cancelled: six, for signed-in senders and guests alike',
   async (path, place) => {
     for (const session of [anna, await shop.visit()]) {
-      for (const table of [orderMessage, appointment, attempt]) await shop.db.delete(table);
+      for (const table of [message, appointment, attempt]) await shop.db.delete(table);
       const answers = [];
       for (const _ of fifty) {
         answers.push(await book(path, session, { ...place, ...VICTIM }));

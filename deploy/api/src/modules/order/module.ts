@@ -1,9 +1,9 @@
 import { orderTotals } from '../basket/api';
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/api';
 import { phoneConfirmed } from '../people/api';
 import { releaseStock } from './goods/release-stock';
-import { orderSubject } from './messages/order-subject';
+import { orderMessages } from './messages/order-subject';
+import { forgetOldGuests } from './personal/forget-old-guests';
 import { orderData } from './personal-data';
 import { releaseCoupon } from './placing/coupon-use';
 import { confirmGuestOrders, forgetOldNetworks } from './placing/guest-orders';
@@ -18,11 +18,11 @@ export const orderModule = defineModule({
   personal: orderData,
   routes: orderRoutes,
   jobs: [{ name: 'orders that were not paid in time', every: 60_000, followsClock: true, run: expireOrders }],
-  expired: [forgetOldNetworks],
+  expired: [forgetOldNetworks, forgetOldGuests],
   on: [
     phoneConfirmed.handledBy(['order'], confirmGuestOrders),
     orderEnded.handledBy(['goods'], releaseStock),
     orderEnded.handledBy(['promotion code'], releaseCoupon),
   ],
-  adds: [messageSubjects.with(orderSubject), orderTotals.with(totalsForBasket)],
+  adds: [orderMessages, orderTotals.with(totalsForBasket)],
 });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
+import { runQueue } from '../../jobs/run-queue';
 import { act, cards, PAY, paymentsIn } from '../../testing/payments';
 import { LINK_KEY } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 import { applyEvent } from '../order/status/apply-event';
 import { orderToken } from '../order-access/order-link';
-import { pollPayments } from './poll-payments';
+import { paymentChecks } from './poll-payments';
 
 const MINUTE = 60_000;
 
@@ -83,7 +84,7 @@ test('a bank page that stays open after the change is still paid: the money coun
   expect(await statuses(id)).toEqual(['sberbank expired']);
   await act(LINK, { number: cards.pays, callBack: 'never' });
   shop.clock.pass(25 * MINUTE);
-  await pollPayments(shop.work, pino({ level: 'silent' }));
+  await runQueue(paymentChecks, shop.work, pino({ level: 'silent' }));
   expect(await statuses(id)).toEqual(['sberbank paid']);
   expect(await row(id)).toMatchObject({ isPaid: true, statusId: 'P' });
   expect(await change(id, PAY.onReceipt)).toMatchObject({ status: 409, failure: { message: 'Заказ уже оплачен' } });
@@ -94,7 +95,7 @@ test('a replaced attempt that nobody pays is checked once at its end, and no mor
   await payments.pay(id, session);
   await change(id, PAY.sbp);
   shop.clock.pass(25 * MINUTE);
-  await pollPayments(shop.work, pino({ level: 'silent' }));
+  await runQueue(paymentChecks, shop.work, pino({ level: 'silent' }));
   const [replaced] = await shop.db.select().from(payment).where(eq(payment.orderId, id));
   expect(replaced).toMatchObject({ status: 'expired', checkAt: null });
 });

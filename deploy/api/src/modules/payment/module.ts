@@ -3,7 +3,7 @@ import { orderEnded } from '../order/api';
 import { callBackRoutes } from './call-backs';
 import { markForRefund } from './mark-for-refund';
 import { paymentData } from './personal-data';
-import { pollPayments } from './poll-payments';
+import { paymentChecks } from './poll-payments';
 import { paymentRoutes } from './routes';
 
 /** Attempts to pay an order, their states at the acquirers, and refunds. */
@@ -12,6 +12,6 @@ export const paymentModule = defineModule({
   personal: paymentData,
   routes: paymentRoutes,
   pages: [callBackRoutes],
-  jobs: [{ name: 'watching over payments', every: 5000, followsClock: true, run: pollPayments }],
+  queues: [paymentChecks],
   on: [orderEnded.handledBy(['payment'], markForRefund)],
 });

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { order, orderMessage, payment } from '../../db/schema';
+import { message, order, payment } from '../../db/schema';
+import { runQueue } from '../../jobs/run-queue';
 import { act, cards, PAY, paymentsIn } from '../../testing/payments';
 import { useShop } from '../../testing/use-shop';
 import { applyEvent } from '../order/status/apply-event';
-import { pollPayments } from './poll-payments';
+import { paymentChecks } from './poll-payments';
 
 const MINUTE = 60_000;
 const silent = pino({ level: 'silent' });
@@ -20,7 +21,7 @@ const attempts = (id: number) => shop.db.select().from(payment).where(eq(payment
 const statuses = async (id: number) => (await attempts(id)).map(({ status }) => status);
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
-const round = () => pollPayments(shop.work, silent);
+const round = () => runQueue(paymentChecks, shop.work, silent);
 
 /** Waits until callbacks have been processed. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
@@ -164,8 +165,8 @@ test('money for a cancelled order is refunded automatically', async () => {
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'CL' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returned', CAN_PAY: 'N' } });
   // The customer hears of it, although the order never counted as paid.
-  const isOwn = and(eq(orderMessage.orderId, id), eq(orderMessage.event, 'refund'));
-  expect(await shop.db.$count(orderMessage, isOwn)).toBe(1);
+  const isOwn = and(eq(message.subjectId, id), eq(message.event, 'refund'));
+  expect(await shop.db.$count(message, isOwn)).toBe(1);
 });
 
 test.each([PAY.card, PAY.sbp])('a paid order that is cancelled is refunded (pay system %s)', async (paySystem) => {
@@ -203,7 +204,7 @@ test('a wrong amount pays nothing and is logged for a person', async () => {
   const error = jest.fn();
   await act(LINK, { number: cards.pays, callBack: 'never' });
   shop.clock.pass(MINUTE);
-  await pollPayments(shop.work, { info: () => {}, warn: () => {}, error });
+  await runQueue(paymentChecks, shop.work, { info: () => {}, warn: () => {}, error });
   expect(error).toHaveBeenCalledWith(expect.objectContaining({ asked: 99_999, came: 10_000 }), expect.any(String));
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'N' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'checking', CAN_PAY: 'N' } });

@@ -6,6 +6,7 @@ import type { PersonalData } from '../../http/personal-data';
 const UNDER_WAY = ['open', 'disputed', 'returning'] as const;
 
 export const paymentData: PersonalData = {
+  holds: 'Attempts to pay, with sums and without cards; they belong to the order',
   async isBusy(tx, customerId) {
     const orderIds = tx.select({ id: order.id }).from(order).where(eq(order.customerId, customerId));
     return (await tx.$count(payment, and(inArray(payment.orderId, orderIds), inArray(payment.status, UNDER_WAY)))) > 0;

@@ -1,52 +1,60 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, not, or } from 'drizzle-orm';
 import { payment } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import type { Payment } from './attempt';
-import { checkPayment, type PaymentContext, type PaymentLog } from './check-payment';
+import { isQueued, type Queue } from '../../jobs/queue';
+import { checkPayment } from './check-payment';
 import { nextCheck } from './check-times';
 
-/** How many payments one round checks. */
-const AT_ONCE = 20;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+/** Most of one run: the next one continues. */
+const BATCH = 200;
+
+/** An attempt that was never registered: no user has seen a link to pay it. */
+const isUnregistered = (now: Date) => and(eq(payment.status, 'open'), isNull(payment.link), lt(payment.expiresAt, now));
 
 /**
- * One round: requests the status of payments that are due, because callbacks get lost, and makes due refunds. Several processes share
- * the work: the process that claims a payment sets the time of its next check.
+ * Requests the status of payments that are due, because call-backs get lost, and makes due refunds. When an acquirer does not answer, it is
+ * asked until it does: it has somebody's money.
  */
-export async function pollPayments(shop: PaymentContext, log: PaymentLog): Promise<void> {
-  await endUnregistered(shop);
-  for (const due of await claimDue(shop)) {
-    await checkPayment(shop, due, log).catch((error: unknown) => {
-      log.warn({ err: error, payment: due.number }, 'the acquirer does not say how a payment stands');
-    });
-  }
-}
-
-/** Attempts that were never registered: no user has seen a link to pay them. */
-async function endUnregistered({ db, now }: PaymentContext): Promise<void> {
-  // A locked attempt is being registered at this moment, or ended by another process.
-  const over = db
-    .select({ id: payment.id })
-    .from(payment)
-    .where(and(eq(payment.status, 'open'), isNull(payment.link), lt(payment.expiresAt, now())))
-    .for('update', { skipLocked: true });
-  await db.update(payment).set({ status: 'expired', claimedUntil: null }).where(inArray(payment.id, over));
-}
-
-function claimDue({ db, now }: PaymentContext): Promise<Payment[]> {
-  return inTransaction(db, async (tx) => {
-    const due = await tx
+export const paymentChecks: Queue = {
+  name: 'payment',
+  title: 'платежи',
+  every: 5 * SECOND,
+  followsClock: true,
+  atOnce: 3,
+  pauses: [10 * SECOND, MINUTE, 10 * MINUTE],
+  isEndless: true,
+  async find({ db, now }) {
+    const due = await db
+      .select({ id: payment.id })
+      .from(payment)
+      .where(and(or(lte(payment.checkAt, now()), isUnregistered(now())), not(isQueued('payment', payment.id))))
+      .orderBy(asc(payment.checkAt))
+      .limit(BATCH);
+    return due.map(({ id }) => id);
+  },
+  async describe(id, db) {
+    const [found] = await db.select({ number: payment.number }).from(payment).where(eq(payment.id, id));
+    return `payment ${found?.number ?? id}`;
+  },
+  async run({ subjectId }, shop, log) {
+    const { db, now } = shop;
+    const isOwn = eq(payment.id, subjectId);
+    await db
+      .update(payment)
+      .set({ status: 'expired', claimedUntil: null })
+      .where(and(isOwn, isUnregistered(now())));
+    const [due] = await db
       .select()
       .from(payment)
-      .where(lte(payment.checkAt, now()))
-      .orderBy(asc(payment.checkAt))
-      .limit(AT_ONCE)
-      .for('update', { skipLocked: true });
-    for (const { id, createdAt } of due) {
-      await tx
-        .update(payment)
-        .set({ checkAt: nextCheck({ createdAt }, now()) })
-        .where(eq(payment.id, id));
-    }
-    return due;
-  });
-}
+      .where(and(isOwn, lte(payment.checkAt, now())));
+    if (!due?.checkAt) return undefined;
+    await checkPayment(shop, due, log);
+    // Unless the answer has decided it.
+    await db
+      .update(payment)
+      .set({ checkAt: nextCheck(due, now()) })
+      .where(and(isOwn, eq(payment.checkAt, due.checkAt)));
+    return undefined;
+  },
+};

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { order, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
+import { runQueue } from '../../jobs/run-queue';
 import type { PaymentState } from '../../partners/acquirers/protocol/acquirer';
 import { act, cards, PAY, paymentsIn } from '../../testing/payments';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { applyEvent } from '../order/status/apply-event';
 import { applyPaymentState } from './apply-payment-state';
-import { pollPayments } from './poll-payments';
+import { paymentChecks } from './poll-payments';
 
 const silent = pino({ level: 'silent' });
 const MINUTE = 60_000;
@@ -30,7 +31,7 @@ const attempt = async (id: number) => {
 };
 const orderRow = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
 const state = async (id: number) => (await shop.ask(`/sale/order/get_state/${id}/`, { session })).value;
-const round = () => pollPayments(shop.work, silent);
+const round = () => runQueue(paymentChecks, shop.work, silent);
 const cancel = (id: number) => inTransaction(shop.db, (tx) => applyEvent(tx, id, 'cancel', shop.work));
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

@@ -1,7 +1,7 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { consent, idempotencyKey, session } from '../../db/schema';
-import { type PersonalData, withoutKeys } from '../../http/personal-data';
+import { type Contact, type GuestData, type PersonalData, withoutKeys } from '../../http/personal-data';
 import { type Customer, lockSessions } from '../../http/session';
 
 async function consentsOf(db: Database, owner: Customer) {
@@ -24,7 +24,24 @@ const forgetAnswers = (tx: Database, id: number) =>
       ),
     );
 
+const ofGuest = ({ value }: Contact) => and(isNull(consent.customerId), eq(consent.email, value));
+
+/** Consents that were given for an e-mail. Those of orders are the orders'. */
+const guestConsents: GuestData = {
+  async export(db, contact) {
+    if (contact.kind === 'phone') return {};
+    const rows = await db.select().from(consent).where(ofGuest(contact)).orderBy(asc(consent.id));
+    return { consents: rows.map(withoutKeys) };
+  },
+  async erase(tx, contact) {
+    if (contact.kind === 'email') await tx.update(consent).set({ email: null }).where(ofGuest(contact));
+  },
+};
+
 export const peopleData: PersonalData = {
+  holds:
+    'The account with name, phone, e-mail and password hash, its sessions and devices; the log of consents, which stays without the address',
+  guest: guestConsents,
   export: async (db, owner) => ({ consents: await consentsOf(db, owner) }),
   lock: { level: 'session', take: (tx, customerId) => lockSessions(tx, customerId, '') },
   // The log of consents stays without the address.

@@ -3,6 +3,7 @@ import {
   searchEmployee as searchEmployeeCall,
   signInForSomeoneElse as signInForCall,
 } from 'shared-contracts/cabinet/calls/employee';
+import * as guestCalls from 'shared-contracts/cabinet/calls/guest-data';
 import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
 import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
 import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
@@ -18,6 +19,7 @@ import { sendRecoveryCode, sendRegistrationCode, sendSignInCode } from './codes/
 import { confirmEmail } from './contacts/email';
 import { sendProofCode } from './contacts/prove-owner';
 import { presentUser } from './customer/present-user';
+import { eraseGuest, guestData, sendGuestDataCode } from './guest-data/guest-data';
 import { signInByCode } from './sign-in/code-sign-in';
 import { searchEmployee, signInForSomeoneElse } from './sign-in/employee';
 import { changePasswordByCode, forgotPassword, restorePassword } from './sign-in/recovery';
@@ -50,6 +52,9 @@ export const peopleRoutes = [
     ),
     forVisitor(recoveryCalls.smsForgot, sendRecoveryCode),
     forVisitor(recoveryCalls.smsChangePassword, changePasswordByCode),
+    forVisitor(guestCalls.askGuestDataCode, sendGuestDataCode),
+    forVisitor(guestCalls.getGuestData, guestData),
+    forVisitor(guestCalls.eraseGuestData, eraseGuest),
     forCustomer(profileCalls.updateUser, updateUser),
     forCustomer(profileCalls.changePassword, changePassword),
     forCustomer(contactCalls.sendProofCode, (_, context) => sendProofCode(context)),

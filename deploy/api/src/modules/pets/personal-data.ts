@@ -16,4 +16,7 @@ async function petsOf(db: Database, { id }: Customer) {
   return rows.map(({ pet: own, ...words }) => ({ ...withoutKeys(own), ...words }));
 }
 
-export const petData: PersonalData = { export: async (db, owner) => ({ pets: await petsOf(db, owner) }) };
+export const petData: PersonalData = {
+  holds: 'The pets of a customer with their photos, as long as the account',
+  export: async (db, owner) => ({ pets: await petsOf(db, owner) }),
+};

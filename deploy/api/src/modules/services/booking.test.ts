@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
 import { freeTimes } from 'shared-contracts/services/calls/salon';
-import { appointment, attempt, consent, orderMessage, slotHold } from '../../db/schema';
+import { appointment, attempt, consent, message, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { useShop } from '../../testing/use-shop';
 import { forgetOldHolds } from './slots/diaries';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [orderMessage, appointment, slotHold, consent, attempt]) await shop.db.delete(table);
+  for (const table of [message, appointment, slotHold, consent, attempt]) await shop.db.delete(table);
 });
 
 /** Вера's first hour of Tuesday. */
@@ -55,7 +55,7 @@ test('API-111 VET-03 a guest books a visit: the price is of the list, the times 
   const [row] = await shop.db.select().from(appointment);
   expect(row).toMatchObject({ phone: '79225550001', price: 90_000, customerId: null });
   expect(await shop.db.select().from(consent)).toMatchObject([{ kind: 'personal_data', email: 'ivan@example.ru' }]);
-  const queued = (await shop.db.select().from(orderMessage)).map(({ channel, event }) => `${event} ${channel}`);
+  const queued = (await shop.db.select().from(message)).map(({ channel, event }) => `${event} ${channel}`);
   expect(queued.toSorted()).toEqual(['book email', 'book sms']);
   expect(await timesOf()).toEqual(['10:00']);
 });
@@ -99,7 +99,7 @@ describe('the last time is sold once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ failure }) => failure?.code ?? []))).toEqual(new Set(['slot_taken']));
     expect(await shop.db.$count(appointment)).toBe(1);
-    expect(await shop.db.$count(orderMessage)).toBe(2);
+    expect(await shop.db.$count(message)).toBe(2);
   }, 60_000);
 
   test('VET-03 fifty visitors hold times that overlap, of any specialist: each specialist has one', async () => {
@@ -273,7 +273,7 @@ describe('records', () => {
       Array(5).fill([200, expect.objectContaining({ id, status: 'cancelled' })]),
     );
     expect(await timesOf()).toHaveLength(3);
-    expect(await shop.db.$count(orderMessage, eq(orderMessage.event, 'cancel_visit'))).toBe(2);
+    expect(await shop.db.$count(message, eq(message.event, 'cancel_visit'))).toBe(2);
     expect((await records(session, 'gethistory/')).value).toMatchObject({ records: [{ id }] });
   });
 

@@ -1,8 +1,6 @@
 import { defineModule } from '../define-module';
-import { messageSubjects } from '../messages/api';
-import { forgetOldCalls } from './call-back';
-import { callBackSubject } from './messages/call-back-subject';
-import { visitSubject } from './messages/visit-subject';
+import { visitMessages } from './messages/visit-subject';
+import { forgetOldGuests } from './personal/forget-old-guests';
 import { serviceData } from './personal-data';
 import { serviceRoutes } from './routes';
 import { forgetOldHolds } from './slots/diaries';
@@ -12,6 +10,6 @@ export const servicesModule = defineModule({
   name: 'services',
   personal: serviceData,
   routes: serviceRoutes,
-  expired: [forgetOldHolds, forgetOldCalls],
-  adds: [messageSubjects.with(visitSubject), messageSubjects.with(callBackSubject)],
+  expired: [forgetOldHolds, forgetOldGuests],
+  adds: [visitMessages],
 });

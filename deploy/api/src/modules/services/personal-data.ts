@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { appointment, appointmentFile, callRequest, serviceReview } from '../../db/schema';
+import { appointment, appointmentFile, serviceReview } from '../../db/schema';
 import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
+import { guestVisitData, withoutVisitor } from './personal/guest-data';
 
 /** With the names of their files; the cabinet has the files. */
 async function visitsOf(db: Database, { id }: Customer) {
@@ -27,19 +28,18 @@ async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
     .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
     .where(and(own, gt(appointment.startsAt, now)));
   // Before the files: a conclusion that is being written ends first, and its files are deleted too.
-  await tx
-    .update(appointment)
-    .set({ petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' })
-    .where(own);
+  await tx.update(appointment).set(withoutVisitor).where(own);
   const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
   await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
 }
 
 export const serviceData: PersonalData = {
+  holds:
+    'Visits with name, phone, e-mail, pet, conclusion and files; of a guest without conclusion, three years after the visit, 90 days after a cancelled one. Reviews',
+  guest: guestVisitData,
   export: async (db, owner) => ({
     visits: await visitsOf(db, owner),
     visit_reviews: await rowsOf(db, serviceReview, owner),
-    call_requests: await rowsOf(db, callRequest, owner),
   }),
   async erase(tx, { id }, now) {
     await tx.update(serviceReview).set({ name: 'Покупатель' }).where(eq(serviceReview.customerId, id));

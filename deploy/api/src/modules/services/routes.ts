@@ -1,6 +1,5 @@
 import type { Flag } from 'shared-contracts/api/field';
 import { isYes } from 'shared-contracts/format';
-import { askForCall } from 'shared-contracts/services/calls/call-back';
 import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/calls/conclusion';
 import * as gruming from 'shared-contracts/services/calls/gruming';
@@ -22,7 +21,6 @@ import {
 } from '../../http/route';
 import { bannersAt } from '../banners/api';
 import { requireStaff } from '../people/api';
-import { askSalonToCall } from './call-back';
 import { freeTimes } from './slots/free-times';
 import { holdSlot, releaseSlot } from './slots/holds';
 import { book } from './visits/book';
@@ -175,6 +173,5 @@ export const serviceRoutes = [
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),
   ),
   forVisitor(releaseVisit, (_, context) => releaseSlot(context)),
-  limited(WRITES, ownTransactions(forVisitor(askForCall, (form, context) => askSalonToCall(form, context)))),
   forCustomer(getVisited, ({ kind }, context) => visitedSpecialists(kind, context)),
 ];

@@ -30,8 +30,9 @@ export function mindbox({ url, endpoint, key }: MindboxAccount): Tracking {
   }
 
   return {
-    async tell(operation, device, facts) {
-      await ask('async', { operation, ...(device !== null && { deviceUUID: device }) }, facts, taken);
+    async tell(operation, device, facts, key) {
+      const about = { ...(device !== null && { deviceUUID: device }), ...(key && { transactionId: key }) };
+      await ask('async', { operation, ...about }, facts, taken);
     },
     async knows(customerId) {
       const facts = { customer: trackedCustomer(customerId) };

@@ -6,9 +6,10 @@ export interface Tracking {
    * @param operation As the service knows it, e.g. `Website.AuthorizeCustomer`.
    * @param device What the service calls the browser; null where it has not said.
    * @param facts The operation's body.
+   * @param key What the service knows a repetition by: of two operations with one key it does the first.
    * @throws PartnerError when it was not taken.
    */
-  tell(operation: string, device: string | null, facts: object): Promise<void>;
+  tell(operation: string, device: string | null, facts: object, key?: string): Promise<void>;
   /**
    * Whether the service knows a customer of the shop.
    * @throws PartnerError

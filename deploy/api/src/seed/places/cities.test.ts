@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createPartners } from 'deploy-partners/server';
 import { mappedCity } from 'deploy-reference-data/streets/cities';
 import { bareCities, locations } from './cities';
@@ -69,15 +67,6 @@ test('DEL-54 LIM-03 each city has its centre, the drawn map names it there, and 
     expect([name, found?.GeoObject.description]).toEqual([name, `${name}, Россия`]);
   }
   await partners.close();
-});
-
-test('LIM-03 a shop that exists already gets the same centres by its migration', () => {
-  const folder = join(import.meta.dirname, '../../../migrations');
-  const name = readdirSync(folder).find((file) => file.endsWith('_city_centre.sql')) ?? '';
-  const migration = readFileSync(join(folder, name), 'utf8');
-  for (const { id, code, latitude, longitude } of list) {
-    expect(migration).toContain(`(${id}, '${code}', ${latitude}, ${longitude})`);
-  }
 });
 
 test('cities are drawn with their names in the shop', () => {

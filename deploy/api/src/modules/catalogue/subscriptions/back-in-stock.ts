@@ -1,83 +1,67 @@
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { customer, product, stock, subscription } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
+import type { Work } from '../../../jobs/job';
+import { queueMessages } from '../../messages/api';
 
-/** A person who gets an email when a product is in stock again. */
-export interface BackInStock {
-  /** Of the subscription. */
-  id: number;
-  /** When the person subscribed. */
-  createdAt: Date;
-  email: string;
-  productId: number;
-  name: string;
-  /** The code of the product's page. */
-  code: string;
-  /** The storefront where the subscription was made. */
-  origin: string;
-}
-
-/** Maximum number of emails per run. */
-const BATCH = 100;
-/** After this time an email that a process claimed and did not send may be claimed again. */
-const PATIENCE = 15 * 60_000;
-
-/**
- * Emails everybody whose product is in stock again in their city, and ends these subscriptions. Several processes may run at once: one
- * of them claims each email. An email that fails, or whose process is killed, is sent by a later run.
- *
- * @param tell sends one email; its errors are passed to `onError`
- * @returns how many emails were sent
- */
-export async function sendBackInStockEmails(
-  db: Database,
-  now: Date,
-  tell: (notice: BackInStock) => Promise<void>,
-  onError: (error: unknown) => void,
-): Promise<number> {
-  const waiting = await takeOn(db, now);
-  const told = new Set<string>();
-  for (const notice of waiting) {
-    const letter = `${notice.productId} ${notice.email}`;
-    try {
-      // One address gets one email, even if it was entered in several browsers.
-      if (!told.has(letter)) await tell(notice);
-      told.add(letter);
-      await db.delete(subscription).where(eq(subscription.id, notice.id));
-    } catch (error) {
-      onError(error);
-    }
-  }
-  return told.size;
-}
+type Subscription = typeof subscription.$inferSelect;
 
 /** The customer has switched these e-mails off in the settings: the subscription waits until they are on again. */
-const isUnwanted = sql`exists (select 1 from ${customer}
+const isUnwanted = sql`exists (select from ${customer}
   where ${customer.id} = ${subscription.customerId} and not ${customer.stockEmails})`;
 
-function takeOn(db: Database, now: Date): Promise<BackInStock[]> {
-  const isFree = or(isNull(subscription.takenAt), lt(subscription.takenAt, new Date(now.getTime() - PATIENCE)));
-  return inTransaction(db, async (tx) => {
-    const rows = await tx
-      .select({
-        id: subscription.id,
-        createdAt: subscription.createdAt,
-        email: subscription.email,
-        productId: subscription.productId,
-        name: product.name,
-        code: product.code,
-        origin: subscription.origin,
-      })
-      .from(subscription)
-      .innerJoin(product, eq(product.id, subscription.productId))
-      .innerJoin(stock, and(eq(stock.productId, subscription.productId), eq(stock.locationId, subscription.locationId)))
-      .where(and(isFree, gt(stock.quantity, 0), sql`not ${isUnwanted}`))
-      .orderBy(asc(subscription.id))
-      .limit(BATCH)
-      .for('update', { of: subscription, skipLocked: true });
-    const ids = rows.map(({ id }) => id);
-    if (ids.length > 0) await tx.update(subscription).set({ takenAt: now }).where(inArray(subscription.id, ids));
-    return rows;
+/** Subscriptions with their product, and its stock in their city. */
+const withProduct = (db: Database) =>
+  db
+    .select({ subscription, name: product.name, code: product.code })
+    .from(subscription)
+    .innerJoin(product, eq(product.id, subscription.productId))
+    .innerJoin(stock, and(eq(stock.productId, subscription.productId), eq(stock.locationId, subscription.locationId)))
+    .$dynamic();
+
+export type CameIn = Awaited<ReturnType<typeof withProduct>>[number];
+
+/** A subscription whose letter is queued, if it is still news. */
+export async function findCameIn(db: Database, id: number): Promise<CameIn | undefined> {
+  const [found] = await withProduct(db).where(
+    and(eq(subscription.id, id), gt(stock.quantity, 0), sql`not ${isUnwanted}`),
+  );
+  return found;
+}
+
+/** All that ask for the same product, in one city for one address: they get one letter. */
+export const sameLetter = ({ productId, locationId, email }: Subscription) =>
+  and(
+    eq(subscription.productId, productId),
+    eq(subscription.locationId, locationId),
+    sql`lower(${subscription.email}) = ${email.toLowerCase()}`,
+  );
+
+/**
+ * Queues a letter to everybody whose product is in stock again in their city, and takes their subscriptions: with the letter they are
+ * taken, or neither. Several processes may do it at once.
+ */
+export async function queueBackInStock({ db, now, partners }: Pick<Work, 'db' | 'now' | 'partners'>): Promise<void> {
+  // Without a mail service they keep waiting.
+  if (!partners.mail) return;
+  const isIn = sql`exists (select from ${stock} where ${stock.productId} = ${subscription.productId}
+    and ${stock.locationId} = ${subscription.locationId} and ${stock.quantity} > 0)`;
+  await inTransaction(db, async (tx) => {
+    const taken = await tx
+      .update(subscription)
+      .set({ takenAt: now() })
+      .where(and(isNull(subscription.takenAt), isIn, sql`not ${isUnwanted}`))
+      .returning();
+    const nameOf = ({ productId, locationId, email }: Subscription) =>
+      `${productId} ${locationId} ${email.toLowerCase()}`;
+    for (const { id } of new Map(taken.map((row) => [nameOf(row), row])).values())
+      await queueMessages(tx, { kind: 'subscription', id, event: 'back_in_stock', channels: ['email'] }, now());
   });
+}
+
+/** Their product is gone again before the letter, or they want none now: they wait on. */
+export async function waitOn(db: Database, id: number): Promise<void> {
+  const [row] = await db.select().from(subscription).where(eq(subscription.id, id));
+  if (row) await db.update(subscription).set({ takenAt: null }).where(sameLetter(row));
 }

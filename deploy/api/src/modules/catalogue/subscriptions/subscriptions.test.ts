@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { userSession } from 'shared-contracts/shell/calls/user';
-import { consent, stock, subscription } from '../../../db/schema';
+import { attempt, consent, message, queuedJob, stock, subscription } from '../../../db/schema';
+import { noPartners } from '../../../partners/connect-partners';
+import type { Email, Mail } from '../../../partners/mail/mail';
+import { sendMessages } from '../../../testing/send-messages';
 import { EKATERINBURG, PASSWORD, PERM } from '../../../testing/small-shop';
-import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
-import { type BackInStock, sendBackInStockEmails } from './back-in-stock';
-import { backInStockEmail } from './back-in-stock-emails';
+import { queueBackInStock } from './back-in-stock';
 
 const shop = useShop();
 afterEach(() => shop.db.delete(subscription));
@@ -117,10 +118,26 @@ test("API-23 subscriptions from before the sign-in stay the visitor's", async ()
 });
 
 describe('when a product is in stock again', () => {
-  const told: BackInStock[] = [];
-  const tell = async (notice: BackInStock) => void told.push(notice);
-  const fail = (error: unknown) => {
-    throw error;
+  const sent: Email[] = [];
+  let isDown = false;
+  const mail: Mail = {
+    async send(email) {
+      if (isDown) throw new Error('no mail today');
+      sent.push(email);
+    },
+  };
+  const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+  const start = Date.now();
+  /** What the jobs do so many minutes later. */
+  const look = async (minutes = 0) => {
+    const work = {
+      ...shop.work,
+      partners: { ...noPartners, mail },
+      now: () => new Date(start + minutes * 60_000),
+    };
+    await queueBackInStock(work);
+    await sendMessages(work, log);
+    return sent.length;
   };
   const comeIn = (quantity: number, locationId = EKATERINBURG) =>
     shop.db
@@ -128,64 +145,61 @@ describe('when a product is in stock again', () => {
       .values({ productId: 5, locationId, quantity })
       .onConflictDoUpdate({ target: [stock.productId, stock.locationId], set: { quantity } });
   beforeEach(async () => {
-    told.length = 0;
+    sent.length = 0;
+    isDown = false;
+    jest.clearAllMocks();
+    for (const table of [message, queuedJob, attempt]) await shop.db.delete(table);
     await comeIn(0);
     await call('add/5/anna@example.ru', await shop.visit());
   });
   afterAll(() => shop.db.delete(stock).where(eq(stock.productId, 5)));
 
-  test('subscribers in that city are emailed once', async () => {
-    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
+  test('subscribers in that city are emailed once, with the name of the product and its link', async () => {
+    expect(await look()).toBe(0);
     await comeIn(3);
-    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(1);
-    expect(told).toEqual([
+    expect(await look()).toBe(1);
+    expect(sent).toMatchObject([
       {
-        id: expect.any(Number),
-        createdAt: expect.any(Date),
-        email: 'anna@example.ru',
-        productId: 5,
-        name: 'Наполнитель «Лес» древесный',
-        code: 'napolnitel_les',
-        origin: 'http://shop.localhost',
+        to: 'anna@example.ru',
+        subject: 'Снова в наличии: Наполнитель «Лес» древесный',
+        text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),
+        headers: { 'List-Unsubscribe': expect.stringContaining('http://shop.localhost/') },
       },
     ]);
-    expect(await sendBackInStockEmails(shop.db, new Date(), tell, fail)).toBe(0);
+    expect(await look(1)).toBe(1);
     expect(await shop.db.$count(subscription)).toBe(0);
   });
 
   test('an address from two browsers gets one email', async () => {
     await call('add/5/anna@example.ru', await shop.visit());
     await comeIn(3);
-    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
-    expect([told.length, await shop.db.$count(subscription)]).toEqual([1, 0]);
+    expect([await look(), await shop.db.$count(subscription)]).toEqual([1, 0]);
   });
 
   test('two concurrent runs send an email once', async () => {
     await comeIn(3);
-    await Promise.all([1, 2, 3].map(() => sendBackInStockEmails(shop.db, new Date(), tell, fail)));
-    expect(told).toHaveLength(1);
+    await Promise.all([look(), look(), look()]);
+    expect(sent).toHaveLength(1);
   });
 
-  test('the email names the product and links to it', async () => {
+  test('a product that is gone again before its email is waited for', async () => {
     await comeIn(3);
-    await sendBackInStockEmails(shop.db, new Date(), tell, fail);
-    const [notice] = told;
-    if (!notice) throw new Error('nobody was told');
-    expect(backInStockEmail(notice, LINK_KEY)).toMatchObject({
-      to: 'anna@example.ru',
-      subject: 'Снова в наличии: Наполнитель «Лес» древесный',
-      text: expect.stringContaining('http://shop.localhost/product/napolnitel_les/'),
-    });
+    isDown = true;
+    await look();
+    await comeIn(0);
+    isDown = false;
+    expect(await look(1)).toBe(0);
+    await comeIn(2);
+    expect(await look(2)).toBe(1);
   });
 
   test('an email that failed is sent by a later run, not at once', async () => {
     await comeIn(3);
-    const errors: unknown[] = [];
-    const refuse = () => Promise.reject(new Error('no mail today'));
-    const now = Date.now();
-    await sendBackInStockEmails(shop.db, new Date(now), refuse, (error) => errors.push(error));
-    expect(errors).toHaveLength(1);
-    expect(await sendBackInStockEmails(shop.db, new Date(now + 60_000), tell, fail)).toBe(0);
-    expect(await sendBackInStockEmails(shop.db, new Date(now + 20 * 60_000), tell, fail)).toBe(1);
+    isDown = true;
+    expect(await look()).toBe(0);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    isDown = false;
+    expect(await look()).toBe(0);
+    expect(await look(20)).toBe(1);
   });
 });

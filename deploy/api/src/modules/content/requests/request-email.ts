@@ -1,18 +1,15 @@
-import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/api';
+import type { EmailContent } from '../../messages/api';
 import { aboutRequest, type LoadedRequest } from './load-request';
 import { kindNames } from './request-words';
 
 /**
  * A letter to the shop about a visitor's request. Nothing that was typed stands in the subject; the answer goes to the visitor's address,
  * which the rule of e-mails has checked. A file stays in the back office.
- *
- * @param to the shop's address
  */
-export function requestEmail(to: string, loaded: LoadedRequest): Email {
+export function requestEmail(loaded: LoadedRequest): EmailContent {
   const { request, city, file } = loaded;
   const title = `${kindNames[request.kind]}, заявка № ${request.id}`;
-  const email = createEmail(to, {
+  return {
     subject: `${title}, ${city.name}`,
     heading: title,
     paragraphs: request.text === '' ? ['Без текста.'] : request.text.split('\n'),
@@ -24,6 +21,5 @@ export function requestEmail(to: string, loaded: LoadedRequest): Email {
       ...aboutRequest(loaded),
       ...(file === null ? [] : [['Файл', `${file} (открыть в учётной системе)`] as const]),
     ],
-  });
-  return request.email === '' ? email : { ...email, headers: { 'Reply-To': request.email } };
+  };
 }

@@ -1,15 +1,19 @@
-import { requestMessageEvents } from '../../../db/schema/order-message';
-import { idOf, type MessageSubject, noSms, shopAddress } from '../../messages/api';
-
-import { loadRequest } from './load-request';
+import { messagesAbout, shopAddress } from '../../messages/api';
+import { callBackEmail } from './call-back-email';
+import { findRequest } from './load-request';
 import { requestEmail } from './request-email';
 
-/** Letters to a shop about a visitor's request. */
-export const requestSubject: MessageSubject = {
-  events: requestMessageEvents,
-  async email(message, { db }) {
-    const request = await loadRequest(db, idOf(message.requestId, message));
-    return requestEmail(await shopAddress(db, request.city), request);
+/** Letters to a shop about a visitor's request, and to a salon about somebody who wants to be called. */
+export const requestMessages = messagesAbout({
+  kind: 'request',
+  isLimited: false,
+  async email({ subjectId }, { db }) {
+    const loaded = await findRequest(db, subjectId);
+    if (!loaded) return null;
+    const { salon, request } = loaded;
+    if (salon) return { to: salon.email, customerId: null, content: callBackEmail(loaded) };
+    const to = await shopAddress(db, loaded.city);
+    const letter = { to, customerId: null, content: requestEmail(loaded) };
+    return request.email === '' ? letter : { ...letter, headers: { 'Reply-To': request.email } };
   },
-  sms: noSms,
-};
+});

@@ -13,6 +13,7 @@ export const kindNames: Readonly<Record<Row['kind'], string>> = {
   landlord: 'Помещение в аренду',
   job: 'Отклик на вакансию',
   vacancy: 'Анкета соискателя',
+  call_back: 'Просьба перезвонить',
 };
 
 /** The fields of a request that were filled in, with their labels. */

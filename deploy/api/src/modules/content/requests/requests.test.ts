@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { acceptedRequest } from 'shared-contracts/content/calls/request';
-import { attempt, city, consent, customer, orderMessage, visitorRequest } from '../../../db/schema';
+import { attempt, city, consent, customer, message, visitorRequest } from '../../../db/schema';
 import { lettersIn } from '../../../testing/letters';
 import { WITH_CAPTCHA } from '../../../testing/sandboxes';
 import { PASSWORD } from '../../../testing/small-shop';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
 });
-beforeEach(() => Promise.all([shop.db.delete(visitorRequest), shop.db.delete(attempt), shop.db.delete(consent)]));
+beforeEach(() => Promise.all([visitorRequest, attempt, consent, message].map((table) => shop.db.delete(table))));
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();
@@ -74,7 +74,7 @@ test('the same request fifty times is one request and one letter', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => send(breeder, undefined, session)));
   expect(new Set(answers.map(({ value }) => acceptedRequest.parse(value).id)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
-  expect(await shop.db.$count(orderMessage)).toBe(1);
+  expect(await shop.db.$count(message)).toBe(1);
 });
 
 test('requests are limited for a phone and for a network', async () => {

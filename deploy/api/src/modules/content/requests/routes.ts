@@ -1,8 +1,10 @@
 import { addApplicationFile, applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
 import { getReceivedFile, getReceivedRequests } from 'shared-contracts/content/calls/received-request';
 import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
+import { askForCall } from 'shared-contracts/services/calls/call-back';
 import { forCustomer, forVisitor, limited, ownTransactions } from '../../../http/route';
 import { forJob, forVacancy } from './apply';
+import { askSalonToCall } from './call-back';
 import { addFilePart } from './files';
 import { receivedFile, receivedRequests } from './received';
 import { takeRequest } from './take-request';
@@ -19,6 +21,10 @@ export const requestRoutes = [
     forVisitor(applyForJob, forJob),
     forVisitor(applyForVacancy, forVacancy),
     limited(240, forVisitor(addApplicationFile, addFilePart)),
+    limited(
+      60,
+      forVisitor(askForCall, (form, context) => askSalonToCall(form, context)),
+    ),
   ].map(ownTransactions),
   forCustomer(getReceivedRequests, (request, context) => receivedRequests(request, context)),
   forCustomer(getReceivedFile, ({ id }, context) => receivedFile(id, context)),

@@ -1,9 +1,10 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { lockSubject } from '../../../db/lock-subject';
-import { orderMessage, visitorRequest } from '../../../db/schema';
+import { visitorRequest } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
+import { queueMessages } from '../../messages/api';
 import { logPersonDataConsent, passCaptcha } from '../../people/api';
 
 import { attachFile } from './files';
@@ -12,8 +13,9 @@ import { countRequest } from './request-limits';
 const DAY = 24 * 3_600_000;
 /** How long the same request is taken for a second press. */
 const REPEATED = DAY;
-/** How long a request is stored. */
+/** How long a request is stored; one to be called is answered within days. */
 const STORED = 365 * DAY;
+const CALLS_STORED = 30 * DAY;
 
 type Row = typeof visitorRequest.$inferInsert;
 
@@ -47,20 +49,27 @@ export async function takeRequest(
     if (repeated) return repeated;
     await check?.(tx);
     await countRequest(request.phone, tx, context);
-    const createdAt = context.now();
-    const { locationId, session } = context;
-    const [row] = await tx
-      .insert(visitorRequest)
-      .values({ ...request, locationId, customerId: session.customerId, createdAt })
-      .returning({ id: visitorRequest.id });
-    if (!row) throw new Error('The request was not stored');
+    const row = await storeRequest(tx, { ...request, locationId: context.locationId }, context);
     if (file) await attachFile(file, row.id, tx);
-    await logPersonDataConsent(request.email ?? '', { ...context, db: tx });
-    await tx
-      .insert(orderMessage)
-      .values({ requestId: row.id, event: 'request', channel: 'email', createdAt, attemptAt: createdAt });
     return row;
   });
+}
+
+/** Stores a request with the consent, and queues its letter. */
+export async function storeRequest(
+  tx: Database,
+  request: Omit<Row, 'customerId' | 'createdAt'>,
+  context: SessionContext,
+): Promise<{ id: number }> {
+  const createdAt = context.now();
+  const [row] = await tx
+    .insert(visitorRequest)
+    .values({ ...request, customerId: context.session.customerId, createdAt })
+    .returning({ id: visitorRequest.id });
+  if (!row) throw new Error('The request was not stored');
+  await logPersonDataConsent(request.email ?? '', { ...context, db: tx });
+  await queueMessages(tx, { kind: 'request', id: row.id, event: 'request', channels: ['email'] }, createdAt);
+  return row;
 }
 
 async function findRepeated(
@@ -80,7 +89,9 @@ async function findRepeated(
   return found && { id: found.id };
 }
 
-/** Deletes requests of more than a year ago, with their files. */
+/** Deletes requests of long ago, with their files. */
 export async function forgetOldRequests(db: Database, now: Date): Promise<void> {
-  await db.delete(visitorRequest).where(lt(visitorRequest.createdAt, new Date(now.getTime() - STORED)));
+  const isOlder = (than: number) => lt(visitorRequest.createdAt, new Date(now.getTime() - than));
+  const isCall = eq(visitorRequest.kind, 'call_back');
+  await db.delete(visitorRequest).where(or(isOlder(STORED), and(isCall, isOlder(CALLS_STORED))));
 }

@@ -2,8 +2,7 @@ import { formatDate } from 'shared-contracts/dates';
 import { formatQuantity } from 'shared-contracts/format';
 import { priceOf } from '../../../base/money';
 import { cityTime } from '../../../base/time/city-time';
-import type { Email } from '../../../partners/mail/mail';
-import { createEmail, type EmailContent, type GoodsTable } from '../../messages/api';
+import type { EmailContent, GoodsTable, Letter } from '../../messages/api';
 
 import type { OrderDetails } from './load-order-details';
 import { toPay, whenOf, whereOf } from './order-words';
@@ -75,7 +74,7 @@ function nextStep({ order, city, point }: OrderDetails): string {
 }
 
 /** An email about an event of an order: number, goods, sums, place and time, and the link of its page. */
-export function orderEmail(event: MessageEvent, details: OrderDetails): Email {
+export function orderEmail(event: MessageEvent, details: OrderDetails): Letter {
   const { order, city, link } = details;
   const { title, paragraphs } = words[event];
   const heading = event === 'refund' ? `Заказ № ${order.id}: ${title}` : `Заказ № ${order.id} ${title}`;
@@ -89,7 +88,7 @@ export function orderEmail(event: MessageEvent, details: OrderDetails): Email {
     goods: goodsOf(details),
     phone: city.phoneShop,
   };
-  return createEmail(order.email, content);
+  return { to: order.email, customerId: order.customerId, content };
 }
 
 /** Place and time while they matter. */

@@ -1,13 +1,10 @@
 import type { Database } from '../../../db/database';
-import { type order, orderMessage } from '../../../db/schema';
-import { orderMessageEvents } from '../../../db/schema/order-message';
+import type { EventOf, message, order } from '../../../db/schema';
+import { queueMessages } from '../../messages/api';
 
-export type MessageEvent = (typeof orderMessageEvents)[number];
+export type MessageEvent = EventOf<'order'>;
 
-export const isOrderEvent = (event: (typeof orderMessage.$inferSelect)['event']): event is MessageEvent =>
-  orderMessageEvents.some((each) => each === event);
-
-type Channel = (typeof orderMessage.$inferSelect)['channel'];
+type Channel = (typeof message.$inferSelect)['channel'];
 type OrderRow = typeof order.$inferSelect;
 
 /** What people need to know on the go: the order is ready, on its way, or will not come. */
@@ -23,20 +20,15 @@ const bySms: readonly MessageEvent[] = [
 ];
 
 /**
- * Writes the messages about an event of an order to the outbox, in the transaction of the event: with the event they are stored, or
- * neither is. the job of `messages` sends them. A repeated event adds nothing.
+ * Queues the messages about an event of an order, in the transaction of the event: with the event they are stored, or neither is. The job
+ * of `messages` sends them. A repeated event adds nothing.
  *
  * @param tx the transaction that has locked or written the order
  */
-export async function queueOrderMessages(tx: Database, order: OrderRow, event: MessageEvent): Promise<void> {
+export async function queueOrderMessages(tx: Database, order: OrderRow, event: MessageEvent, now: Date): Promise<void> {
   // The customer of a purchase at the till has the goods already.
   if (order.source === 'retail') return;
-  const channels = channelsOf(order, event);
-  if (channels.length === 0) return;
-  await tx
-    .insert(orderMessage)
-    .values(channels.map((channel) => ({ orderId: order.id, event, channel })))
-    .onConflictDoNothing();
+  await queueMessages(tx, { kind: 'order', id: order.id, event, channels: channelsOf(order, event) }, now);
 }
 
 function channelsOf({ email, customerId }: OrderRow, event: MessageEvent): Channel[] {

@@ -50,7 +50,7 @@ export async function writeOrder(
       .where(eq(customer.id, written.customerId));
   }
   await orderPlaced.emit(events, tx, { order: written, visitor, now });
-  await queueOrderMessages(tx, written, 'place');
+  await queueOrderMessages(tx, written, 'place', now);
   return written;
 }
 

@@ -47,7 +47,7 @@ export async function applyEvent(
   await tx.insert(orderHistory).values({ orderId, event, at }).onConflictDoNothing();
   const ends = statusId !== row.statusId && !statusOf(statusId).inWork;
   if (ends) await orderEnded.emit(events, tx, { order: changed, effects: next.effects, now: at });
-  if (event !== 'assemble') await queueOrderMessages(tx, changed, event);
+  if (event !== 'assemble') await queueOrderMessages(tx, changed, event, at);
   return { order: changed, changed: true, refused: null };
 }
 
@@ -58,6 +58,6 @@ export const markPaid = (tx: Database, orderId: number, world: OrderWorld): Prom
 /** The money of an order was given back. The customer is told, also when it came too late and the order never counted as paid. */
 export async function markRefunded(tx: Database, orderId: number, world: OrderWorld): Promise<Applied> {
   const applied = await applyEvent(tx, orderId, 'refund', world);
-  if (applied.refused === null) await queueOrderMessages(tx, applied.order, 'refund');
+  if (applied.refused === null) await queueOrderMessages(tx, applied.order, 'refund', world.now());
   return applied;
 }

@@ -128,7 +128,6 @@ test('CAB-18 the file has everything about the customer, and nothing about other
 const inFile: Record<string, string> = {
   account_deletion: 'person: the settings show it',
   appointment: 'visits',
-  call_request: 'call_requests',
   article_comment: 'article_comments',
   article_like: 'article_likes',
   auto_order: 'auto_orders',

@@ -6,11 +6,12 @@ import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { type Customer, endOtherSessions } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
+import { presentAccount } from '../account/account';
 import { checkCode, useCode } from '../codes/codes';
 import { sendCode } from '../codes/send-code';
 import { ownerOf } from '../customer/owner';
+import { queueDeletionMessage } from '../deletion/deletion-subject';
 import { provePassword } from '../passwords/prove-password';
-import { presentAccount } from './account';
 
 /** Days in which the customer can take the deletion back. */
 const WAIT = 30;
@@ -72,7 +73,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   await inTransaction(context.db, async (tx) => {
     if (code) await useCode(tx, code, context);
     await endOtherSessions(tx, owner.id, session.key);
-    await tx
+    const [asked] = await tx
       .insert(accountDeletion)
       .values({
         customerId: owner.id,
@@ -81,9 +82,10 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
         email: owner.emailConfirmedAt ? owner.email : '',
         phone: owner.phone ?? '',
         origin,
-        tellAt: askedAt,
       })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning();
+    if (asked) await queueDeletionMessage(tx, asked, 'deletion_asked', askedAt);
   });
   return presentAccount(context);
 }

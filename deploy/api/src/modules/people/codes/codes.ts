@@ -192,7 +192,8 @@ export async function checkCode(
 }
 
 /**
- * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone.
+ * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone, unless it was
+ * for the data of a guest: they may be by an e-mail, and the orders that would be confirmed are locked by id there.
  */
 export async function useCode(
   tx: Database,
@@ -204,7 +205,7 @@ export async function useCode(
     .where(and(codeOf(sessionKey, purpose), eq(oneTimeCode.codeHash, codeHash)))
     .returning({ phone: oneTimeCode.phone });
   if (spent.length === 0) throw deadCode();
-  await phoneConfirmed.emit(events, tx, { sessionKey, phone });
+  if (purpose !== 'guest data') await phoneConfirmed.emit(events, tx, { sessionKey, phone });
 }
 
 /** Keeps a right code valid for a while, because its owner must enter more data first. The guess does not count. */

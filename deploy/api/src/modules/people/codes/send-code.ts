@@ -6,6 +6,7 @@ import { ShopError } from '../../../http/shop-error';
 import { PartnerError } from '../../../partners/protocol/ask-partner';
 import { findByPhone } from '../customer/find-customer';
 import { deviceOf } from '../devices/known-devices';
+import { codeEmail } from '../letters/emails';
 import { passCaptcha } from './captcha';
 import {
   type Channel,
@@ -23,6 +24,7 @@ export const MESSAGES_BY_NETWORK: Limit = { name: 'messages by network', most: 3
 const failures: Record<Channel, string> = {
   sms: 'Не удалось отправить SMS. Попробуйте ещё раз.',
   telegram: 'Не удалось отправить код в Telegram. Попробуйте получить его по SMS.',
+  email: 'Не удалось отправить письмо. Попробуйте ещё раз.',
 };
 
 interface CodeRequest extends NewCode {
@@ -69,11 +71,15 @@ export async function sendCode(request: CodeRequest, context: SessionContext): P
  * @throws PartnerError
  */
 export async function deliverCode(code: string, what: string, wanted: NewCode, context: SessionContext): Promise<void> {
-  const { sms, telegram } = context.partners;
+  const { sms, telegram, mail } = context.partners;
   if (wanted.channel === 'sms') {
     if (!sms) throw new PartnerError('sms', 'not set up');
     // Seventy characters are one SMS.
     return sms.send({ phone: wanted.phone, text: `${code} — код ${what}. «Заповедник». Никому не сообщайте.` });
+  }
+  if (wanted.channel === 'email') {
+    if (!mail) throw new PartnerError('mail', 'not set up');
+    return mail.send(codeEmail(wanted.phone, code, what));
   }
   if (!telegram) throw new PartnerError('telegram', 'not set up');
   await keepDelivery(await telegram.sendCode(wanted.phone, code, CODE_LIFETIME), wanted, context);

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { contactChange, customer } from '../../../db/schema';
 import { ANNA, codesIn } from '../../../testing/codes';
+import { sendMessages } from '../../../testing/send-messages';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { LINK_KEY } from '../../../testing/start-shop';
 import { SECOND } from '../../../testing/test-clock';
 import { useShop } from '../../../testing/use-shop';
 import { createAdministrator } from '../sign-in/administrator';
-import { sendContactWarnings } from '../warnings/send-contact-warnings';
 import { applyDueChanges } from './apply-due-changes';
 
 const THIEF = { phone: '79228880001', email: 'thief@example.ru' };
@@ -19,17 +18,11 @@ jest.setTimeout(60_000);
 const shop = useShop({ sandboxes: true, at: new Date() }, { each: 'test' });
 const codes = codesIn(shop);
 
-const log = { warn: jest.fn(), error: jest.fn() };
-const work = () => ({
-  db: shop.db,
-  partners: shop.outside.partners,
-  now: shop.clock.now,
-  linkKey: LINK_KEY,
-});
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 /** What the jobs do meanwhile. */
 const jobs = async () => {
-  await applyDueChanges(work(), log);
-  await sendContactWarnings(work(), log);
+  await applyDueChanges(shop.work, log);
+  await sendMessages(shop.work, log);
 };
 const anna = async () => (await shop.db.select().from(customer).where(eq(customer.id, 1)))[0];
 const isSignedIn = async (session: string) => (await shop.ask('/personal/user/get/', { session })).status === 200;

@@ -1,5 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import { and, asc, eq, isNull, lte, not } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { positionOf } from '../../../db/lock-levels';
 import { accountDeletion, customer } from '../../../db/schema';
@@ -7,50 +6,60 @@ import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { type PersonalData, personalData } from '../../../http/personal-data';
 import type { Customer } from '../../../http/session';
+import { isQueued, type Queue } from '../../../jobs/queue';
 import { reportDeletion } from '../tracking/tracking';
+import { queueDeletionMessage } from './deletion-subject';
 
-/** Maximum number of accounts per run; the next run continues. */
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** Most of one run: the next one continues. */
 const BATCH = 20;
-const DAY = 24 * 3_600_000;
 
-export type DeletionShop = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
+const isDue = (now: Date) => and(isNull(accountDeletion.deletedAt), lte(accountDeletion.deletesAt, now));
 
 /**
- * Deletes the accounts whose time has come, each in its own transaction. Several processes may run at once. Orders stay without the
- * person, as the law on accounting asks; so do reviews. Each module says what it locks and deletes (`personalData`).
+ * Deletes the accounts whose time has come, each in its own transaction. Orders stay without the person, as the law on accounting asks; so
+ * do reviews. Each module says what it locks and deletes (`personalData`). The law also asks that it is done, so it is never given up.
  */
-export async function deleteDueAccounts(shop: DeletionShop, log: Pick<Logger, 'error' | 'warn'>) {
-  const { db, partners, now } = shop;
-  const isDue = and(isNull(accountDeletion.deletedAt), lte(accountDeletion.deletesAt, now()));
-  const due = await db
-    .select({ id: accountDeletion.customerId })
-    .from(accountDeletion)
-    .where(isDue)
-    .orderBy(asc(accountDeletion.deletesAt))
-    .limit(BATCH);
-  for (const { id } of due) {
-    try {
-      const isDeleted = await inTransaction(db, async (tx) => {
-        // A customer who takes the deletion back at this moment has the row, or it is gone.
-        const [mine] = await tx
-          .select()
-          .from(accountDeletion)
-          .where(and(eq(accountDeletion.customerId, id), isDue))
-          .for('update', { skipLocked: true });
-        return mine ? deleteUnlessBusy(tx, id, shop) : false;
-      });
-      if (isDeleted) reportDeletion(id, { partners, log });
-    } catch (error) {
-      log.error({ err: error, customer: id }, 'an account was not deleted');
-    }
-  }
-}
+export const accountDeletions: Queue = {
+  name: 'account-deletion',
+  title: 'удаление аккаунтов',
+  every: MINUTE,
+  followsClock: true,
+  atOnce: 1,
+  pauses: [MINUTE, 10 * MINUTE, HOUR, 6 * HOUR],
+  isEndless: true,
+  async find({ db, now }) {
+    const due = await db
+      .select({ id: accountDeletion.customerId })
+      .from(accountDeletion)
+      .where(and(isDue(now()), not(isQueued('account-deletion', accountDeletion.customerId))))
+      .orderBy(asc(accountDeletion.deletesAt))
+      .limit(BATCH);
+    return due.map(({ id }) => id);
+  },
+  describe: async (id) => `customer ${id}`,
+  async run({ subjectId }, shop, log) {
+    const isDeleted = await inTransaction(shop.db, async (tx) => {
+      const [mine] = await tx
+        .select()
+        .from(accountDeletion)
+        .where(and(eq(accountDeletion.customerId, subjectId), isDue(shop.now())))
+        .for('update');
+      // Without a row it was taken back, or is done.
+      return mine ? deleteUnlessBusy(tx, subjectId, shop) : false;
+    });
+    if (isDeleted) reportDeletion(subjectId, { partners: shop.partners, log });
+    return undefined;
+  },
+};
 
 /** Deletes an account, or puts it off for a day while an order or a payment is in progress. Returns whether it is deleted. */
 async function deleteUnlessBusy(
   tx: Database,
   id: number,
-  { events, now }: Pick<DeletionShop, 'events' | 'now'>,
+  { events, now }: Pick<Shop, 'events' | 'now'>,
 ): Promise<boolean> {
   const modules = personalData.all(events);
   const row = eq(accountDeletion.customerId, id);
@@ -67,7 +76,8 @@ async function deleteUnlessBusy(
     // Everything else that belongs to the customer goes with the row.
     await tx.delete(customer).where(eq(customer.id, id));
   }
-  await tx.update(accountDeletion).set({ deletedAt: now(), tellAt: now() }).where(row);
+  const [deleted] = await tx.update(accountDeletion).set({ deletedAt: now() }).where(row).returning();
+  if (deleted) await queueDeletionMessage(tx, deleted, 'account_deleted', now());
   return true;
 }
 

@@ -1,8 +1,7 @@
 import { formatLongDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import type { accountDeletion } from '../../../db/schema';
-import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/api';
+import type { EmailContent } from '../../messages/api';
 
 export type Deletion = typeof accountDeletion.$inferSelect;
 
@@ -13,25 +12,24 @@ export const deletionKey = ({ customerId, askedAt, deletedAt }: Deletion): strin
   `account-${customerId}-${Math.floor(askedAt.getTime() / 1000)}-${deletedAt ? 'deleted' : 'asked'}`;
 
 /** Of the request, and of the deletion. */
-export function deletionEmail(deletion: Deletion): Email {
-  const { deletedAt, email, origin } = deletion;
-  const content = deletedAt
-    ? createEmail(email, {
+export function deletionEmail(deletion: Deletion): EmailContent {
+  const { deletedAt, origin } = deletion;
+  return deletedAt
+    ? {
         subject: 'Аккаунт в «Заповеднике» удалён',
         paragraphs: [
           'Мы удалили ваш аккаунт и всё, что о вас хранили: имя, телефон, почту, адреса, питомцев, избранное и бонусы.',
           'Заказы остались в учёте магазина без ваших данных: этого требует закон.',
         ],
-      })
-    : createEmail(email, {
+      }
+    : {
         subject: 'Вы попросили удалить аккаунт',
         paragraphs: [
           `Мы удалим ваш аккаунт в «Заповеднике» ${dayOf(deletion)}. До этого дня всё остаётся на месте.`,
           'Передумали или это были не вы? Войдите и нажмите «Оставить аккаунт».',
         ],
         link: { url: `${origin}/cabinet/settings/`, label: 'Открыть настройки' },
-      });
-  return { ...content, key: deletionKey(deletion) };
+      };
 }
 
 /** For a customer without a confirmed address. */

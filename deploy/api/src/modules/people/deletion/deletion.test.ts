@@ -4,24 +4,24 @@ import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import * as tables from '../../../db/schema';
+import { runQueue } from '../../../jobs/run-queue';
 import { ANNA, codesIn } from '../../../testing/codes';
 import { fillSalons } from '../../../testing/salons';
+import { sendMessages } from '../../../testing/send-messages';
 import { PASSWORD } from '../../../testing/small-shop';
 import { SECOND } from '../../../testing/test-clock';
 import { useShop } from '../../../testing/use-shop';
-import { deleteDueAccounts } from './delete-accounts';
-import { sendDeletionMessages } from './send-deletion-messages';
+import { accountDeletions } from './delete-accounts';
 
 const DAY = 24 * 3600;
 
 const shop = useShop({ sandboxes: true, at: new Date() }, { each: 'test' });
 const codes = codesIn(shop);
 
-const log = { error: jest.fn(), warn: jest.fn() };
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 const work = async () => {
-  const own = { ...shop.work, partners: shop.outside.partners, now: shop.clock.now };
-  await deleteDueAccounts(own, log);
-  await sendDeletionMessages(own, log);
+  await runQueue(accountDeletions, shop.work, log);
+  await sendMessages(shop.work, log);
 };
 const ask = (session: string, proof: object = { password: PASSWORD }) => codes.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
@@ -75,12 +75,13 @@ test('CAB-18 after the waiting time the person is gone, orders stay without them
   ]);
   expect(await shop.db.select().from(tables.review)).toMatchObject([{ customerId: null, name: 'Покупатель' }]);
   expect((await shop.outside.texts('anna@example.ru'))[0]).toContain('Мы удалили ваш аккаунт');
-  expect(await shop.outside.texts('anna@example.ru')).toHaveLength(2);
+  // With the one about the order.
+  expect(await shop.outside.texts('anna@example.ru')).toHaveLength(3);
   const left = await Promise.all(
     [tables.favourite, tables.bonusMovement, tables.subscription].map((table) => shop.db.$count(table)),
   );
   expect(left).toEqual([0, 0, 0]);
-  expect(await shop.db.select().from(tables.accountDeletion)).toMatchObject([{ email: '', phone: '', tellAt: null }]);
+  expect(await shop.db.select().from(tables.accountDeletion)).toMatchObject([{ email: '', phone: '' }]);
   expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({ status: 401 });
   expect(await isThere(2)).toBe(true);
 });
@@ -178,8 +179,6 @@ test('an employee does not delete the account; several processes delete one once
   expect(await ask(await shop.signIn('boris'))).toMatchObject({ status: 403 });
   await ask(await shop.signIn('anna@example.ru'));
   shop.clock.pass((30 * DAY + 60) * SECOND);
-  const deletion = { ...shop.work, partners: shop.outside.partners, now: shop.clock.now };
-  await Promise.all([deleteDueAccounts(deletion, log), deleteDueAccounts(deletion, log)]);
-  await Promise.all([sendDeletionMessages(deletion, log), sendDeletionMessages(deletion, log)]);
+  await Promise.all([work(), work()]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);
 });

@@ -41,3 +41,13 @@ export const takenAddressEmail = (to: string): Email =>
       'Если это были вы, войдите в свой аккаунт. Если нет, ничего не делайте: ваш аккаунт в порядке.',
     ],
   });
+
+/** @param what the purpose of the code: «для входа» */
+export const codeEmail = (to: string, code: string, what: string): Email =>
+  createEmail(to, {
+    subject: `Код ${what}`,
+    paragraphs: [
+      `${code} — код ${what}. Он действует пять минут. Никому его не сообщайте.`,
+      'Если это были не вы, ничего не делайте: без кода никто ничего не узнает.',
+    ],
+  });

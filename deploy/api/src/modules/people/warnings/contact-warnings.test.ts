@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { contactWarning, customer } from '../../../db/schema';
 import { ANNA, codesIn } from '../../../testing/codes';
+import { sendMessages } from '../../../testing/send-messages';
 import { sessionOf } from '../../../testing/session-of';
 import { PASSWORD } from '../../../testing/small-shop';
-import { LINK_KEY } from '../../../testing/start-shop';
 import { SECOND } from '../../../testing/test-clock';
 import { useShop } from '../../../testing/use-shop';
-import { sendContactWarnings } from './send-contact-warnings';
 import { forgetOldWarnings } from './warn-old-contact';
 
 const DAY = 24 * 3600;
@@ -23,9 +22,8 @@ afterEach(async () => {
   shop.clock.pass((DAY + 1) * SECOND);
 });
 
-const log = { warn: jest.fn() };
-const send = () =>
-  sendContactWarnings({ db: shop.db, partners: shop.outside.partners, now: shop.clock.now, linkKey: LINK_KEY }, log);
+const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
+const send = () => sendMessages(shop.work, log);
 const queued = () => shop.db.select().from(contactWarning);
 const warningsTo = async (address: string) =>
   (await shop.outside.texts(address)).filter((text) => text.includes('password-recovery'));

@@ -1,7 +1,8 @@
 import type { Database } from '../../../db/database';
-import { type contactChange, contactWarning } from '../../../db/schema';
+import type { contactChange } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import type { Customer } from '../../../http/session';
+import { queueWarning } from './queue-warning';
 
 /**
  * Tells the phone and the confirmed e-mail of before that a change waits, in the transaction that begins it; each message has the link
@@ -18,9 +19,6 @@ export async function warnOfWaiting(
     ...(emailConfirmedAt ? [{ channel: 'email' as const, address: email }] : []),
   ];
   const change = { changeId: id, changes: contact, takesEffectAt };
-  await tx
-    .insert(contactWarning)
-    .values(
-      contacts.map((to) => ({ customerId, ...change, ...to, origin, helpPhone, sendAt: now(), createdAt: now() })),
-    );
+  for (const to of contacts)
+    await queueWarning(tx, { customerId, ...change, ...to, origin, helpPhone, createdAt: now() });
 }

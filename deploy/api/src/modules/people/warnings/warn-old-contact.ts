@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { contactWarning } from '../../../db/schema';
 import type { Context } from '../../../http/context';
+import { queueWarning } from './queue-warning';
 
 /** Milliseconds that a row is stored. */
 const STORED = 24 * 3_600_000;
@@ -12,7 +13,7 @@ type Contact = Pick<typeof contactWarning.$inferInsert, 'customerId' | 'channel'
 
 /**
  * Queues a warning to the contact that a customer had before, in the transaction of the change: with the change it is stored, or neither
- * is. `sendContactWarnings` sends it. Only for contacts that were proved: another one may belong to a stranger.
+ * is. Only for contacts that were proved: another one may belong to a stranger.
  *
  * @param tx the transaction that has locked the customer
  */
@@ -28,7 +29,7 @@ export async function warnOldContact(
     gt(contactWarning.createdAt, new Date(createdAt.getTime() - STORED)),
   );
   if ((await tx.$count(contactWarning, recent)) >= MOST_A_DAY) return;
-  await tx.insert(contactWarning).values({ ...contact, origin, helpPhone, sendAt: createdAt, createdAt });
+  await queueWarning(tx, { ...contact, origin, helpPhone, createdAt });
 }
 
 export async function forgetOldWarnings(tx: Database, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
 import { shopMoment } from '../../../base/time/days';
 import type { contactWarning } from '../../../db/schema';
-import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/api';
+import type { EmailContent } from '../../messages/api';
 import { stopLinkUrl } from './stop-link';
 
 export type Warning = typeof contactWarning.$inferSelect;
@@ -27,38 +26,36 @@ function waitingChange({ changeId, changes, takesEffectAt, origin }: Warning, ke
 }
 
 /** To an e-mail of today: it has the link that stops the change, and does not name the new contact. */
-const waitingEmail = ({ address, helpPhone }: Warning, { what, moment, stop }: WaitingChange): Email =>
-  createEmail(address, {
-    subject: 'Контакты вашего аккаунта скоро изменятся',
-    paragraphs: [
-      `В вашем аккаунте в «Заповеднике» попросили сменить контакт (${what}). Он сменится ${moment} по Екатеринбургу.`,
-      'Если это вы, ничего не делайте. Если нет, остановите смену: мы выйдем из аккаунта на всех устройствах, а вы войдёте заново и смените пароль.',
-    ],
-    link: { url: stop, label: 'Остановить смену' },
-    phone: helpPhone,
-  });
+const waitingEmail = ({ helpPhone }: Warning, { what, moment, stop }: WaitingChange): EmailContent => ({
+  subject: 'Контакты вашего аккаунта скоро изменятся',
+  paragraphs: [
+    `В вашем аккаунте в «Заповеднике» попросили сменить контакт (${what}). Он сменится ${moment} по Екатеринбургу.`,
+    'Если это вы, ничего не делайте. Если нет, остановите смену: мы выйдем из аккаунта на всех устройствах, а вы войдёте заново и смените пароль.',
+  ],
+  link: { url: stop, label: 'Остановить смену' },
+  phone: helpPhone,
+});
 
 /**
  * To the e-mail of before. It does not name the new one.
  *
  * @param key the setting `LINK_KEY`
  */
-export function warningEmail(warning: Warning, key: string): Email {
+export function warningEmail(warning: Warning, key: string): EmailContent {
   const waiting = waitingChange(warning, key);
-  return { ...(waiting ? waitingEmail(warning, waiting) : changedEmail(warning)), key: warning.key };
+  return waiting ? waitingEmail(warning, waiting) : changedEmail(warning);
 }
 
-const changedEmail = (warning: Warning): Email =>
-  createEmail(warning.address, {
-    subject: 'Почту вашего аккаунта изменили',
-    paragraphs: [
-      'Этот адрес больше не привязан к вашему аккаунту в «Заповеднике». Если вы меняли его сами, ничего не делайте.',
-      'Если это были не вы: смените пароль по номеру телефона, верните почту в настройках и нажмите там «Выйти везде, кроме этого устройства».',
-      `Не получается войти? Позвоните нам${warning.helpPhone && `: ${warning.helpPhone}`}. Мы вернём вам доступ.`,
-    ],
-    link: { url: recovery(warning), label: 'Сменить пароль' },
-    phone: warning.helpPhone,
-  });
+const changedEmail = (warning: Warning): EmailContent => ({
+  subject: 'Почту вашего аккаунта изменили',
+  paragraphs: [
+    'Этот адрес больше не привязан к вашему аккаунту в «Заповеднике». Если вы меняли его сами, ничего не делайте.',
+    'Если это были не вы: смените пароль по номеру телефона, верните почту в настройках и нажмите там «Выйти везде, кроме этого устройства».',
+    `Не получается войти? Позвоните нам${warning.helpPhone && `: ${warning.helpPhone}`}. Мы вернём вам доступ.`,
+  ],
+  link: { url: recovery(warning), label: 'Сменить пароль' },
+  phone: warning.helpPhone,
+});
 
 /**
  * To the phone of before. It does not name the new one.

@@ -1,7 +1,6 @@
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { priceOf } from '../../../base/money';
-import type { Email } from '../../../partners/mail/mail';
-import { createEmail } from '../../messages/api';
+import type { EmailContent, Letter } from '../../messages/api';
 import type { AppointmentRow } from '../visits/appointments';
 import { type VisitEvent, visitMoment, visitPlace } from '../visits/visit-words';
 import { visitCalendar } from './visit-calendar';
@@ -50,10 +49,10 @@ export function visitEmail(
   event: VisitEvent,
   visit: AppointmentRow,
   { link, organizer }: { link: string; organizer: string },
-): Email {
+): Letter {
   const { appointment, salon, service, specialist } = visit;
   const { title, paragraphs, link: label } = words[event](visit);
-  const email = createEmail(appointment.email, {
+  const content = {
     subject: `${title}, ${visitMoment(visit)}`,
     heading: title,
     paragraphs,
@@ -68,6 +67,7 @@ export function visitEmail(
       ['Номер записи', String(appointment.id)],
     ],
     phone: salon.phone,
-  });
-  return { ...email, attachments: [visitCalendar(visit, organizer)] };
+  } satisfies EmailContent;
+  const { email: to, customerId } = appointment;
+  return { to, customerId, content, attachments: [visitCalendar(visit, organizer)] };
 }

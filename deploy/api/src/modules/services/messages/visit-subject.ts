@@ -1,39 +1,38 @@
-import { appointmentMessageEvents } from '../../../db/schema/order-message';
-import { idOf, type Message, type MessageShop, type MessageSubject, shopAddress } from '../../messages/api';
-
+import type { Database } from '../../../db/database';
+import { messagesAbout, shopAddress } from '../../messages/api';
 import { type AppointmentRow, loadAppointment } from '../visits/appointments';
 import { visitLinkUrl } from '../visits/visit-link';
-import { isNews, isVisitEvent, type VisitEvent } from '../visits/visit-words';
+import { isNews, type VisitEvent } from '../visits/visit-words';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
 
 /** The visit, if the message still says what is true of it. */
 async function newsOf(
-  message: Message,
-  { db }: MessageShop,
-): Promise<{ readonly event: VisitEvent; readonly visit: AppointmentRow } | null> {
-  const { event } = message;
-  const visit = await loadAppointment(db, idOf(message.appointmentId, message));
-  return isVisitEvent(event) && isNews(event, visit) ? { event, visit } : null;
+  { subjectId, event }: { readonly subjectId: number; readonly event: VisitEvent },
+  db: Database,
+): Promise<AppointmentRow | null> {
+  const visit = await loadAppointment(db, subjectId);
+  return isNews(event, visit) ? visit : null;
 }
 
-const linkOf = ({ appointment: { id } }: AppointmentRow, { publicOrigin, linkKey }: MessageShop): string =>
-  visitLinkUrl(publicOrigin, id, linkKey);
-
 /** Messages about a visit. */
-export const visitSubject: MessageSubject = {
-  events: appointmentMessageEvents,
-  async email(message, shop) {
-    const news = await newsOf(message, shop);
-    if (!news) return null;
-    const { event, visit } = news;
-    const organizer = visit.salon.email || (await shopAddress(shop.db, visit.city));
-    return visitEmail(event, visit, { link: linkOf(visit, shop), organizer });
+export const visitMessages = messagesAbout({
+  kind: 'visit',
+  isLimited: true,
+  async email(message, { db, publicOrigin, linkKey }) {
+    const visit = await newsOf(message, db);
+    if (!visit) return null;
+    const organizer = visit.salon.email || (await shopAddress(db, visit.city));
+    return visitEmail(message.event, visit, {
+      link: visitLinkUrl(publicOrigin, message.subjectId, linkKey),
+      organizer,
+    });
   },
-  async sms(message, shop) {
-    const news = await newsOf(message, shop);
-    if (!news) return null;
-    const { event, visit } = news;
-    return { phone: visit.appointment.phone, text: visitSms(event, visit, linkOf(visit, shop)) };
+  async sms(message, { db, publicOrigin, linkKey }) {
+    const visit = await newsOf(message, db);
+    if (!visit) return null;
+    const { phone, customerId } = visit.appointment;
+    const link = visitLinkUrl(publicOrigin, message.subjectId, linkKey);
+    return { phone, customerId, text: visitSms(message.event, visit, link) };
   },
-};
+});

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Appointment, BookingBody } from 'shared-contracts/services/calls/booking';
 import { priceFor } from 'shared-contracts/services/calls/price';
 import type { ServiceKind } from 'shared-contracts/services/calls/salon';
-import { appointment, orderMessage, slotHold } from '../../../db/schema';
+import { appointment, slotHold } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
+import { queueMessages } from '../../messages/api';
 import { logPersonDataConsent } from '../../people/api';
 import { takeSlot } from '../slots/take-slot';
 import { loadAppointment, presentAppointment } from './appointments';
@@ -14,7 +15,7 @@ import type { VisitEvent } from './visit-words';
 
 /**
  * Books a visit (API-111, API-126, API-133): the time is free or held by this visitor, the price is the price list's, and the messages
- * about it are in the outbox in the same transaction.
+ * about it are queued in the same transaction.
  *
  * @throws ShopError 404 for what does not exist, 409 `slot_taken`, `not_for_animal` or `too_many_visits`, 429
  */
@@ -46,7 +47,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   return presentAppointment(await loadAppointment(db, written.id));
 }
 
-/** Writes the messages about an appointment to the outbox, in the transaction that books or changes it. */
+/** Queues the messages about an appointment, in the transaction that books or changes it. */
 export async function queueVisitMessages(
   { db, now }: Pick<SessionContext, 'db' | 'now'>,
   appointmentId: number,
@@ -54,7 +55,5 @@ export async function queueVisitMessages(
   event: VisitEvent,
 ): Promise<void> {
   const channels = email === '' ? (['sms'] as const) : (['sms', 'email'] as const);
-  await db
-    .insert(orderMessage)
-    .values(channels.map((channel) => ({ appointmentId, event, channel, createdAt: now(), attemptAt: now() })));
+  await queueMessages(db, { kind: 'visit', id: appointmentId, event, channels }, now());
 }

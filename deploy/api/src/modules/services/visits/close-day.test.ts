@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { appointment as answered } from 'shared-contracts/services/calls/booking';
 import { freeTimes } from 'shared-contracts/services/calls/salon';
-import { appointment, attempt, closedDay, customer, orderMessage } from '../../../db/schema';
+import { appointment, attempt, closedDay, customer, message } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
 import { LINK_KEY } from '../../../testing/start-shop';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [orderMessage, appointment, closedDay, attempt]) await shop.db.delete(table);
+  for (const table of [message, appointment, closedDay, attempt]) await shop.db.delete(table);
 });
 
 let people = 0;
@@ -52,7 +52,7 @@ test('VET-03 a salon closes a day: its visits wait for another time, each gets o
   expect(new Set(again.map(({ value }) => JSON.stringify(value)))).toEqual(
     new Set([JSON.stringify({ id: 1, day: TUESDAY, visits: 0 })]),
   );
-  expect(await shop.db.$count(orderMessage, eq(orderMessage.event, 'close_visit'))).toBe(2);
+  expect(await shop.db.$count(message, eq(message.event, 'close_visit'))).toBe(2);
   expect((await shop.ask(`${linkOf(visit.id)}/`)).value).toMatchObject({ status: 'closed', canChange: true });
   expect((await shop.ask(`${linkOf(other.id)}/`)).value).toMatchObject({ status: 'booked' });
   const { days } = freeTimes.parse((await shop.ask('/services/vet/getintervals/1/?service=1')).value);

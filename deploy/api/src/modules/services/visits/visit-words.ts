@@ -1,12 +1,9 @@
 import { formatLongDate } from 'shared-contracts/dates';
 import { cityTime } from '../../../base/time/city-time';
-import { appointmentMessageEvents, type orderMessage } from '../../../db/schema/order-message';
+import type { EventOf } from '../../../db/schema';
 import type { AppointmentRow } from './appointments';
 
-export type VisitEvent = (typeof appointmentMessageEvents)[number];
-
-export const isVisitEvent = (event: (typeof orderMessage.$inferSelect)['event']): event is VisitEvent =>
-  appointmentMessageEvents.some((each) => each === event);
+export type VisitEvent = EventOf<'visit'>;
 
 /** What a visit must still be when a message is sent: another message tells of what has happened since. */
 const stillTrue: Record<VisitEvent, AppointmentRow['appointment']['status']> = {

@@ -1,2 +1,0 @@
--- Typing errors in searches, parts of names.
-CREATE EXTENSION IF NOT EXISTS pg_trgm;

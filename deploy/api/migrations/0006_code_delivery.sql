@@ -1,1 +1,0 @@
-ALTER TABLE "one_time_code" ADD COLUMN "delivery_id" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "one_time_code" ADD COLUMN "may_register" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "subscription" ADD COLUMN "origin" text DEFAULT '' NOT NULL;

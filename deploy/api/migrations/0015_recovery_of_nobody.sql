@@ -1,1 +1,0 @@
-ALTER TABLE "mail_token" ALTER COLUMN "customer_id" DROP NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "subscription_email" ON "subscription" USING btree (lower("email"));

@@ -1,1 +1,0 @@
-CREATE INDEX "order_in_work" ON "shop_order" USING btree ("customer_id","id") WHERE "shop_order"."status_id" in ('N', 'P', 'A', 'R', 'D');

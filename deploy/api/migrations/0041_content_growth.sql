@@ -1,2 +1,0 @@
-CREATE INDEX "shop_review_city" ON "shop_review" USING btree ("location_id","created_at");--> statement-breakpoint
-CREATE INDEX "publication_topic" ON "publication" USING btree ("kind","topic","published_at");

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from './database';
+
+/** The tables are those of an earlier version, whose migrations this one does not continue (docs/decisions/0042-one-baseline.md). */
+export class EarlierData extends Error {
+  override name = 'EarlierData';
+  constructor() {
+    super('The database was made by an earlier version, which this one does not continue');
+  }
+}
+
+/** Decides whether the data of an earlier version may be dropped; throws if not. `isDemo`: it is the demonstration. */
+export type MayDrop = (isDemo: boolean) => void;
+
+/**
+ * Called before migrations: a database whose first migration is not ours is refused as it is, or dropped.
+ *
+ * @param mayDrop without it nothing is dropped
+ * @throws EarlierData
+ */
+export async function refuseEarlierData(db: Database, migrationsFolder: string, mayDrop?: MayDrop): Promise<void> {
+  const [baseline] = readMigrationFiles({ migrationsFolder });
+  const first = await firstMigration(db);
+  if (first === null || first === baseline?.hash) return;
+  if (!mayDrop) throw new EarlierData();
+  mayDrop(await isDemo(db));
+  for (const schema of ['public', 'drizzle']) await db.execute(sql.raw(`drop schema ${schema} cascade`));
+  await db.execute(sql`create schema public`);
+}
+
+async function exists(db: Database, table: string): Promise<boolean> {
+  const [row] = await db
+    .select({ found: sql<boolean>`to_regclass(${table}) is not null` })
+    .from(sql`(values (1)) as one`);
+  return row?.found ?? false;
+}
+
+/** The hash of the first migration that the database has had; null: none yet. */
+async function firstMigration(db: Database): Promise<string | null> {
+  const journal = 'drizzle.__drizzle_migrations';
+  if (!(await exists(db, journal))) return null;
+  const [first] = await db.select({ hash: sql<string>`hash` }).from(sql.raw(journal)).orderBy(sql`created_at`).limit(1);
+  return first?.hash ?? null;
+}
+
+async function isDemo(db: Database): Promise<boolean> {
+  if (!(await exists(db, 'public.demo_data'))) return false;
+  const rows = await db.select({ found: sql`1` }).from(sql`public.demo_data`).limit(1);
+  return rows.length > 0;
+}

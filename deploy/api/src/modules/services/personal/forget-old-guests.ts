@@ -1,0 +1,37 @@
+import { and, asc, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database';
+import { appointment } from '../../../db/schema';
+import { withoutVisitor } from './guest-data';
+
+const DAY = 24 * 3_600_000;
+/** Within three years of a visit its customer may go to court, and the shop must be able to answer (article 196 of the Civil Code). */
+const HELD = 3 * 365 * DAY;
+/** Of a visit that was cancelled only questions are left. */
+const NOT_HELD = 90 * DAY;
+/** Maximum number of visits per run; the next run continues. */
+const BATCH = 1000;
+
+/** Takes the person out of visits without an account when nobody needs the person any more; see docs/decisions/0043-guests-data.md. */
+export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
+  const before = (time: number) => lt(appointment.startsAt, new Date(now.getTime() - time));
+  const due = await tx
+    .select({ id: appointment.id })
+    .from(appointment)
+    .where(
+      and(
+        isNull(appointment.customerId),
+        ne(appointment.phone, ''),
+        before(NOT_HELD),
+        or(ne(appointment.status, 'booked'), before(HELD)),
+      ),
+    )
+    .orderBy(asc(appointment.id))
+    .limit(BATCH)
+    .for('no key update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length > 0)
+    await tx
+      .update(appointment)
+      .set({ ...withoutVisitor, sessionKey: null })
+      .where(inArray(appointment.id, ids));
+}

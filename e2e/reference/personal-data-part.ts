@@ -1,0 +1,12 @@
+import { modules } from 'deploy-api/modules';
+
+/** The part of docs/security.md that says what the shop holds of people: what each module says of itself. */
+export function personalDataPart(): string {
+  const rows = modules.flatMap(({ name, personal }) => (personal ? [{ name, ...personal }] : []));
+  return [
+    '| module | what it holds of a person, and how long | of guests too |',
+    '|---|---|---|',
+    ...rows.map(({ name, holds, guest }) => `| \`${name}\` | ${holds} | ${guest ? 'yes' : ''} |`),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import styles from './guest-data.module.css';
+
+interface EraseDialogProps {
+  isBusy: boolean;
+  onErase: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the data are deleted: nobody can bring them back. */
+export function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
+  return (
+    <Dialog
+      open
+      size="small"
+      onClose={onClose}
+      title="Удалить ваши данные?"
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="danger" busy={isBusy} onClick={onErase}>
+            Удалить
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Не удалять
+          </Button>
+        </div>
+      }
+    >
+      Вернуть их будет нельзя. Найти прошлый заказ по номеру телефона, вернуть товар или обменять его станет труднее:
+      сохраните чек.
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+/** The sections of the file in words, in the order in which they are shown. */
+const titles: Readonly<Record<string, string>> = {
+  orders: 'Заказы',
+  order_consents: 'Согласия к заказам',
+  visits: 'Записи к специалистам',
+  requests: 'Обращения, анкеты и просьбы перезвонить',
+  subscriptions: 'Ожидание товаров',
+  consents: 'Согласия на рассылку',
+};
+
+/** What there is something of; a section that this version does not know is named as it is in the file. */
+export function sectionsOf(data: Readonly<Record<string, readonly unknown[]>>): { title: string; count: number }[] {
+  const known = Object.keys(titles).filter((name) => Object.hasOwn(data, name));
+  const others = Object.keys(data).filter((name) => !Object.hasOwn(titles, name));
+  return [...known, ...others].map((name) => ({ title: titles[name] ?? name, count: data[name]?.length ?? 0 }));
+}

@@ -1,0 +1,23 @@
+import { cabinetSettingsRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import { AuthPage } from '../../auth-page/auth-page';
+import { GuestData } from '../../guest-data/guest-data';
+
+/** `/personal-data/`: a person without an account sees, takes and deletes what the shop holds. */
+export function Component() {
+  return (
+    <AuthPage
+      heading="Ваши данные"
+      description="Узнать и удалить без входа, что «Заповедник» хранит о вас: по коду из SMS или письма."
+      lead={
+        <p>
+          Покажем, что магазин хранит о владельце телефона или почты: заказы, записи, обращения. Есть аккаунт?{' '}
+          <Link to={signInLink(link(cabinetSettingsRoute))}>Войдите</Link>: его данные — в настройках.
+        </p>
+      }
+    >
+      <GuestData />
+    </AuthPage>
+  );
+}
