@@ -3,7 +3,7 @@ import { shopCommand } from 'deploy-command-line/command';
 import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
 import { benches } from './benches';
-import type { Bench } from './report/bench-kind';
+import type { Bench, BenchContext } from './report/bench-kind';
 import { differences, KEPT_RESULTS, keep } from './report/kept-results';
 import { watchMachine } from './report/machine';
 import { readable, writeReport } from './report/report';
@@ -11,7 +11,7 @@ import { sharedShop } from './shared-shop';
 
 const results = join(import.meta.dirname, '../../bench-results');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const known = benches.map(({ name }) => name);
+const known = Object.keys(benches);
 
 /** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its targets. */
 const command = shopCommand('bench', 'Измеряет собранный магазин: всё или названное.')
@@ -24,12 +24,12 @@ const command = shopCommand('bench', 'Измеряет собранный маг
   .action(async (wanted: readonly string[] = known, { large }: { large: boolean }) => {
     const shop = sharedShop(join(results, 'shop.log'));
     try {
-      for (const bench of benches) {
-        if (!wanted.includes(bench.name)) continue;
-        say(`\n=== ${bench.name}`);
-        await measure(bench, { shop: shop.get, results, large, say }).catch((error: unknown) => {
+      for (const [name, load] of Object.entries(benches)) {
+        if (!wanted.includes(name)) continue;
+        say(`\n=== ${name}`);
+        await measure(name, load, { shop: shop.get, results, large, say }).catch((error: unknown) => {
           process.exitCode = 1;
-          say(`${bench.name} gave no figures: ${error instanceof Error ? error.stack : error}`);
+          say(`${name} gave no figures: ${error instanceof Error ? error.stack : error}`);
         });
       }
     } finally {
@@ -37,9 +37,10 @@ const command = shopCommand('bench', 'Измеряет собранный маг
     }
   });
 
-async function measure({ name, title, run }: Bench, options: Parameters<Bench['run']>[0]): Promise<void> {
+async function measure(name: string, load: () => Promise<Bench>, context: BenchContext): Promise<void> {
+  const { title, run } = await load();
   const conditions = watchMachine();
-  const { figures, notes = [] } = await run(options);
+  const { figures, notes = [] } = await run(context);
   const report = { name, title, conditions: conditions(), figures, notes };
   await writeReport(results, report);
   say(`\n${readable(report)}`);

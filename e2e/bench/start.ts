@@ -5,7 +5,6 @@ import type { Bench } from './report/bench-kind';
 
 /** The time from a fresh clone to a shop whose processes are all ready. */
 export const start: Bench = {
-  name: 'start',
   title: 'npm ci && npm start in a fresh clone',
   async run({ results, say }) {
     const checkout = await freshCheckout();

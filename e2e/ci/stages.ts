@@ -54,10 +54,11 @@ export const testsOfChanges = (since: string): Stage[] => [
 
 /**
  * The back end's tests all run on PostgreSQL. On PGlite only those run that may differ there: the drivers, migrations and seed, an
- * abrupt stop, concurrency on its single connection, and our own SQL. Besides, every journey runs on PGlite.
+ * abrupt stop, concurrency on its single connection, and our own SQL. Whether a workspace is installed no database knows. Besides, every
+ * journey runs on PGlite.
  */
 const ON_PGLITE = [
-  'deploy/api/src/(db|seed|modules/places)/|reset-data|create-admin|killed',
+  'deploy/api/src/(db|seed(?!/without-demo)|modules/places)/|reset-data|create-admin|killed',
   'races|contention|every-operation|modules/order/placing/guest-orders|payment/payment\\.test|people/(sessions|merge-at-sign-in)',
   'catalogue/(catalogue-in-memory|large-change|products)|basket/(basket|promocodes)',
 ];

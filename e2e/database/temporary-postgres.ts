@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,13 +25,22 @@ async function owner(): Promise<{ uid: number; gid: number } | undefined> {
 /** Nothing of the data has to outlive the tests. */
 const QUICK = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit']
   .map((name) => `${name}=off`)
-  .concat('wal_level=minimal', 'max_wal_senders=0');
+  .concat('wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB');
+
+/** A file system in memory, and the bytes that it must have free. */
+const MEMORY = { path: '/dev/shm', bytes: 3e9 };
+
+/** Where the data lies: each file of tests makes and drops a database of a thousand files, in memory four times as fast. */
+async function place(): Promise<string> {
+  const memory = await statfs(MEMORY.path).catch(() => null);
+  return memory && memory.bavail * memory.bsize > MEMORY.bytes ? MEMORY.path : tmpdir();
+}
 
 /** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, deleted when stopped. */
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPostgres();
   const user = await owner();
-  const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
+  const folder = await mkdtemp(join(await place(), 'shop-postgres-'));
   const passwordFile = join(folder, 'password');
   const password = randomUUID();
   const port = await freePort();

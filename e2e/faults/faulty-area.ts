@@ -1,10 +1,5 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { buildApp } from 'deploy-build/build-app';
-import { releaseFolder } from 'deploy-releases/release-store';
 import type { AreaName } from 'shared-contracts/routes';
-
-const root = join(import.meta.dirname, '../..');
+import { publishAnother } from '../fixtures/another-release';
 
 /**
  * How an area can be broken:
@@ -15,70 +10,70 @@ export type AreaFault = 'start' | 'switch';
 
 export const faultyVersion = (breakage: AreaFault) => `0.0.0-${breakage}`;
 
-const sources: Record<AreaFault, string> = {
-  start: `
-export { default } from './real-area';
-// The build runs a bundle once to read its declarations.
-if (!globalThis.shopBuildsFaults) throw new Error('broken at its start');
-`,
-  switch: `
-import { createElement } from 'react';
-import { useLocation } from 'shared-contracts/router';
-import real from './real-area';
+/** A function of the code below: the area with pages that ask their visit for faults. */
+const withFaults = `
+const withFaults = (real, side, useLocation) => {
+  const trip = (search, place) => {
+    const wanted = new URLSearchParams(search).get('fault');
+    if (wanted === side + '-' + place) throw new Error('broken in its ' + place);
+    if (wanted === side + '-loop' && place === 'render') for (;;) {}
+  };
+  const delay = async (search) => {
+    const ms = { 'server-slow': 10_000, 'server-late': 2_500 }[new URLSearchParams(search).get('fault')] ?? 0;
+    if (side === 'server' && ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+  };
+  const broken = async (route) => {
+    const { Component, loader } = await route.lazy();
+    return {
+      loader: async (args) => {
+        trip(args.url.search, 'loader');
+        await delay(args.url.search);
+        return loader?.(args);
+      },
+      Component: (props) => {
+        trip(useLocation().search, 'render');
+        return Component(props);
+      },
+    };
+  };
+  return { ...real, routes: real.routes.map((route) => ({ ...route, lazy: () => broken(route) })) };
+};`;
 
-const side = typeof document === 'undefined' ? 'server' : 'browser';
+/** What is added to the server's bundle. */
+const onServer: Record<AreaFault, string> = {
+  start: `throw new Error('broken at its start');`,
+  switch: `${withFaults}
+module.exports = { default: withFaults(module.exports.default, 'server', require('shared-contracts/router').useLocation) };`,
+};
 
-function trip(search, place) {
-  const wanted = new URLSearchParams(search).get('fault');
-  if (wanted === side + '-' + place) throw new Error('broken in its ' + place);
-  if (wanted === side + '-loop' && place === 'render') for (;;) {}
-}
+/** What the container of the browser gives instead of the area: `exposed` is the area, `shared` what the shell supplies. */
+const inBrowser: Record<AreaFault, string> = {
+  start: `throw new Error('broken at its start');`,
+  switch: `${withFaults}
+const { useLocation } = Object.values(shared['shared-contracts/router'])[0].get()();
+return { default: withFaults(exposed().default, 'browser', useLocation) };`,
+};
 
-async function delay(search) {
-  const ms = { 'server-slow': 10_000, 'server-late': 2_500 }[new URLSearchParams(search).get('fault')] ?? 0;
-  if (side === 'server' && ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
-}
+/** A container that is put in front of the area's own. */
+const container = (name: string, body: string) => `;(() => {
+const { init, get } = ${name};
+let shared;
+${name} = {
+  init: (scope) => init((shared = scope)),
+  get: async (module) => {
+    const exposed = await get(module);
+    return () => {${body}};
+  },
+};
+})();`;
 
-export default {
-  ...real,
-  routes: real.routes.map((route) => ({
-    ...route,
-    lazy: async () => {
-      const { Component, loader } = await route.lazy();
-      return {
-        loader: async (args) => {
-          trip(args.url.search, 'loader');
-          await delay(args.url.search);
-          return loader?.(args);
-        },
-        Component: () => {
-          trip(useLocation().search, 'render');
-          return createElement(Component);
-        },
-      };
+/** Publishes the live release of an area once more, with code behind it that breaks it: no build is needed. */
+export const publishFaulty = (releases: string, area: AreaName, breakage: AreaFault): Promise<string> =>
+  publishAnother(releases, {
+    area,
+    version: faultyVersion(breakage),
+    behind: {
+      'server/index.cjs': onServer[breakage],
+      'web/remoteEntry.js': container(area.replaceAll('-', '_'), inBrowser[breakage]),
     },
-  })),
-};
-`,
-};
-
-declare global {
-  var shopBuildsFaults: boolean | undefined;
-}
-
-/** Builds a broken release of an area from its real sources and stores it next to the others. */
-export async function releaseFaulty(releases: string, area: AreaName, breakage: AreaFault): Promise<void> {
-  // Inside the checkout, so that the sources find their packages.
-  const folder = join(root, '.cache/faulty', `${area}-${breakage}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await cp(join(root, area), folder, {
-    recursive: true,
-    filter: (file) => !/node_modules|package\.json$|\.test\.tsx?$/.test(file),
   });
-  await rename(join(folder, 'src/area.ts'), join(folder, 'src/real-area.ts'));
-  await writeFile(join(folder, 'src/area.ts'), `// @ts-nocheck\n${sources[breakage]}`);
-  const version = faultyVersion(breakage);
-  globalThis.shopBuildsFaults = true;
-  await buildApp({ name: area, version, folder, out: releaseFolder(releases, area, version) });
-}

@@ -1,17 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { localAreas } from 'deploy-build/local-apps';
 import { changeChannel, readChannel } from 'deploy-releases/channel';
 import type { AppName, AreaName } from 'shared-contracts/routes';
 import { newAddress } from '../shop/new-address';
 import { startShop } from '../shop/start-shop';
 import { startBackEnd } from './back-end';
-import { type AreaFault, faultyVersion } from './faulty-area';
-
-const run = promisify(execFile);
+import { type AreaFault, faultyVersion, publishFaulty } from './faulty-area';
 
 interface Answer {
   readonly status: number;
@@ -25,7 +22,8 @@ export async function startFaultyShop(logFile: string) {
   const backEnd = await startBackEnd(data);
   const shop = await startShop(logFile, { DATA_DIR: data, API_ROOT: backEnd.root, LOG_LEVEL: 'info' });
   const { releases } = shop;
-  await run(process.execPath, ['--import', 'tsx', 'e2e/faults/release-faults.ts', releases]);
+  for (const area of localAreas())
+    for (const breakage of ['start', 'switch'] as const) await publishFaulty(releases, area, breakage);
   const { live } = await readChannel(releases, 'stable');
 
   /** Asks as a new visitor. */

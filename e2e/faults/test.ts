@@ -1,7 +1,7 @@
 import { test as base } from '../fixtures/test';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
-/** Broken releases are built, and the database is filled, while other journeys use the machine too. */
+/** The database is filled while other journeys use the machine too. */
 const startLimit = 10 * 60_000;
 
 /**

@@ -3,19 +3,16 @@ import { join } from 'node:path';
 import { shopCommand } from 'deploy-command-line/command';
 import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
-import { lintRules } from '../boundaries/lint-rules';
-import { contractsPage } from './contracts-page';
-import { modulesPart } from './modules-part';
-import { personalDataPart } from './personal-data-part';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The files that are made of code, or have a part that is. */
-const made: Readonly<Record<string, (now: string) => string | Promise<string>>> = {
-  'docs/contracts.md': contractsPage,
-  'biome.boundaries.json': lintRules,
-  'deploy/api/README.md': (now) => replacePart(now, 'modules', modulesPart()),
-  'docs/security.md': (now) => replacePart(now, 'personal data', personalDataPart()),
+/** The files that are made of code, or have a part that is. What makes them loads all contracts, and so only when it is needed. */
+const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
+  'docs/contracts.md': async () => (await import('./contracts-page')).contractsPage(),
+  'biome.boundaries.json': async () => (await import('../boundaries/lint-rules')).lintRules(),
+  'deploy/api/README.md': async (now) => replacePart(now, 'modules', (await import('./modules-part')).modulesPart()),
+  'docs/security.md': async (now) =>
+    replacePart(now, 'personal data', (await import('./personal-data-part')).personalDataPart()),
 };
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */

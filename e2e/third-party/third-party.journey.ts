@@ -24,6 +24,7 @@ test.beforeAll(async () => {
   partners = createPartners({ LOG_LEVEL: 'error' });
   const place = await partners.listen({ port: 0, host: '127.0.0.1' });
   shop = await startShop(join(import.meta.dirname, '../../test-results/outside-shop.log'), {
+    SEED_SCALE: '0.1',
     CAPTCHA_SITE_KEY: 'sandbox',
     CAPTCHA_SECRET: 'sandbox',
     CAPTCHA_VERSION: '2',

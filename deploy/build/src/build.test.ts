@@ -4,26 +4,40 @@ import { runInNewContext } from 'node:vm';
 import { checkFiles } from 'deploy-releases/checks/files';
 import { integrityOf } from 'deploy-releases/integrity';
 import { readContract, readManifest } from 'deploy-releases/release-store';
-import { withBuilders } from './builders';
+import { type Build, withBuilders } from './builders';
 import standIn from './patches/container-runtime';
 import { root } from './sources/app';
 import { writeArea } from './testing/write-area';
 
 let place: string;
+/** One process builds for all tests: to start one takes longer than most of the builds. */
+let builder: Build;
+let builders: Promise<void>;
+const over = Promise.withResolvers<void>();
 
 beforeAll(async () => {
+  const { promise: opened, resolve: open } = Promise.withResolvers<Build>();
+  builders = withBuilders((run) => {
+    open(run);
+    return over.promise;
+  });
+  builder = await opened;
   await mkdir(join(root, 'test-results'), { recursive: true });
   place = await mkdtemp(join(root, 'test-results/build-'));
   await writeArea(join(place, 'sources'));
   await build('1.0.0-a');
 }, 60_000);
-afterAll(() => rm(place, { recursive: true }));
+afterAll(async () => {
+  over.resolve();
+  await builders;
+  await rm(place, { recursive: true });
+});
 
 const out = (version: string) => join(place, version);
 const read = (file: string, version = '1.0.0-a') => readFile(join(out(version), file), 'utf8');
 
 const build = (version: string, sources = 'sources') =>
-  withBuilders((run) => run({ name: 'mf-content', version, out: out(version), folder: join(place, sources) }));
+  builder({ name: 'mf-content', version, out: out(version), folder: join(place, sources) });
 
 test('a release names its routes, events, commands, calls and chunks, and the hash of every file', async () => {
   const manifest = await readManifest(out('1.0.0-a'));

@@ -17,8 +17,8 @@ export async function withBuilders<T>(use: (build: Build) => Promise<T>): Promis
     return await use(async (task) => {
       const builder = free.pop() ?? startBuilder();
       all.add(builder);
-      await built(builder, task);
-      free.push(builder);
+      // After a failed build the process can build another; one that has ended cannot.
+      await built(builder, task).finally(() => builder.connected && free.push(builder));
     });
   } finally {
     for (const builder of all) if (builder.connected) builder.disconnect();

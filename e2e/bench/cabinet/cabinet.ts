@@ -15,7 +15,6 @@ const TURNS = 500;
 
 /** The calls of each page of the cabinet, and how their times grow with the orders of the shop. */
 export const cabinet: Bench = {
-  name: 'cabinet',
   title: `Calls of the cabinet with ${LARGE} orders of ${LARGE / 10} customers against ${USUAL} orders, PostgreSQL`,
   async run({ say }) {
     const server = process.env.DATABASE_URL ? null : await temporaryPostgres();

@@ -21,7 +21,6 @@ type Percentiles = ReadonlyMap<string, Measured>;
 
 /** The main API calls over HTTP, on both databases, and how their times grow with the catalogue. */
 export const catalogue: Bench = {
-  name: 'catalogue',
   title: 'Calls of the back end, one after the other',
   async run({ large, say }) {
     const figures: Figure[] = [];

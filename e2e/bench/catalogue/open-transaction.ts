@@ -17,7 +17,6 @@ const DURATION = 20_000;
 
 /** Search while one transaction stays open after another one has changed many products. */
 export const openTransaction: Bench = {
-  name: 'open-transaction',
   title: `Search with a transaction held open after an update of ${CHANGED} of ${SCALE * 2000} products, PostgreSQL`,
   async run({ say }) {
     const server = process.env.DATABASE_URL ? null : await temporaryPostgres();

@@ -26,7 +26,6 @@ const KILLED = /a page ran without end and its renderer was stopped|a renderer d
 
 /** One address asks for 300 product pages at once, and releases are swapped, on a quiet machine and on one that is too busy. */
 export const crowd: Bench = {
-  name: 'crowd',
   title: `${MANY} product pages at once of one address, and ${SWAPS} release swaps, beside ${BUSY} busy processes`,
   async run({ shop, say }) {
     const { port, dataDir, logFile } = await shop();

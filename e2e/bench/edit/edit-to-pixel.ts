@@ -18,7 +18,6 @@ const REST = 1_500;
 
 /** The time from saving a file until the open page shows the edit, in `npm run dev`. */
 export const editToPixel: Bench = {
-  name: 'edit-to-pixel',
   title: 'An edit in development',
   async run({ shop, say }) {
     const { dataDir } = await shop();

@@ -11,7 +11,6 @@ const releasedScript = /\/assets\/(?<app>[\w-]+)\/[^/]+\/(?<chunk>(?:page|widget
 
 /** The bytes of a first visit, compared with the same sources built as one bundle. */
 export const firstLoad: Bench = {
-  name: 'first-load',
   title: 'First load, cold cache, 390 px',
   async run({ shop, say }) {
     const { url, port } = await shop();

@@ -36,7 +36,6 @@ function texts(): string[] {
 
 /** The basket of others, while 300 connections of one address search for random words. */
 export const searchFlood: Bench = {
-  name: 'search-flood',
   title: `Add to basket, while ${CONNECTIONS} connections of one address search for random words`,
   async run({ shop, say }) {
     const { port } = await shop();

@@ -13,7 +13,6 @@ const VISITS = 20;
 
 /** The time from a change in an area's sources until visitors get it, and of its rollback, with the commands of a team. */
 export const releaseOneArea: Bench = {
-  name: 'release-one-area',
   title: `Release and rollback of ${AREA} under load`,
   async run({ results, say }) {
     const checkout = await freshCheckout();

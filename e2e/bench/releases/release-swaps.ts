@@ -24,7 +24,6 @@ const UNCACHED = `${SECTION}?debug=1`;
 
 /** Fifty releases of an area under light load: the memory that the gateway and its workers retain. */
 export const releaseSwaps: Bench = {
-  name: 'release-swaps',
   title: `${SWAPS} swaps of ${AREA} under light load`,
   async run({ shop, say }) {
     const { port, pid, dataDir, reports } = await shop();

@@ -21,7 +21,6 @@ export interface BenchContext {
 
 /** One measurement of the shop, compared with its performance targets. */
 export interface Bench {
-  readonly name: string;
   readonly title: string;
   readonly run: (
     context: BenchContext,

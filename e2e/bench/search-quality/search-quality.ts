@@ -17,7 +17,6 @@ const sets = [
 
 /** The judged queries, answered by the shop's own search and by others (decision 21). */
 export const searchQuality: Bench = {
-  name: 'search-quality',
   title: `${judgedQueries.length} and ${freshQueries.length} searches as people type them, 2,000 products: nDCG@10 and mean reciprocal rank`,
   async run({ say }) {
     const catalogue = judgedCatalogue();

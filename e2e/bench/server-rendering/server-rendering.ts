@@ -20,7 +20,6 @@ const UNCACHED = `${SECTION}?debug=1`;
 
 /** Section pages per second: rendered, next to a plain `renderToString` of the same tree, and from the gateway's cache. */
 export const serverRendering: Bench = {
-  name: 'server-rendering',
   title: 'Server rendering of a root section',
   async run({ shop, say }) {
     const { port, url, apiRoot, dataDir } = await shop();

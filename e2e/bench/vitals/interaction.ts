@@ -69,7 +69,6 @@ async function openDelivery(page: Page): Promise<void> {
 
 /** How soon the page reacts visibly to a tap, on a slow phone. */
 export const interaction: Bench = {
-  name: 'interaction',
   title: `Interaction to next paint on a phone: median of ${VISITS}`,
   async run({ shop }) {
     const { url, port } = await shop();

@@ -14,7 +14,6 @@ const VISITS = 5;
 
 /** Lighthouse scores of the main pages on a phone. */
 export const lighthouseBench: Bench = {
-  name: 'lighthouse',
   title: `Lighthouse, mobile: median of ${VISITS} visits`,
   async run({ shop, results, say }) {
     const { url, port } = await shop();

@@ -10,7 +10,6 @@ const VISITS = 5;
 
 /** How the main pages load on a phone: largest paint, blocked time, layout shifts. */
 export const phoneLoad: Bench = {
-  name: 'phone-load',
   title: `Loading on a phone: median of ${VISITS} cold visits`,
   async run({ shop }) {
     const { url, port } = await shop();

@@ -21,8 +21,6 @@ export async function open(page: Page, { at, opener, panel }: Overlay): Promise<
 
 /** The page has no findings in its current state: by axe, and no sideways scrolling on the narrowest phone. */
 export async function expectWhole(page: Page, what: string): Promise<void> {
-  // During an animation colours are half transparent.
-  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const findings = [...(await accessibilityFindings(page)), ...(await sidewaysFindings(page))];
   expect.soft(findings, `what is wrong with ${what}`).toEqual([]);
 }

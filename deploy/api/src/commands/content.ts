@@ -5,7 +5,7 @@ import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { InvalidArgumentError } from 'deploy-command-line/words';
 import { ShopClock } from '../base/time/shop-clock';
-import { type ContentRequest, editContent } from '../modules/content/api';
+import type { ContentRequest } from '../modules/content/api';
 import { explainFailure, inShop } from './in-shop';
 
 /** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
@@ -49,13 +49,16 @@ async function edit(request: ContentRequest): Promise<void> {
     await inShop({
       task: 'content',
       asked: request,
-      work: (db, config) =>
-        editContent(request, {
+      async work(db, config) {
+        // It takes a second to load, which wrong words need not wait for.
+        const { editContent } = await import('../modules/content/api');
+        return editContent(request, {
           db,
           now: new ShopClock().now,
           publicOrigin: config.PUBLIC_ORIGIN,
           linkKey: config.LINK_KEY ?? null,
-        }),
+        });
+      },
     }),
   );
 }

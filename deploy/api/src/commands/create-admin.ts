@@ -3,8 +3,6 @@ import { shopCommand } from 'deploy-command-line/command';
 import { print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import type * as z from 'zod/mini';
-import { createDatabase } from '../db/create-database';
-import { administratorLogin, administratorPassword, createAdministrator } from '../modules/people/api';
 import { readConfig } from '../start/config';
 import { explainFailure } from './in-shop';
 import { readPassword } from './read-password';
@@ -19,6 +17,9 @@ const command = shopCommand(
 )
   .requiredOption('--login <логин>', 'логин администратора')
   .action(async (options: { login: string }) => {
+    // They take a second to load: wrong words are refused without them.
+    const { createDatabase } = await import('../db/create-database');
+    const { administratorLogin, administratorPassword, createAdministrator } = await import('../modules/people/api');
     const config = readConfig(process.env);
     const login = parsed(administratorLogin, options.login);
     const password = parsed(administratorPassword, await readPassword());

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isReachable } from 'deploy-lock/lock-holder';
-import { createDatabase } from '../db/create-database';
 import type { Database } from '../db/database';
 import type { MayDrop } from '../db/earlier-data';
 import { explainStartFailure } from '../db/explain-start-failure';
@@ -31,6 +30,8 @@ export async function inShop({ task, asked, work, mayDrop }: InShop): Promise<st
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askRunningShop(folder, state.holder.pid, task, asked);
   }
+  // The databases take half a second to load: a running shop has them already.
+  const { createDatabase } = await import('../db/create-database');
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder, mayDrop });
   try {
     return await work(maintenance, config);

@@ -3,7 +3,6 @@ import { confirm } from 'deploy-command-line/confirm';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { runCommand } from 'deploy-command-line/run-command';
 import { ShopClock } from '../base/time/shop-clock';
-import { mayReset, resetData } from '../seed/prepare-data';
 import { readConfig, wantedData } from '../start/config';
 import { explainFailure, inShop } from './in-shop';
 
@@ -31,6 +30,8 @@ function databaseOf(url: string): string {
 }
 
 async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
+  // It takes a second to load, which only a reset needs to wait for.
+  const { mayReset, resetData } = await import('../seed/prepare-data');
   const wanted = wantedData(config);
   const options = { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() };
   await inShop({

@@ -12,7 +12,6 @@ import { isDiskFull } from './failures';
 import { CONNECTIONS, type DatabaseLimits, databaseLimits } from './limits';
 import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
-import * as schema from './schema';
 
 interface DatabaseConfig {
   /** Address of a PostgreSQL, 15 or later. */
@@ -58,7 +57,7 @@ async function openPglite({
     const client = await opening.catch((error: unknown) => {
       throw dataDir && !isDiskFull(error) ? new BrokenFolder(dataDir, error) : error;
     });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await refuseEarlierData(db, migrationsFolder, mayDrop);
     await migrate(db, { migrationsFolder });
     // PGlite sets modes of its own; nobody else enters the folder, whatever it writes later.

@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema';
 
-/** The database, or a transaction: every query of the shop runs on either driver. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/**
+ * The database, or a transaction: every query of the shop runs on either driver. It does not know the tables: drizzle would look through
+ * all of them for relations at each transaction, and no query uses relations.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
 export interface OpenDatabase {
   /** For calls. On PostgreSQL reads and writes use separate connections. */

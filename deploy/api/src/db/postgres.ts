@@ -7,7 +7,6 @@ import { type MayDrop, refuseEarlierData } from './earlier-data';
 import { isDatabaseDown } from './failures';
 import type { DatabaseLimits } from './limits';
 import { lockNumbers } from './lock-numbers';
-import * as schema from './schema';
 
 interface Migrations {
   readonly migrationsFolder: string;
@@ -41,7 +40,7 @@ export async function openPostgres(
   };
 }
 
-type Connected = NodePgDatabase<typeof schema>;
+type Connected = NodePgDatabase<Record<string, never>>;
 
 function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   const pool = new pg.Pool(config);
@@ -50,8 +49,8 @@ function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   // The same for a connection that breaks between two queries of a transaction; the second query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   const transaction: Connected['transaction'] = (work, settings) =>
-    onOneConnection(pool, (client) => drizzle(client, { schema }).transaction(work, settings));
-  return { pool, db: Object.assign(drizzle(pool, { schema }), { transaction }) };
+    onOneConnection(pool, (client) => drizzle(client).transaction(work, settings));
+  return { pool, db: Object.assign(drizzle(pool), { transaction }) };
 }
 
 /** drizzle's own transaction on a pool never releases a connection whose `begin` failed, and releases one that hangs. */
@@ -73,7 +72,7 @@ async function migrateAlone(pool: pg.Pool, { migrationsFolder, mayDrop }: Migrat
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(${lockNumbers.migrations})`);
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await refuseEarlierData(db, migrationsFolder, mayDrop);
     await migrate(db, { migrationsFolder });
   } finally {

@@ -23,7 +23,7 @@ test('the command resets a shop to its first state, running or not, or of an ear
   const folder = await mkdtemp(join(tmpdir(), 'reset-shop-'));
   const server = process.env.DATABASE_URL;
   const database = server ? await freshDatabase(server) : null;
-  const env = { DATA_DIR: folder, SEED: 'demo', SEED_SCALE: '1', DATABASE_URL: database?.url ?? '' };
+  const env = { DATA_DIR: folder, SEED: 'demo', SEED_SCALE: '0.1', DATABASE_URL: database?.url ?? '' };
   const run = (...parameters: string[]) =>
     execute(process.execPath, ['--import', 'tsx', script, ...parameters], { env: { ...process.env, ...env } });
   const reset = async () => expect((await run('--yes')).stdout).toContain('как в первый день');

@@ -24,8 +24,8 @@ const environment = z.object({
   DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
   /** The first content of an empty database. Default: `demo` in the folder, `reference` on a server. */
   SEED: z.optional(z.enum(['demo', 'reference'])),
-  /** How many times the usual 2,000 products the demonstration has; 0 leaves it out. */
-  SEED_SCALE: number(1, 1000),
+  /** How many times the usual 2,000 products the demonstration has: 0.1 makes 200; 0 leaves it out. */
+  SEED_SCALE: z._default(z.coerce.number().check(z.gte(0), z.lte(1000)), 1),
   ...orderLimitSettings.shape,
   ...partnerSettings.shape,
   ...acquirerSettings.shape,

@@ -34,7 +34,7 @@ export async function smallShopDatabase(server: string): Promise<FreshDatabase> 
 
 async function createFresh(server: string, like: string): Promise<FreshDatabase> {
   const name = `shop_${randomBytes(6).toString('hex')}`;
-  await onServer(server, (client) => client.query(`create database ${name} ${like}`));
+  await onServer(server, (client) => client.query(`create database ${name} ${like} strategy file_copy`));
   const drop = () => onServer(server, (client) => client.query(`drop database ${name} with (force)`));
   return { url: urlOf(server, name), drop: async () => void (await drop()) };
 }

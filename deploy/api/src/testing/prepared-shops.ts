@@ -5,7 +5,6 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { extensions, migrationsFolder } from '../db/create-database';
-import * as schema from '../db/schema';
 import { fingerprint } from './fingerprint';
 import { fillSmallShop } from './small-shop';
 
@@ -22,7 +21,7 @@ async function prepared(name: string, fill: typeof fillSmallShop): Promise<Blob>
     return new Blob([readFileSync(file)]);
   } catch {
     const client = await PGlite.create({ extensions });
-    const db = drizzle(client, { schema });
+    const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     await fill(db);
     const dump = await client.dumpDataDir('none');

@@ -1,10 +1,9 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import * as z from 'zod/mini';
-import { extensions, migrationsFolder } from '../db/create-database';
+import { extensions } from '../db/create-database';
 import type { OpenDatabase } from '../db/database';
-import * as schema from '../db/schema';
+import { emptyShop } from './prepared-shops';
 
 export interface ExplainedDatabase {
   readonly opened: OpenDatabase;
@@ -16,11 +15,10 @@ export interface ExplainedDatabase {
 
 /** An empty database that tells how much its queries read: PostgreSQL's own plan of each query, carried out. */
 export async function explainedDatabase(): Promise<ExplainedDatabase> {
-  const client = await PGlite.create({ extensions });
+  const client = await PGlite.create({ extensions, loadDataDir: await emptyShop() });
   const queries: { text: string; params: unknown[] }[] = [];
   const logger = { logQuery: (text: string, params: unknown[]) => void queries.push({ text, params }) };
-  const db = drizzle(client, { schema, logger });
-  await migrate(db, { migrationsFolder });
+  const db = drizzle(client, { logger });
   return {
     opened: { db, sessions: db, jobs: db, maintenance: db, close: () => client.close() },
     fill: async (statements) => void (await client.exec(statements)),

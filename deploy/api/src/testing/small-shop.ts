@@ -11,7 +11,8 @@ import { fillSections } from './small-shop/sections';
 export { EKATERINBURG, PERM } from './small-shop/places';
 export const PASSWORD = 'лесная-поляна';
 /** Tests sign in hundreds of times, so the hash is cheap. */
-const QUICK = { N: 1024, r: 8, p: 1 };
+export const quickHash = (password: string): Promise<string> =>
+  hashPassword(password, { cost: { N: 1024, r: 8, p: 1 } });
 
 /**
  * A shop that fits into one head: two cities, a tree of sections, a food in two weights and some single products.
@@ -39,10 +40,10 @@ export async function fillSmallShop(db: Database): Promise<void> {
       phone: '79220000001',
       firstName: 'Анна',
       lastName: 'Лесная',
-      passwordHash: await hashPassword(PASSWORD, { cost: QUICK }),
+      passwordHash: await quickHash(PASSWORD),
       bonusBalance: 500,
     },
-    { id: 2, login: 'boris', firstName: 'Борис', passwordHash: await hashPassword(PASSWORD, { cost: QUICK }) },
+    { id: 2, login: 'boris', firstName: 'Борис', passwordHash: await quickHash(PASSWORD) },
   ]);
   await db.execute(sql`select setval(pg_get_serial_sequence('customer', 'id'), 2)`);
   await db.insert(tables.coupon).values([

@@ -32,9 +32,10 @@ export async function checkApp(app: AppName, print: (line: string) => void): Pro
 }
 
 function runScript(app: AppName, script: string): Promise<{ passed: boolean; output: string }> {
-  const options = { cwd: join(import.meta.dirname, '../../../..'), maxBuffer: 64 * 1024 * 1024 };
+  const options = { cwd: join(import.meta.dirname, '../../../..', app), maxBuffer: 64 * 1024 * 1024 };
   return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', script, '-w', app], options, (error, stdout, stderr) => {
+    // Half a second less each than with npm.
+    execFile(process.execPath, ['--run', script], options, (error, stdout, stderr) => {
       resolve({ passed: error === null, output: stdout + stderr });
     });
   });

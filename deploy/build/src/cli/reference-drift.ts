@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export function referenceDrift(): Promise<string> {
   const options = { cwd: join(import.meta.dirname, '../../../..') };
   return new Promise((resolve) => {
-    execFile('npm', ['run', '--silent', 'reference', '--', '--check'], options, (_failed, stdout) =>
+    execFile(process.execPath, ['--run', 'reference', '--', '--check'], options, (_failed, stdout) =>
       resolve(stdout.trim()),
     );
   });

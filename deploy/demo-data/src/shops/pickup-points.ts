@@ -1,6 +1,6 @@
 import type { pickupPoint } from 'deploy-api/db/schema/index';
 import { type CityFacts, cityFacts } from 'deploy-api/seed/places/city-facts';
-import { housesOf } from 'deploy-reference-data/streets/houses';
+import { houseAt, houseNumbers } from 'deploy-reference-data/streets/houses';
 import * as z from 'zod/mini';
 import { phoneOf } from '../places/cities';
 import { at, type Random, randomOf } from '../random/random';
@@ -35,7 +35,7 @@ function addresses({ forms, streets }: CityFacts, random: Random) {
     for (;;) {
       const street = at(inTurn, turn % inTurn.length);
       turn += 1;
-      const { number, latitude, longitude } = random.pick(housesOf(street));
+      const { number, latitude, longitude } = houseAt(street, random.pick(houseNumbers(street)));
       const door = `${street.fullName}, ${number}`;
       if (!taken.has(door)) {
         taken.add(door);

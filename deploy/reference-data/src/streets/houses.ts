@@ -63,12 +63,14 @@ export function houseAt(street: Street, number: string): House {
   return { street, number, latitude, longitude, postalCode: postalCodeAt(street.cityId, latitude, longitude) };
 }
 
-/** Every house of a street in the order of the numbers: some numbers are missing, some also exist with a letter. */
-export function housesOf(street: Street): House[] {
-  const numbers = Array.from({ length: street.lastHouse }, (_, index) => index + 1).flatMap((number) => {
+/** The numbers of a street's houses in order: some are missing, some also exist with a letter. */
+export function houseNumbers(street: Street): string[] {
+  return Array.from({ length: street.lastHouse }, (_, index) => index + 1).flatMap((number) => {
     const lot = hash(`${street.id}/${number}`) % 16;
     if (lot < 2 && number !== street.lastHouse) return [];
     return lot === 15 ? [`${number}`, `${number}А`] : [`${number}`];
   });
-  return numbers.map((number) => houseAt(street, number));
 }
+
+/** Every house of a street in the order of the numbers. */
+export const housesOf = (street: Street): House[] => houseNumbers(street).map((number) => houseAt(street, number));

@@ -40,7 +40,7 @@ export interface RepositoryCopy {
   readonly write: (files: Readonly<Record<string, string>>) => Promise<void>;
   /** Replaces a text in a source file. Rejects when the text is not in it. */
   readonly edit: (file: string, from: string, to: string) => Promise<void>;
-  /** Runs `npm run <command> -- …` and returns its output and exit code. */
+  /** Runs `npm run <command> -- …`, without npm's own half second, and returns its output and exit code. */
   readonly npm: (command: string, ...options: string[]) => Promise<Ran>;
   /** Runs a command line of the documentation. */
   readonly run: (line: string) => Promise<Ran>;
@@ -97,7 +97,7 @@ export async function repositoryCopy(
       if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
       await write({ [file]: text.replaceAll(from, to) });
     },
-    npm: (command, ...options) => ran('npm', 'run', '--silent', command, '--', ...options),
+    npm: (command, ...options) => ran(process.execPath, '--run', command, '--', ...options),
     run: (line) => ran('sh', '-c', line),
     remove: () => rm(root, { recursive: true, force: true }),
   };

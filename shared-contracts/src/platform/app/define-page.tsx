@@ -1,3 +1,4 @@
+import { isCancelledError } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { data, useLoaderData } from 'react-router';
 import { ApiError } from '../client/api-error';
@@ -45,7 +46,10 @@ export function definePage<Data>({ load, Component }: PageDefinition<Data>) {
 }
 
 function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'optional'> {
-  const report = (error: unknown, name: string) => app.report(error, { area: route.owner, phase: 'loader', name });
+  const report = (error: unknown, name: string) => {
+    // A read that ends with who waited for it, of a customer who signs out for instance, is no fault.
+    if (!isCancelledError(error)) app.report(error, { area: route.owner, phase: 'loader', name });
+  };
   return {
     async required(name, reading, message) {
       try {

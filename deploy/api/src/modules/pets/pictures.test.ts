@@ -2,6 +2,7 @@ import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
 import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
 import sharp from 'sharp';
 import { petPicture } from '../../db/schema';
+import { largePicture } from '../../testing/large-picture';
 import { useShop } from '../../testing/use-shop';
 import { forgetOldPetPictures } from './pictures';
 
@@ -56,7 +57,7 @@ test('PET-05 only an own photo that no other pet has can be chosen', async () =>
 
 test.each([
   ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
-  ['100 million pixels', async () => blank(10_000, 10_000).png({ palette: true, colours: 2 }).toBuffer()],
+  ['100 million pixels', async () => largePicture()],
 ])('PET-05 %s as a photo is refused with its reason', async (_, file) => {
   const message = 'Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.';
   expect(await upload(anna, await file())).toMatchObject({ status: 422, failure: { fields: { file: message } } });
