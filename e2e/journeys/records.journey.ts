@@ -7,7 +7,7 @@ import {
   getWorkouts,
 } from 'shared-contracts/services/calls/handling';
 import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
-import { getVetHistory } from 'shared-contracts/services/calls/vet-record';
+import { getVetHistory } from 'shared-contracts/services/calls/vet-visit';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { customer } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
@@ -120,21 +120,21 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   const regular = await newVisitor(baseURL ?? '');
   await regular.api(signInByPassword, customer);
   await regular.enter(page.context());
-  const { records } = await regular.api(getVetHistory, {});
-  const record = records.find(({ conclusion }) => conclusion !== '');
-  if (!record) throw new Error('No visit with a conclusion');
+  const { visits } = await regular.api(getVetHistory, {});
+  const visit = visits.find(({ conclusion }) => conclusion !== '');
+  if (!visit) throw new Error('No visit with a conclusion');
 
   const office = await (await browser.newContext()).newPage();
   await office.goto(new URL('/back-office/visits/', process.env.OUTBOX_URL).href);
-  await office.getByLabel('Номер записи').fill(String(record.id));
+  await office.getByLabel('Номер записи').fill(String(visit.id));
   // Always the same, which changes nothing when it comes again: a run beside this one reads the same visit.
   await office.getByLabel('Заключение').fill('Снимок чистый.\n\nПовторный осмотр через год.');
   await office.getByLabel('Файлы').setInputFiles({ name: 'Анализ.pdf', mimeType: 'application/pdf', buffer: pdf });
   await office.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(office.getByRole('alert')).toHaveText(`Заключение к записи № ${record.id} сохранено. Файлов: 1.`);
+  await expect(office.getByRole('alert')).toHaveText(`Заключение к записи № ${visit.id} сохранено. Файлов: 1.`);
   await office.context().close();
 
-  await page.goto(`/cabinet/vet-cabinet-recordings-and-history/vet-${record.id}/`);
+  await page.goto(`/cabinet/vet-cabinet-recordings-and-history/vet-${visit.id}/`);
   await expect(page.getByRole('region', { name: 'Заключение' })).toContainText(
     'Снимок чистый. Повторный осмотр через год.',
   );
@@ -143,7 +143,7 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   expect((await download).suggestedFilename()).toBe('Анализ.pdf');
   await expectAccessible(page);
 
-  await page.goto(`/vet-kabinety/${record.specialist.id}/`);
+  await page.goto(`/vet-kabinety/${visit.specialist.id}/`);
   await page.getByRole('button', { name: 'Написать отзыв' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отзыв о визите' });
   // A repeated run finds the review of the first one: a customer reviews a specialist once.

@@ -16,15 +16,15 @@ import {
   cabinetProfileEditRoute,
   cabinetProfilesRoute,
   cabinetPurchasedRoute,
-  cabinetRecordRoute,
-  cabinetRecordsRoute,
   cabinetRoute,
   cabinetSettingsRoute,
   cabinetSubscriptionsRoute,
+  cabinetVisitRoute,
+  cabinetVisitsRoute,
   findOrderRoute,
   guestDataRoute,
 } from 'shared-contracts/cabinet/routes';
-import { visitRecord, visitRecords } from 'shared-contracts/services/widgets';
+import { ownVisit, ownVisits } from 'shared-contracts/services/widgets';
 
 const auth: AreaRoute[] = [
   { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/page') },
@@ -98,14 +98,14 @@ const cabinet: AreaRoute[] = [
     lazy: () => import(/* webpackChunkName: "page-cabinetAutoOrder" */ './pages/auto-order/page'),
   },
   {
-    route: cabinetRecordsRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetRecords" */ './pages/records/page'),
-    uses: [placeWidget(visitRecords, () => ({}))],
+    route: cabinetVisitsRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetVisits" */ './pages/visits/page'),
+    uses: [placeWidget(ownVisits, () => ({}))],
   },
   {
-    route: cabinetRecordRoute,
-    lazy: () => import(/* webpackChunkName: "page-cabinetRecord" */ './pages/record/page'),
-    uses: [placeWidget(visitRecord, ({ params }) => ({ code: params.code ?? '' }))],
+    route: cabinetVisitRoute,
+    lazy: () => import(/* webpackChunkName: "page-cabinetVisit" */ './pages/visit/page'),
+    uses: [placeWidget(ownVisit, ({ params }) => ({ code: params.code ?? '' }))],
   },
   {
     route: cabinetPurchasedRoute,

@@ -40,7 +40,7 @@ function appWithSalons(): TestApp {
   return app;
 }
 
-/** Opens a page: it has one heading, a title with the city, and the phone for appointments. */
+/** Opens a page: it has one heading, a title with the city, and the phone for bookings. */
 async function opens(path: string, heading: string) {
   const app = appWithSalons();
   await renderArea(area, path, { app });

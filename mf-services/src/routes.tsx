@@ -20,7 +20,7 @@ export const routes: readonly AreaRoute[] = [
   },
   {
     route: dogTrainingRoute,
-    lazy: () => import(/* webpackChunkName: "page-dogTraining" */ './pages/dog-training/page'),
+    lazy: () => import(/* webpackChunkName: "page-training" */ './pages/training/page'),
   },
   { route: visitLinkRoute, lazy: () => import(/* webpackChunkName: "page-visitLink" */ './pages/visit-link/page') },
   {

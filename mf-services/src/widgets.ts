@@ -1,14 +1,14 @@
-import { servicesTeasers, visitRecord, visitRecords } from 'shared-contracts/services/widgets';
+import { ownVisit, ownVisits, servicesTeasers } from 'shared-contracts/services/widgets';
 import { provideWidget } from 'shared-contracts/widgets';
 
-const records = () => import(/* webpackChunkName: "widget-visit-records" */ './widgets/visit-records');
-const record = () => import(/* webpackChunkName: "widget-visit-record" */ './widgets/visit-record');
+const visits = () => import(/* webpackChunkName: "widget-own-visits" */ './widgets/own-visits');
+const visit = () => import(/* webpackChunkName: "widget-own-visit" */ './widgets/own-visit');
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [
   provideWidget(servicesTeasers, {
     lazy: () => import(/* webpackChunkName: "widget-services-teasers" */ './widgets/services-teasers'),
   }),
-  provideWidget(visitRecords, { lazy: records, load: async (app) => (await records()).load(app) }),
-  provideWidget(visitRecord, { lazy: record, load: async (app, props) => (await record()).load(app, props) }),
+  provideWidget(ownVisits, { lazy: visits, load: async (app) => (await visits()).load(app) }),
+  provideWidget(ownVisit, { lazy: visit, load: async (app, props) => (await visit()).load(app, props) }),
 ];

@@ -27,11 +27,11 @@ import { customerRows, people } from './people/people';
 import { petRows } from './people/pets';
 import { cities } from './places/cities';
 import { reviewsOf } from './reviews/reviews';
-import { appointments } from './services/appointments';
 import { attachFinding } from './services/findings';
 import { salons, servicePrices, services } from './services/salons';
 import { serviceReviews } from './services/service-reviews';
 import { specialists } from './services/specialists';
+import { visits } from './services/visits';
 import { coupons } from './shops/coupons';
 import { deliveryOffers } from './shops/offers';
 import { pickupPoints } from './shops/pickup-points';
@@ -84,7 +84,7 @@ async function insertServices(insert: Insert, today: Date): Promise<void> {
   await insert(schema.specialist, staff);
   await insert(schema.workingHours, hours);
   await insert(schema.serviceReview, serviceReviews(today));
-  await insert(schema.appointment, appointments(today));
+  await insert(schema.bookedVisit, visits(today));
   await insert(schema.banner, groomingBanners);
 }
 

@@ -17,7 +17,7 @@ test('the log never contains credentials, whatever the request and its result', 
   await gateway.ask('/api/personal/user/auth/', { method: 'POST', headers, body });
   await gateway.ask('/api/personal/user/confirm/the-token/', { headers });
   await gateway.ask('/api/sale/order/link/the-token/', { headers });
-  await gateway.ask('/api/services/booking/link/the-token/', { headers });
+  await gateway.ask('/api/services/visit/link/the-token/', { headers });
   await gateway.ask('/visit/the-token/?fault=throw', { headers });
   await gateway.ask('/api/unsubscribe/the-token/', { headers });
   await gateway.ask('/order/the-token/?fault=throw', { headers });

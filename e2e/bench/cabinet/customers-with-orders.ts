@@ -62,7 +62,7 @@ const statements = (columns: readonly string[], customers: number, orders: numbe
     select id, customer_id, 'month', 1, 'month', current_date + 20 from made where status_id = 'N'`,
   `insert into pet (customer_id, kind_id, name)
     select owner.id, kind.id, 'Рекс' from owner cross join (select id from pet_kind order by id limit 2) kind`,
-  `insert into appointment (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
+  `insert into visit (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
     select vet.salon_id, vet.service_ids[1], vet.id, at, at + interval '30 minutes', 90000, owner.id, 'dog', 'Рекс', 'Анна', '79000000000'
     from owner cross join generate_series(-1, 2) k cross join (select * from specialist order by id limit 1) vet
     cross join lateral (select now() - (k * 100 + owner.n % 90) * interval '1 day' as at) moment`,

@@ -9,8 +9,8 @@ import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
 import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { Api } from 'shared-contracts/client';
-import { getRecords } from 'shared-contracts/services/calls/record';
-import { getVetHistory, getVetRecords } from 'shared-contracts/services/calls/vet-record';
+import { getVetHistory, getVetVisits } from 'shared-contracts/services/calls/vet-visit';
+import { getOwnVisits } from 'shared-contracts/services/calls/visit';
 
 /** The calls of each page of the cabinet. */
 export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) => Promise<unknown>>> => ({
@@ -28,7 +28,7 @@ export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) =
   bonuses: () => api(getBonuses, {}),
   pets: () => api(getPets, {}),
   records: () =>
-    Promise.all([api(getVetRecords, { filter: { IN_WORK: 'Y' } }), api(getVetHistory, {}), api(getRecords, {})]),
+    Promise.all([api(getVetVisits, { filter: { IN_WORK: 'Y' } }), api(getVetHistory, {}), api(getOwnVisits, {})]),
   settings: () => Promise.all([api(getAccount, {}), api(getDevices, {})]),
   addresses: () => api(getProfiles, {}),
 });

@@ -33,7 +33,7 @@ const special: Readonly<Record<string, Visit>> = {
   cabinetProfileEdit: unknown(`/cabinet/delivery-profiles/edit/${missing}/`),
   cabinetOrder: { path: '/cabinet/orders/1/', lands: '/cabinet/personal/' },
   cabinetAutoOrder: unknown('/cabinet/auto-orders/999999999/'),
-  cabinetRecord: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
+  cabinetVisit: unknown(`/cabinet/vet-cabinet-recordings-and-history/${missing}/`),
   preview: unknown('/preview/net-takogo/'),
   openMobileApp: unknown('/mobile-app/open/'),
   article: { path: articleLink('kalendar-privivok') },

@@ -64,7 +64,7 @@ test('CAB-09 auto-orders are shown in a regional centre', async () => {
   expect(entries).not.toHaveProperty('Записи и приёмы');
 });
 
-test('CAB-10 records and appointments are shown in the default location', async () => {
+test('CAB-10 visits are shown in the default location', async () => {
   const { entries } = await menu(visitor({ city: { IS_RC: 'Нет' } }));
   expect(entries).toHaveProperty('Записи и приёмы', '/cabinet/vet-cabinet-recordings-and-history/');
   expect(entries).not.toHaveProperty('Автозаказы');

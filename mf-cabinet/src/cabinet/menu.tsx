@@ -10,9 +10,9 @@ import {
   cabinetPetsRoute,
   cabinetProfilesRoute,
   cabinetPurchasedRoute,
-  cabinetRecordsRoute,
   cabinetSettingsRoute,
   cabinetSubscriptionsRoute,
+  cabinetVisitsRoute,
 } from 'shared-contracts/cabinet/routes';
 import { favouritesRoute } from 'shared-contracts/catalog/routes';
 import { orderForClientRoute } from 'shared-contracts/checkout/routes';
@@ -114,7 +114,7 @@ const groups: readonly { readonly title: string; readonly rules: readonly Rule[]
         count: { label: 'на счёте', of: (summary) => summary.BONUSES.BALANCE },
       },
       {
-        route: cabinetRecordsRoute,
+        route: cabinetVisitsRoute,
         icon: <Calendar />,
         title: 'Записи и приёмы',
         shownTo: ({ city }) => city.isDefaultLocation,

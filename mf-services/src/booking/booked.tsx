@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useAtom } from 'shared-contracts/app';
-import { cabinetRecordRoute } from 'shared-contracts/cabinet/routes';
+import { cabinetVisitRoute } from 'shared-contracts/cabinet/routes';
 import { formatLongDate } from 'shared-contracts/dates';
 import { formatPrice, stripNonDigits } from 'shared-contracts/format';
 import { link } from 'shared-contracts/routes';
-import type { Appointment } from 'shared-contracts/services/calls/booking';
+import type { BookedVisit } from 'shared-contracts/services/calls/booking';
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { Button, LinkButton } from 'shared-contracts/ui';
-import { recordCode } from '../kinds/record-code';
 import type { ServiceDefinition } from '../kinds/service-definition';
+import { visitCode } from '../kinds/visit-code';
 import styles from './booking-flow.module.css';
 import { placeOf } from './words';
 
 interface BookedProps {
   kind: ServiceDefinition;
-  visit: Appointment;
+  visit: BookedVisit;
   onAgain: () => void;
 }
 
@@ -57,7 +57,7 @@ export function Booked({ kind, visit, onAgain }: BookedProps) {
       </dl>
       <div className={styles.ways}>
         {status === 'authorized' && (
-          <LinkButton to={link(cabinetRecordRoute, { code: recordCode({ kind: kind.name, id: visit.id }) })}>
+          <LinkButton to={link(cabinetVisitRoute, { code: visitCode({ kind: kind.name, id: visit.id }) })}>
             Открыть запись
           </LinkButton>
         )}

@@ -8,7 +8,7 @@ import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
 import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
 import { groomingKind } from '../kinds/grooming';
-import { handlingKind } from '../kinds/handling';
+import { trainingKind } from '../kinds/training';
 import { vetKind } from '../kinds/vet';
 import { asked, chooseTime, fill, press, startBooking, type } from '../testing/booking';
 
@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['VET-03', vetKind, 'services.vet.send', 'Вера Лисина', 'cat', 1],
   ['GRM-03', groomingKind, 'services.gruming.send', 'Любой мастер', 'dog', null],
-  ['HND-03', handlingKind, 'services.handling.send', 'Любой кинолог', 'dog', null],
+  ['HND-03', trainingKind, 'services.handling.send', 'Любой кинолог', 'dog', null],
 ] as const)(
   '%s a guest chooses salon, service, specialist and time, and the visit is booked',
   async (_, kind, call, specialist, animal, specialistId) => {
@@ -32,7 +32,7 @@ test.each([
     expect(await screen.findByRole('heading', { name: 'Вы записаны, запись № 77' })).toHaveFocus();
     expect(screen.getByText('24 ноября 2026, 09:00')).toBeVisible();
     const visit = { salonId: 1, serviceId: 1, specialistId, startsAt: NINE };
-    expect(asked(app, 'services.booking.hold')).toEqual([visit]);
+    expect(asked(app, 'services.visit.hold')).toEqual([visit]);
     expect(asked(app, call)).toEqual([
       {
         ...visit,
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['VET-03 CAB-24', vetKind, 'services.vet.send', 'vet'],
   ['GRM-03 CAB-24', groomingKind, 'services.gruming.send', 'grooming'],
-  ['HND-03 CAB-24', handlingKind, 'services.handling.send', 'handling'],
+  ['HND-03 CAB-24', trainingKind, 'services.handling.send', 'training'],
 ] as const)(
   '%s a customer types only the name of the pet, and the booked visit leads to the cabinet',
   async (_, kind, call, name) => {
@@ -54,7 +54,7 @@ test.each([
     const anna = { status: 'authorized' as const, userId: 1, name: 'Анна', phone: '79121234567' };
     app.write(sessionAtom, { ...unknownSession, ...anna, email: 'anna@example.ru' });
     app.backEnd.answer(getPets, []);
-    app.query.setQueryData(['mf-services', 'records', 'in-work'], []);
+    app.query.setQueryData(['mf-services', 'visits', 'in-work'], []);
     startBooking(kind, app);
     await chooseTime(/^Любой/);
     await type('Кличка питомца', 'Рекс');
@@ -65,7 +65,7 @@ test.each([
       `/cabinet/vet-cabinet-recordings-and-history/${name}-77/`,
     );
     // The list in the cabinet is read again.
-    expect(app.query.getQueryState(['mf-services', 'records', 'in-work'])).toMatchObject({ isInvalidated: true });
+    expect(app.query.getQueryState(['mf-services', 'visits', 'in-work'])).toMatchObject({ isInvalidated: true });
     expect(asked(app, call)).toMatchObject([
       { petName: 'Рекс', name: 'Анна', phone: '79121234567', email: 'anna@example.ru' },
     ]);
@@ -152,7 +152,7 @@ test('VET-03 without an answer the same booking is sent again as the same attemp
 test.each([
   ['VET-09', vetKind, bookVet],
   ['GRM-07', groomingKind, bookGrooming],
-  ['HND-06', handlingKind, bookTraining],
+  ['HND-06', trainingKind, bookTraining],
 ])('%s missing fields are said at the fields; refusals of the server too', async (_, kind, call) => {
   const { app } = startBooking(kind);
   await chooseTime(/^Любой/);
@@ -197,7 +197,7 @@ test('VET-03 a reload keeps what was chosen and typed; the time is chosen again'
   await chooseTime();
   await type('Кличка питомца', 'Рекс');
   unmount();
-  await waitFor(() => expect(asked(app, 'services.booking.release')).toHaveLength(1));
+  await waitFor(() => expect(asked(app, 'services.visit.release')).toHaveLength(1));
   startBooking();
   await press('10:30');
   expect(screen.getByRole('textbox', { name: 'Кличка питомца' })).toHaveValue('Рекс');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { forgetDraft } from 'shared-contracts/draft';
-import type { Appointment } from 'shared-contracts/services/calls/booking';
+import type { BookedVisit } from 'shared-contracts/services/calls/booking';
 import { toFormMessage } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
@@ -24,7 +24,7 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
   const app = useApp();
   const { form, choices, setChoices, step, setStep } = useBookingForm(kind);
   const [failure, setFailure] = useState('');
-  const [visit, setVisit] = useState<Appointment | null>(null);
+  const [visit, setVisit] = useState<BookedVisit | null>(null);
   const { hold, heldMinutes, isHolding, forget } = useHold();
   const sendVisit = useSendVisit(kind);
 
@@ -73,7 +73,7 @@ export function useBooking({ kind, lists, preset }: BookingOptions) {
     }
     forget();
     forgetDraft(draftOf(kind));
-    void app.query.invalidateQueries({ queryKey: ['mf-services', 'records'] });
+    void app.query.invalidateQueries({ queryKey: ['mf-services', 'visits'] });
   }
 
   function startAgain() {

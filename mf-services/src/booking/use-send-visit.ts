@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useApp } from 'shared-contracts/app';
 import { ApiError } from 'shared-contracts/client';
-import type { Appointment, ChosenVisit } from 'shared-contracts/services/calls/booking';
+import type { BookedVisit, ChosenVisit } from 'shared-contracts/services/calls/booking';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 
@@ -17,7 +17,7 @@ export function useSendVisit(kind: ServiceDefinition) {
   const { api } = useApp();
   const attempt = useRef({ text: '', key: '' });
 
-  return async (values: CheckedVisitor, visit: ChosenVisit): Promise<Appointment> => {
+  return async (values: CheckedVisitor, visit: ChosenVisit): Promise<BookedVisit> => {
     const wanted = { ...values, ...visit, acceptPersonData: 'Y' as const };
     const text = JSON.stringify(wanted);
     if (attempt.current.text !== text) attempt.current = { text, key: crypto.randomUUID() };

@@ -1,4 +1,4 @@
-import type { Appointment } from 'shared-contracts/services/calls/booking';
+import type { BookedVisit } from 'shared-contracts/services/calls/booking';
 import type { Animal, PetSize } from 'shared-contracts/services/calls/salon';
 
 export const animalNames: Readonly<Record<Animal, string>> = { dog: 'Собака', cat: 'Кошка', other: 'Другое животное' };
@@ -16,7 +16,7 @@ export function formatMinutes(minutes: number): string {
 }
 
 /** Address of a salon, and how to find it there, as sentences. */
-export const placeOf = ({ address, entrance }: Appointment['salon']): string =>
+export const placeOf = ({ address, entrance }: BookedVisit['salon']): string =>
   [address, entrance]
     .filter(Boolean)
     .map((part) => part.replace(/\.$/, ''))

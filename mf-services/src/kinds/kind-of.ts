@@ -1,12 +1,12 @@
-import type { RecordKind } from 'shared-contracts/services/calls/record';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { groomingKind } from './grooming';
-import { handlingKind } from './handling';
 import type { ServiceDefinition } from './service-definition';
+import { trainingKind } from './training';
 import { vetKind } from './vet';
 
 /** The kind of service of a visit. */
-export const kindOf: Readonly<Record<RecordKind, ServiceDefinition>> = {
+export const kindOf: Readonly<Record<ServiceKind, ServiceDefinition>> = {
   vet: vetKind,
   grooming: groomingKind,
-  handling: handlingKind,
+  training: trainingKind,
 };

@@ -14,8 +14,8 @@ import {
 import { bookVet, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
 import { createTestApp, fixtures } from 'shared-contracts/testing';
 import { groomingKind } from './grooming';
-import { handlingKind } from './handling';
 import type { ServiceDefinition } from './service-definition';
+import { trainingKind } from './training';
 import { vetKind } from './vet';
 
 /** An app whose back end knows everything. */
@@ -54,7 +54,7 @@ test('API-120 API-122 API-123 groomers have their own, a hundred reviews a page'
 });
 
 test('API-129 API-130 API-132 trainers have their own, a hundred reviews a page', async () => {
-  expect(await askedBy(handlingKind)).toEqual([
+  expect(await askedBy(trainingKind)).toEqual([
     ['services.handling.getSalons', {}],
     ['services.handling.getSpecialist', {}],
     ['services.handling.getReview', hundred],
@@ -68,7 +68,7 @@ test('API-126 API-133 each kind is booked by its own call, with the whole form',
     ...({ name: 'Анна Лесная', phone: '79120000000', email: '', comment: '', acceptPersonData: 'Y' } as const),
   };
   const { backEnd, api } = start();
-  for (const { book } of [groomingKind, handlingKind]) await book(api, form, 'key');
+  for (const { book } of [groomingKind, trainingKind]) await book(api, form, 'key');
   expect(backEnd.asked.map(({ id, input }) => [id, input])).toEqual([
     ['services.gruming.send', form],
     ['services.handling.send', form],

@@ -2,7 +2,7 @@ import type { Api } from 'shared-contracts/client';
 import type { RouteDefinition } from 'shared-contracts/routes';
 import type {
   AddedReview,
-  Appointment,
+  BookedVisit,
   BookingBody,
   ChosenVisit,
   ServiceReviewForm,
@@ -57,5 +57,5 @@ export interface ServiceDefinition {
   /** Free times of all specialists of a salon for a service. */
   readonly readTimes: (api: Api, salonId: number, serviceId: number, options: Options) => Promise<FreeTimes>;
   readonly addReview: (api: Api, review: ServiceReviewForm) => Promise<AddedReview>;
-  readonly book: (api: Api, visit: BookingInput, key: string) => Promise<Appointment>;
+  readonly book: (api: Api, visit: BookingInput, key: string) => Promise<BookedVisit>;
 }

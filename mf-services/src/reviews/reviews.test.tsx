@@ -8,7 +8,7 @@ import { getVisited } from 'shared-contracts/services/calls/visited';
 import { type SessionState, sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
 import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import { groomingKind } from '../kinds/grooming';
-import { handlingKind } from '../kinds/handling';
+import { trainingKind } from '../kinds/training';
 import { vetKind } from '../kinds/vet';
 import { asked } from '../testing/booking';
 import { Reviews } from './reviews';
@@ -35,7 +35,7 @@ async function open(kind = vetKind, { session = anna, visited = [vera], speciali
 test.each([
   ['API-113 VET-06', vetKind, addVetReview],
   ['API-127 GRM-05', groomingKind, addGroomingReview],
-  ['API-134 HND-04', handlingKind, addTrainingReview],
+  ['API-134 HND-04', trainingKind, addTrainingReview],
 ])('%s a review is published with the message of the shop, and stands first at once', async (_, kind, call) => {
   const { app, dialog } = await open(kind);
   app.backEnd.answer(call, { message: 'Спасибо за отзыв!', review });

@@ -73,7 +73,7 @@ export function ServicePage({ service, children }: { service: Service; children?
         <div className={styles.words}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.lead}>{service.lead}</p>
-          <div className={styles.appointment}>
+          <div className={styles.callSalon}>
             <a href={`tel:+${stripNonDigits(city.phone)}`} className={styles.call}>
               <Phone />
               {city.phone}

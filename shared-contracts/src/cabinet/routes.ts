@@ -135,16 +135,16 @@ export const cabinetAutoOrderRoute = defineRoute(
   'ROU-82',
   { guards: ['cabinet', 'regional-centre'], rendered: 'person' },
 );
-export const cabinetRecordsRoute = defineRoute(
-  'cabinetRecords',
+export const cabinetVisitsRoute = defineRoute(
+  'cabinetVisits',
   '/cabinet/vet-cabinet-recordings-and-history',
   'mf-cabinet',
   'responsive-gray',
   'ROU-83',
   { guards: ['cabinet', 'default-location'], rendered: 'person' },
 );
-export const cabinetRecordRoute = defineRoute(
-  'cabinetRecord',
+export const cabinetVisitRoute = defineRoute(
+  'cabinetVisit',
   '/cabinet/vet-cabinet-recordings-and-history/:code',
   'mf-cabinet',
   'responsive-gray',

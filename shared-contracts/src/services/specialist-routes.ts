@@ -1,4 +1,4 @@
 import { groomerRoute, trainerRoute, vetSpecialistRoute } from './routes';
 
 /** The page of a specialist of each service. */
-export const specialistRoutes = { vet: vetSpecialistRoute, grooming: groomerRoute, handling: trainerRoute };
+export const specialistRoutes = { vet: vetSpecialistRoute, grooming: groomerRoute, training: trainerRoute };

@@ -5,11 +5,11 @@ import { defineWidget } from '../platform/widgets/descriptor';
 export const servicesTeasers = defineWidget({ name: 'services-teasers', owner: 'mf-services', props: z.object({}) });
 
 /** The visits of a signed-in customer, to vets, groomers and trainers: ahead, and the history (CAB-24). */
-export const visitRecords = defineWidget({ name: 'visit-records', owner: 'mf-services', props: z.object({}) });
+export const ownVisits = defineWidget({ name: 'own-visits', owner: 'mf-services', props: z.object({}) });
 
 /** One visit of a signed-in customer (CAB-25). */
-export const visitRecord = defineWidget({
-  name: 'visit-record',
+export const ownVisit = defineWidget({
+  name: 'own-visit',
   owner: 'mf-services',
   props: z.object({
     /** Kind and number: "vet-77". */

@@ -34,7 +34,7 @@ const aboutVisitors = [
   'sale.delivery.getDelivery',
   'sale.delivery.getPickupPoints',
   'sale.order.getByLink',
-  'services.booking.getByLink',
+  'services.visit.getByLink',
   'services.vet.getIntervals',
   'services.gruming.getIntervals',
   'services.handling.getIntervals',

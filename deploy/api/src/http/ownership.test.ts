@@ -4,7 +4,7 @@ import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { formatDate } from 'shared-contracts/dates';
 import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';
-import { appointment, appointmentFile } from '../db/schema';
+import { bookedVisit, visitFile } from '../db/schema';
 import { routes } from '../modules';
 import { PAY } from '../testing/payments';
 import { fillSalons } from '../testing/salons';
@@ -84,12 +84,12 @@ const personal: Record<string, (rows: Rows) => Asked> = {
   'sale.pet.update': ({ pet }) => ({ body: { ...rex, id: pet } }),
   'sale.pet.delete': ({ pet }) => ({ body: { id: pet } }),
   'services.vet.getHistory': ({ visit }) => ({ query: `?id=${visit}` }),
-  'services.booking.record': ({ grooming }) => ({ params: { id: grooming } }),
-  'services.booking.file': ({ file }) => ({ params: { id: file } }),
-  'services.booking.move': ({ visit }) => ({
+  'services.visit.get': ({ grooming }) => ({ params: { id: grooming } }),
+  'services.visit.file': ({ file }) => ({ params: { id: file } }),
+  'services.visit.move': ({ visit }) => ({
     body: { id: visit, specialistId: 1, startsAt: '2036-01-01T04:00:00.000Z' },
   }),
-  'services.booking.cancel': ({ grooming }) => ({ body: { id: grooming } }),
+  'services.visit.cancel': ({ grooming }) => ({ body: { id: grooming } }),
   'services.vet.cancel': ({ visit }) => ({ body: { id: visit } }),
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };
@@ -128,9 +128,9 @@ const impersonal: Record<string, string> = {
   'sale.order.payByLink': 'secret of a letter',
   'sale.order.changePaySystemByLink': 'secret of a letter',
   'admin.order.reportEvent': 'any order, for staff',
-  'services.booking.getByLink': 'secret of a letter',
-  'services.booking.cancelByLink': 'secret of a letter',
-  'services.booking.moveByLink': 'secret of a letter',
+  'services.visit.getByLink': 'secret of a letter',
+  'services.visit.cancelByLink': 'secret of a letter',
+  'services.visit.moveByLink': 'secret of a letter',
   'admin.services.closeDay': 'salon, for staff',
   'admin.services.conclude': 'any visit, for staff',
   'admin.order.getChanged': 'any order, for staff, after which to go on',
@@ -143,7 +143,7 @@ const impersonal: Record<string, string> = {
   'services.vet.getIntervals': 'salon',
   'services.gruming.getIntervals': 'salon and service',
   'services.handling.getIntervals': 'service',
-  'services.booking.hold': 'salon, service and specialist',
+  'services.visit.hold': 'salon, service and specialist',
   'services.vet.send': 'salon, service and specialist',
   'services.gruming.send': 'salon, service and specialist',
   'services.handling.send': 'salon, service and specialist',
@@ -195,13 +195,13 @@ beforeAll(async () => {
   const pet = petAnswer.parse((await shop.ask('/sale/pet/add/', { session: anna, body: rex })).value);
   await fillSalons(shop.db);
   const [visit, grooming] = await shop.db
-    .insert(appointment)
+    .insert(bookedVisit)
     .values([visitOfAnna, { ...visitOfAnna, salonId: 3, serviceId: 2, specialistId: 4 }])
     .returning();
   const finding = { name: 'analiz.png', type: 'image/png' as const, content: Buffer.from('finding') };
   const [file] = await shop.db
-    .insert(appointmentFile)
-    .values({ ...finding, appointmentId: visit?.id ?? 0 })
+    .insert(visitFile)
+    .values({ ...finding, visitId: visit?.id ?? 0 })
     .returning();
   rows = {
     profile: profile.id,

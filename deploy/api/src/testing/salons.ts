@@ -13,7 +13,7 @@ const everyDay = (specialistId: number, from: string, until: string) =>
  * | 1 | vet | Екатеринбург | 1 Вера and 2 Пётр, 09:00–11:00 and 10:00–12:00 |
  * | 2 | vet | Пермь | 3 Нина, 09:00–11:00 |
  * | 3 | grooming | Екатеринбург | 4 Алла, 09:00–11:00 |
- * | 4 | handling | Екатеринбург | 5 Олег, 09:00–11:00 |
+ * | 4 | training | Екатеринбург | 5 Олег, 09:00–11:00 |
  */
 export async function fillSalons(db: Database): Promise<void> {
   await db.insert(tables.shop).values([
@@ -25,12 +25,12 @@ export async function fillSalons(db: Database): Promise<void> {
     { ...salon, id: 1, kind: 'vet', shopId: 1, name: 'Кабинет на Ленина' },
     { ...salon, id: 2, kind: 'vet', shopId: 3, name: 'Кабинет в Перми' },
     { ...salon, id: 3, kind: 'grooming', shopId: 1, name: 'Груминг на Ленина' },
-    { ...salon, id: 4, kind: 'handling', shopId: 1, name: 'Площадка на Ленина' },
+    { ...salon, id: 4, kind: 'training', shopId: 1, name: 'Площадка на Ленина' },
   ]);
   await db.insert(tables.service).values([
     { id: 1, kind: 'vet', name: 'Осмотр', minutes: 60, sort: 10 },
     { id: 2, kind: 'grooming', name: 'Стрижка', minutes: 120, sort: 10 },
-    { id: 3, kind: 'handling', name: 'Щенки', minutes: 60, sort: 10 },
+    { id: 3, kind: 'training', name: 'Щенки', minutes: 60, sort: 10 },
   ]);
   await db.insert(tables.servicePrice).values([
     { serviceId: 1, animal: 'dog', price: 90_000 },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type Appointment, appointment as answered } from 'shared-contracts/services/calls/booking';
-import { appointment, attempt, message, slotHold } from '../db/schema';
+import { bookedVisit as answered, type BookedVisit } from 'shared-contracts/services/calls/booking';
+import { attempt, bookedVisit, message, slotHold } from '../db/schema';
 import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
 import { type Asked, LINK_KEY, type TestShop } from './start-shop';
@@ -28,12 +28,12 @@ interface Visits {
   /** Monday again, without visits, holds, messages and attempts. */
   begin(): Promise<void>;
   /** Books a visit for nine o'clock; each one names another phone. */
-  book(session: string, serviceId?: 1 | 2 | 3, changes?: object): Promise<Appointment>;
+  book(session: string, serviceId?: 1 | 2 | 3, changes?: object): Promise<BookedVisit>;
   /** Moves a visit to ten o'clock. */
   move(session: string, id: number, to?: object, options?: object): Promise<Asked>;
   /** The signed link of a visit, without its last slash. */
   linkOf(id: number): string;
-  rowOf(id: number): Promise<typeof appointment.$inferSelect | undefined>;
+  rowOf(id: number): Promise<typeof bookedVisit.$inferSelect | undefined>;
   /** How many messages of this kind wait or were sent. */
   queued(event: 'move_visit' | 'cancel_visit' | 'book'): Promise<number>;
 }
@@ -54,7 +54,7 @@ export function visitsIn(shop: TestShop): Visits {
     at,
     async begin() {
       at(MONDAY);
-      for (const table of [message, appointment, slotHold, attempt]) await shop.db.delete(table);
+      for (const table of [message, bookedVisit, slotHold, attempt]) await shop.db.delete(table);
     },
     async book(session, serviceId = 1, changes = {}) {
       people += 1;
@@ -70,9 +70,9 @@ export function visitsIn(shop: TestShop): Visits {
       return answered.parse(value);
     },
     move: (session, id, to = {}, options = {}) =>
-      shop.ask('/services/booking/move/', { session, body: { id, startsAt: TEN, specialistId: 1, ...to }, ...options }),
-    linkOf: (id) => `/services/booking/link/${visitToken(id, LINK_KEY)}`,
-    rowOf: async (id) => (await shop.db.select().from(appointment).where(eq(appointment.id, id)))[0],
+      shop.ask('/services/visit/move/', { session, body: { id, startsAt: TEN, specialistId: 1, ...to }, ...options }),
+    linkOf: (id) => `/services/visit/link/${visitToken(id, LINK_KEY)}`,
+    rowOf: async (id) => (await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, id)))[0],
     queued: (event) => shop.db.$count(message, eq(message.event, event)),
   };
 }

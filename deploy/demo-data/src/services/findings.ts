@@ -1,6 +1,6 @@
 import { cityTime } from 'deploy-api/base/time/city-time';
 import type { Database } from 'deploy-api/db/database';
-import { appointment, appointmentFile } from 'deploy-api/db/schema/index';
+import { bookedVisit, visitFile } from 'deploy-api/db/schema/index';
 import { encode } from 'deploy-api/http/pictures/encode';
 import { desc, ne } from 'drizzle-orm';
 import { formatLongDate } from 'shared-contracts/dates';
@@ -45,15 +45,13 @@ function bloodTest(day: string, pet: string): Promise<Buffer> {
 /** Attaches a finding to the last visit with a conclusion, as a vet does. */
 export async function attachFinding(db: Database): Promise<void> {
   const [last] = await db
-    .select({ id: appointment.id, startsAt: appointment.startsAt, pet: appointment.petName })
-    .from(appointment)
-    .where(ne(appointment.conclusion, ''))
-    .orderBy(desc(appointment.startsAt))
+    .select({ id: bookedVisit.id, startsAt: bookedVisit.startsAt, pet: bookedVisit.petName })
+    .from(bookedVisit)
+    .where(ne(bookedVisit.conclusion, ''))
+    .orderBy(desc(bookedVisit.startsAt))
     .limit(1);
   if (!last) return;
   const day = formatLongDate(cityTime(last.startsAt, 'Asia/Yekaterinburg').day);
   const content = await bloodTest(day, last.pet);
-  await db
-    .insert(appointmentFile)
-    .values({ appointmentId: last.id, name: 'Анализ крови.jpg', type: 'image/jpeg', content });
+  await db.insert(visitFile).values({ visitId: last.id, name: 'Анализ крови.jpg', type: 'image/jpeg', content });
 }

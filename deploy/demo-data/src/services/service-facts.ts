@@ -38,4 +38,4 @@ const serviceFacts = z.strictObject({
 const factsOf = (kind: ServiceKind) => ({ kind, ...readData(`services/${kind}.json`, serviceFacts) });
 
 /** The kinds of services; their order and that in the files gives salons and services their ids. */
-export const serviceKinds = [factsOf('vet'), factsOf('grooming'), factsOf('handling')];
+export const serviceKinds = [factsOf('vet'), factsOf('grooming'), factsOf('training')];

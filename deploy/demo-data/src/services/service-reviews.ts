@@ -9,7 +9,7 @@ import { specialists } from './specialists';
 const review = z.strictObject({ score: z.int().check(z.minimum(1), z.maximum(5)), text: z.string() });
 const said = readData(
   'reviews/services.json',
-  z.strictObject({ vet: z.array(review), grooming: z.array(review), handling: z.array(review) }),
+  z.strictObject({ vet: z.array(review), grooming: z.array(review), training: z.array(review) }),
 );
 
 const DAY = 86_400_000;

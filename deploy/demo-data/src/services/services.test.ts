@@ -1,14 +1,14 @@
-import { appointments } from './appointments';
 import { salons, servicePrices, services } from './salons';
 import { serviceReviews } from './service-reviews';
 import { specialists } from './specialists';
+import { visits } from './visits';
 
 const today = new Date('2026-11-23T10:00:00Z');
 const { specialists: staff, hours } = specialists();
 
 test('CIT-09 several salons of each kind, all at shops of the default city', () => {
   const rows = salons();
-  for (const kind of ['vet', 'grooming', 'handling'])
+  for (const kind of ['vet', 'grooming', 'training'])
     expect(rows.filter((row) => row.kind === kind).length).toBeGreaterThanOrEqual(3);
   expect(rows.every(({ shopId }) => Math.floor(shopId / 100) === 2201)).toBe(true);
 });
@@ -35,7 +35,7 @@ test('VET-06 GRM-05 HND-04 every specialist has reviews, not all with five stars
 });
 
 test('VET-03 visits of one specialist do not overlap', () => {
-  const rows = appointments(today);
+  const rows = visits(today);
   for (const { id } of staff) {
     const own = rows
       .filter(({ specialistId }) => specialistId === id)

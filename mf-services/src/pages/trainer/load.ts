@@ -1,6 +1,6 @@
 import type { PageArgs } from 'shared-contracts/app';
-import { handlingKind } from '../../kinds/handling';
+import { trainingKind } from '../../kinds/training';
 import { loadSpecialist } from '../../specialist-page/load-specialist';
 
 /** One specialist with salon, prices and reviews. */
-export const loadTrainer = (args: PageArgs): Promise<null> => loadSpecialist(args, handlingKind);
+export const loadTrainer = (args: PageArgs): Promise<null> => loadSpecialist(args, trainingKind);

@@ -1,11 +1,11 @@
 import { definePage } from 'shared-contracts/app';
-import { handlingKind } from '../../kinds/handling';
+import { trainingKind } from '../../kinds/training';
 import { SpecialistPage } from '../../specialist-page/specialist-page';
 import { loadTrainer } from './load';
 
 /** HND-03. */
 function TrainerPage() {
-  return <SpecialistPage kind={handlingKind} />;
+  return <SpecialistPage kind={trainingKind} />;
 }
 
 export const { Component, loader } = definePage({ load: loadTrainer, Component: TrainerPage });

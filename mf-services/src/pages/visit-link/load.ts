@@ -1,11 +1,11 @@
 import type { PageArgs } from 'shared-contracts/app';
 import { ApiError } from 'shared-contracts/client';
 import { data } from 'shared-contracts/router';
-import { recordQuery } from '../../records/record-access';
+import { visitQuery } from '../../visits/visit-access';
 
 /** `/visit/<token>/`: a forged, foreign, old or incomplete token answers 404, with help. */
 export async function loadVisitLink({ app, params: { visitToken = '' }, required }: PageArgs) {
-  const reading = app.query.fetchQuery(recordQuery(app, { token: visitToken })).then(
+  const reading = app.query.fetchQuery(visitQuery(app, { token: visitToken })).then(
     () => true,
     (error: unknown) => {
       if (error instanceof ApiError && [400, 404].includes(error.status)) return false;

@@ -1,11 +1,11 @@
 import { definePage, useApp } from 'shared-contracts/app';
-import { cabinetRecordsRoute, signInLink } from 'shared-contracts/cabinet/routes';
+import { cabinetVisitsRoute, signInLink } from 'shared-contracts/cabinet/routes';
 import { useQuery } from 'shared-contracts/query';
 import { link } from 'shared-contracts/routes';
 import { vetRoute } from 'shared-contracts/services/routes';
 import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
-import { recordQuery } from '../../records/record-access';
-import { RecordView } from '../../records/record-view';
+import { visitQuery } from '../../visits/visit-access';
+import { VisitView } from '../../visits/visit-view';
 import { loadVisitLink } from './load';
 import styles from './visit-link-page.module.css';
 
@@ -16,9 +16,9 @@ export const { Component, loader } = definePage<{ token: string | null }>({
 });
 
 function Visit({ token }: { token: string }) {
-  const { data: record } = useQuery(recordQuery(useApp(), { token }));
-  if (!record) return null;
-  const title = `Запись № ${record.id}`;
+  const { data: visit } = useQuery(visitQuery(useApp(), { token }));
+  if (!visit) return null;
+  const title = `Запись № ${visit.id}`;
   return (
     <Container className={styles.page}>
       <Metadata
@@ -29,7 +29,7 @@ function Visit({ token }: { token: string }) {
       {/* The address is a secret: no other site gets it. */}
       <meta name="referrer" content="no-referrer" />
       <h1 className={styles.title}>{title}</h1>
-      <RecordView record={record} access={{ token }} />
+      <VisitView visit={visit} access={{ token }} />
       <p className={styles.note}>Заключение и файлы видны только в личном кабинете того, кто записывался со входом.</p>
     </Container>
   );
@@ -48,7 +48,7 @@ function NoVisit() {
             <LinkButton variant="primary" to={link(vetRoute)}>
               Записаться снова
             </LinkButton>
-            <LinkButton to={signInLink(link(cabinetRecordsRoute))}>Войти и посмотреть записи</LinkButton>
+            <LinkButton to={signInLink(link(cabinetVisitsRoute))}>Войти и посмотреть записи</LinkButton>
           </div>
         }
       />

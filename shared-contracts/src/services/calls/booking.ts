@@ -42,8 +42,8 @@ export const bookingBody = z.object({
 });
 export type BookingBody = z.output<typeof bookingBody>;
 
-/** An appointment as it is shown: day and time are the salon's; the price in roubles. */
-export const appointment = z.object({
+/** A visit as it is shown: day and time are the salon's; the price in roubles. */
+export const bookedVisit = z.object({
   id,
   /** `closed`: the salon has closed on that day, and another time is to be chosen. */
   status: z.enum(['booked', 'cancelled', 'closed']),
@@ -60,7 +60,7 @@ export const appointment = z.object({
   price: money,
   pet: z.object({ animal: z.string(), breed: z.string(), name: z.string() }),
 });
-export type Appointment = z.infer<typeof appointment>;
+export type BookedVisit = z.infer<typeof bookedVisit>;
 
 /** What a customer writes about a visit. */
 export const serviceReviewForm = z.object({

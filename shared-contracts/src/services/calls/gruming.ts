@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { banner } from '../../catalog/calls/banner';
 import { defineCall } from '../../platform/api/call';
 import { paging } from '../../platform/api/field';
-import { addedReview, appointment, bookingBody, serviceReviewForm } from './booking';
+import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
   idInAddress,
@@ -89,7 +89,7 @@ export const bookGrooming = defineCall({
   writes: true,
   fails: [404, 409, 429],
   body: bookingBody,
-  answer: appointment,
+  answer: bookedVisit,
 });
 
 export const addGroomingReview = defineCall({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
-import { addedReview, appointment, bookingBody, serviceReviewForm } from './booking';
+import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
   idInAddress,
@@ -75,7 +75,7 @@ export const bookTraining = defineCall({
   writes: true,
   fails: [404, 409, 429],
   body: bookingBody,
-  answer: appointment,
+  answer: bookedVisit,
 });
 
 export const addTrainingReview = defineCall({

@@ -4,11 +4,11 @@ import { id, moment } from '../../platform/api/field';
 import { chosenVisit } from './booking';
 
 export const holdVisit = defineCall({
-  id: 'services.booking.hold',
+  id: 'services.visit.hold',
   requirement: 'VET-03',
   summary: 'Holds a free time for this visitor while the form is filled; the visitor’s earlier hold ends',
   methods: ['POST'],
-  path: '/services/booking/hold/',
+  path: '/services/visit/hold/',
   writes: true,
   fails: [404, 409, 429],
   body: chosenVisit,
@@ -16,11 +16,11 @@ export const holdVisit = defineCall({
 });
 
 export const releaseVisit = defineCall({
-  id: 'services.booking.release',
+  id: 'services.visit.release',
   requirement: 'VET-03',
   summary: 'Ends the visitor’s hold',
   methods: ['POST'],
-  path: '/services/booking/release/',
+  path: '/services/visit/release/',
   writes: true,
   answer: z.object({}),
 });

@@ -6,7 +6,7 @@ export const animal = z.enum(['dog', 'cat', 'other']);
 export type Animal = z.infer<typeof animal>;
 
 /** The three services: their pages, calls and salons are apart. */
-export const serviceKinds = ['vet', 'grooming', 'handling'] as const;
+export const serviceKinds = ['vet', 'grooming', 'training'] as const;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
 

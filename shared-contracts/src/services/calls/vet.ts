@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../platform/api/call';
 import { wholeNumber } from '../../platform/api/field';
-import { addedReview, appointment, bookingBody, serviceReviewForm } from './booking';
+import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
   idInAddress,
@@ -69,7 +69,7 @@ export const bookVet = defineCall({
   writes: true,
   fails: [404, 409, 429],
   body: bookingBody,
-  answer: appointment,
+  answer: bookedVisit,
 });
 
 export const getVetReviews = defineCall({

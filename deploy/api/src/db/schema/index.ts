@@ -1,6 +1,5 @@
 export * from './access';
 export * from './account-deletion';
-export * from './appointment';
 export * from './auto-order';
 export * from './banner';
 export * from './basket';
@@ -34,3 +33,4 @@ export * from './review';
 export * from './salon';
 export * from './stock';
 export * from './subscription';
+export * from './visit';

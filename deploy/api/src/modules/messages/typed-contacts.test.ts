@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orderLimitSettings } from '../../base/limits';
-import { appointment, attempt, message, order, product, stock, subscription } from '../../db/schema';
+import { attempt, bookedVisit, message, order, product, stock, subscription } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { sessionOf } from '../../testing/session-of';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 beforeEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [message, appointment, attempt]) await shop.db.delete(table);
+  for (const table of [message, bookedVisit, attempt]) await shop.db.delete(table);
 });
 
 let requests = 0;
@@ -46,11 +46,11 @@ const person = { animal: 'dog', petName: 'Рекс', name: 'Иван Лесов'
 const book = (path: string, session: string, body: object) =>
   ask(`/services/${path}/send/`, session, { ...person, startsAt: '2026-11-24T04:00:00.000Z', ...body });
 const cancel = async (session: string) => {
-  const booked = await shop.db.select().from(appointment).where(eq(appointment.status, 'booked'));
+  const booked = await shop.db.select().from(bookedVisit).where(eq(bookedVisit.status, 'booked'));
   for (const { id, serviceId } of booked) {
     const answer = await (serviceId === 1
       ? ask('/services/vet/cancel/', session, { id })
-      : ask('/services/booking/cancel/', session, { id }));
+      : ask('/services/visit/cancel/', session, { id }));
     expect(answer.status).toBe(200);
   }
 };
@@ -60,12 +60,12 @@ test.each(services)(
   'API-111 API-126 API-133 fifty bookings of %s for a stranger, each cancelled: six, for signed-in senders and guests alike',
   async (path, place) => {
     for (const session of [anna, await shop.visit()]) {
-      for (const table of [message, appointment, attempt]) await shop.db.delete(table);
+      for (const table of [message, bookedVisit, attempt]) await shop.db.delete(table);
       const answers = [];
       for (const _ of fifty) {
         answers.push(await book(path, session, { ...place, ...VICTIM }));
         // The guest cannot cancel without the link; the time is free again all the same.
-        await (session === anna ? cancel(anna) : shop.db.update(appointment).set({ status: 'cancelled' }));
+        await (session === anna ? cancel(anna) : shop.db.update(bookedVisit).set({ status: 'cancelled' }));
       }
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
       expect(answers.at(-1)).toMatchObject({
@@ -86,7 +86,7 @@ test('API-111 other phones with one stranger’s e-mail, and other e-mails with 
     const answers = [];
     for (const n of fifty) {
       answers.push(await book('vet', await shop.visit(), { ...services[0][1], ...change(n) }));
-      await shop.db.update(appointment).set({ status: 'cancelled' });
+      await shop.db.update(bookedVisit).set({ status: 'cancelled' });
     }
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
   }
@@ -116,11 +116,11 @@ test('API-111 fifty bookings for oneself, each cancelled: twenty in a day', asyn
 
 test('a visit for a stranger is not moved again and again', async () => {
   await book('vet', anna, { ...services[0][1], ...VICTIM });
-  const [visit] = await shop.db.select().from(appointment);
+  const [visit] = await shop.db.select().from(bookedVisit);
   const answers = [];
   for (const n of fifty) {
     const startsAt = new Date(Date.parse('2026-11-24T04:00:00Z') + (n % 2 === 0 ? HOUR : 0)).toISOString();
-    answers.push(await ask('/services/booking/move/', anna, { id: visit?.id, startsAt, specialistId: 1 }));
+    answers.push(await ask('/services/visit/move/', anna, { id: visit?.id, startsAt, specialistId: 1 }));
   }
   expect(answers.at(-1)?.status).toBe(429);
   // Of the booking and of five moves, each a letter and an SMS.

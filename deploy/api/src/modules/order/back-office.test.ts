@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
 import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { addDays, shopDay } from '../../base/time/days';
-import { appointment, appointmentFile, customer, order, stock } from '../../db/schema';
+import { bookedVisit, customer, order, stock, visitFile } from '../../db/schema';
 import { pdf } from '../../testing/files';
 import { pastOrder } from '../../testing/past-order';
 import { fillSalons } from '../../testing/salons';
@@ -92,7 +92,7 @@ test('a refusal is shown once: the order was cancelled meanwhile', async () => {
 test('VET-03 the back office closes a salon for a day, and says how many visits lost their time', async () => {
   const day = addDays(shopDay(new Date()), 3);
   const startsAt = new Date(`${day}T06:00:00Z`);
-  await shop.db.insert(appointment).values({
+  await shop.db.insert(bookedVisit).values({
     ...{ salonId: 1, serviceId: 1, specialistId: 1, price: 90_000, animal: 'dog', petName: 'Рекс', name: 'Анна' },
     ...{ phone: '79220000001', startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) },
   });
@@ -119,7 +119,7 @@ test('CAB-25 the back office writes the conclusion of a visit with a file, and s
   const person = { petName: 'Рекс', name: 'Анна', phone: '79220000001' };
   const past = { ...of, ...person, startsAt: new Date(endsAt.getTime() - 3_600_000), endsAt };
   const ahead = { ...past, startsAt: new Date(Date.now() + 3_600_000), endsAt: new Date(Date.now() + 7_200_000) };
-  const [visit, other] = await shop.db.insert(appointment).values([past, ahead]).returning();
+  const [visit, other] = await shop.db.insert(bookedVisit).values([past, ahead]).returning();
   const url = '/back-office/visits/';
   const write = async (id: unknown, file: File, headers: Record<string, string> = {}) => {
     const body = new FormData();
@@ -142,9 +142,7 @@ test('CAB-25 the back office writes the conclusion of a visit with a file, and s
   expect((await write(other?.id, none)).body).toContain('магазин отказал: Приём ещё не закончился');
   expect((await write(visit?.id, new File(['<svg/>'], 'a.svg'))).body).toContain('Подойдут PDF, JPEG или PNG');
   expect((await write(visit?.id, finding)).body).toContain('сохранено. Файлов: 1.');
-  expect(await shop.db.select().from(appointmentFile)).toMatchObject([
-    { name: 'Анализ.pdf', content: new Uint8Array(pdf) },
-  ]);
+  expect(await shop.db.select().from(visitFile)).toMatchObject([{ name: 'Анализ.pdf', content: new Uint8Array(pdf) }]);
   expect((await write(visit?.id, none)).body).toContain('сохранено. Файлов: 0.');
 });
 

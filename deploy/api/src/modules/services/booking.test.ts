@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { appointment as answered } from 'shared-contracts/services/calls/booking';
+import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
 import { freeTimes } from 'shared-contracts/services/calls/salon';
-import { appointment, attempt, consent, message, slotHold } from '../../db/schema';
+import { attempt, bookedVisit, consent, message, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { useShop } from '../../testing/use-shop';
 import { forgetOldHolds } from './slots/diaries';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [message, appointment, slotHold, consent, attempt]) await shop.db.delete(table);
+  for (const table of [message, bookedVisit, slotHold, consent, attempt]) await shop.db.delete(table);
 });
 
 /** Вера's first hour of Tuesday. */
@@ -35,7 +35,7 @@ const headers = () => {
   return { 'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}` };
 };
 const hold = (session: string | undefined, body: object = visit) =>
-  shop.ask('/services/booking/hold/', { body, headers: headers(), ...(session && { session }) });
+  shop.ask('/services/visit/hold/', { body, headers: headers(), ...(session && { session }) });
 const send = (session: string | undefined, body: object = form, options = {}) =>
   shop.ask('/services/vet/send/', { body, headers: headers(), ...(session && { session }), ...options });
 const fifty = Array.from({ length: 50 }, (_, n) => n);
@@ -52,7 +52,7 @@ test('API-111 VET-03 a guest books a visit: the price is of the list, the times 
     salon: { name: 'Кабинет на Ленина', address: 'ул. Ленина, 5' },
     ...{ specialist: { id: 1, name: 'Вера Лисина' }, service: { name: 'Осмотр' }, price: 900, pet: { name: 'Рекс' } },
   });
-  const [row] = await shop.db.select().from(appointment);
+  const [row] = await shop.db.select().from(bookedVisit);
   expect(row).toMatchObject({ phone: '79225550001', price: 90_000, customerId: null });
   expect(await shop.db.select().from(consent)).toMatchObject([{ kind: 'personal_data', email: 'ivan@example.ru' }]);
   const queued = (await shop.db.select().from(message)).map(({ channel, event }) => `${event} ${channel}`);
@@ -98,7 +98,7 @@ describe('the last time is sold once', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ failure }) => failure?.code ?? []))).toEqual(new Set(['slot_taken']));
-    expect(await shop.db.$count(appointment)).toBe(1);
+    expect(await shop.db.$count(bookedVisit)).toBe(1);
     expect(await shop.db.$count(message)).toBe(2);
   }, 60_000);
 
@@ -121,7 +121,7 @@ describe('the last time is sold once', () => {
     expect(new Set(keyed.map(({ value }) => answered.parse(value).id)).size).toBe(1);
     const more = await Promise.all(fifty.slice(0, 10).map(() => send(session)));
     expect(new Set(more.map(({ status }) => status))).toEqual(new Set([409]));
-    expect(await shop.db.$count(appointment)).toBe(1);
+    expect(await shop.db.$count(bookedVisit)).toBe(1);
   }, 60_000);
 });
 
@@ -146,7 +146,7 @@ describe('a hold', () => {
     await forgetOldHolds(shop.db, shop.clock.now());
     expect(await shop.db.$count(slotHold)).toBe(0);
     await hold(own);
-    expect(await shop.ask('/services/booking/release/', { session: own, body: {} })).toMatchObject({ status: 200 });
+    expect(await shop.ask('/services/visit/release/', { session: own, body: {} })).toMatchObject({ status: 200 });
     expect(await timesOf(other)).toHaveLength(3);
     await hold(own);
     await hold(own, { ...visit, startsAt: '2026-11-25T04:00:00.000Z' });
@@ -158,7 +158,7 @@ describe('a hold', () => {
     const [own, other] = [await shop.visit(), await shop.visit()];
     await hold(own);
     await hold(other, { ...visit, specialistId: 2, startsAt: '2026-11-24T05:00:00.000Z' });
-    await shop.ask('/services/booking/release/', { session: other, body: {} });
+    await shop.ask('/services/visit/release/', { session: other, body: {} });
     expect(await shop.db.select().from(slotHold)).toMatchObject([{ specialistId: 1 }]);
     expect(await send(other)).toMatchObject({ status: 409, failure: { code: 'slot_taken' } });
   });
@@ -196,7 +196,7 @@ test.each([
     status,
     failure: { message: expect.any(String) },
   });
-  expect(await shop.db.$count(appointment)).toBe(0);
+  expect(await shop.db.$count(bookedVisit)).toBe(0);
 });
 
 test('VET-03 without a session nothing is held or booked', async () => {
@@ -215,7 +215,7 @@ describe('one network', () => {
   test('VET-03 cannot keep a salon empty: two hundred holds an hour', async () => {
     const session = await shop.visit();
     await shop.db.delete(attempt);
-    const holdHere = () => shop.ask('/services/booking/hold/', { body: visit, session, ...network });
+    const holdHere = () => shop.ask('/services/visit/hold/', { body: visit, session, ...network });
     await after(199, holdHere);
     expect(await holdHere()).toMatchObject({ status: 200 });
     expect(await holdHere()).toMatchObject({ status: 429, failure: { code: 'too_many' } });
@@ -229,7 +229,7 @@ describe('one network', () => {
     await after(60, () => send(guest, at(24), network));
     expect(await send(other, at(25), network)).toMatchObject({ status: 429 });
     expect(await send(anna, at(25), network)).toMatchObject({ status: 200 });
-    expect(await shop.db.$count(appointment)).toBe(2);
+    expect(await shop.db.$count(bookedVisit)).toBe(2);
   });
 });
 

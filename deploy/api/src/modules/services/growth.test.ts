@@ -14,16 +14,16 @@ const history = `
   insert into customer (id, login, first_name) select 1000 + n, 'growth-' || n, 'Мария' from generate_series(1, 3000) n;
   insert into specialist (id, salon_id, name, position, since, picture, service_ids)
     select 1000 + n, 1 + n % 4, 'Мастер ' || n, 'Мастер', 2015, '/p', '{1,2,3}' from generate_series(1, 100) n;
-  insert into appointment (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
+  insert into visit (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
     select whose.salon_id, 1 + n % 3, whose.id, at, at + interval '1 hour', 90000, 1001 + n % 3000, 'dog', 'Рекс', 'Мария', '7900' || n % 3000
     from generate_series(1, 60000) n join specialist whose on whose.id = 1001 + n % 100,
     lateral (select '2026-12-01T04:00Z'::timestamptz - n % 1000 * interval '1 day' as at) moment;
-  insert into appointment (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
+  insert into visit (salon_id, service_id, specialist_id, starts_at, ends_at, price, customer_id, animal, pet_name, name, phone)
     select 1, 1, 1, at, at + interval '1 hour', 90000, 1000 + n, 'dog', 'Рекс', 'Мария', '79220000001'
     from generate_series(1, 2000) n,
     lateral (select '2026-11-23T04:00Z'::timestamptz - n / 2 * interval '1 day' as at) moment;
-  update appointment set customer_id = 1 where id between 60001 and 60005;
-  insert into appointment_file (appointment_id, name, type, content) select id, 'f', 'image/png', 'x' from appointment where id % 10 = 0;
+  update visit set customer_id = 1 where id between 60001 and 60005;
+  insert into visit_file (visit_id, name, type, content) select id, 'f', 'image/png', 'x' from visit where id % 10 = 0;
   insert into service_review (specialist_id, name, score, text, created_at)
     select id, 'Мария', 4, 'Хорошо', '2026-11-23'::timestamptz - n * interval '1 day' from specialist, generate_series(1, 50) n;
   analyze;`;
@@ -48,27 +48,27 @@ test.each([
   '/services/vet/get/',
   '/services/vet/get/?filter[IN_WORK]=Y',
   '/services/vet/gethistory/',
-  '/services/booking/records/',
+  '/services/visit/list/',
 ])('CAB-24 the records of a customer at %s do not grow with those of others', async (path) => {
   const rows = await read(path, { session: anna });
-  expect(rows.appointment).toBeLessThanOrEqual(5);
-  expect(rows.appointment_file ?? 0).toBeLessThanOrEqual(5);
+  expect(rows.visit).toBeLessThanOrEqual(5);
+  expect(rows.visit_file ?? 0).toBeLessThanOrEqual(5);
 });
 
 test('VET-06 whom a customer has visited is found among the own visits', async () => {
   const rows = await read('/services/review/get_visited/vet/', { session: anna });
-  expect(rows.appointment).toBeLessThanOrEqual(5);
+  expect(rows.visit).toBeLessThanOrEqual(5);
 });
 
 test('API-114 VET-03 free times and a booking read visits ahead, not those of three years', async () => {
   const times = await read('/services/vet/getintervals/1/?service=1');
-  expect(times.appointment).toBeLessThanOrEqual(200);
+  expect(times.visit).toBeLessThanOrEqual(200);
   const body = {
     ...{ salonId: 1, serviceId: 1, specialistId: 1, startsAt: '2026-11-25T04:00:00.000Z', animal: 'dog' },
     ...{ petName: 'Рекс', name: 'Иван', phone: '79220000001', acceptPersonData: 'Y' },
   };
   const booked = await read('/services/vet/send/', { session: await shop.visit(), body });
-  expect(booked.appointment).toBeLessThanOrEqual(200);
+  expect(booked.visit).toBeLessThanOrEqual(200);
 });
 
 test('VET-06 the reviews of one specialist do not grow with those of others', async () => {

@@ -1,18 +1,18 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { appointment, appointmentFile, serviceReview } from '../../db/schema';
+import { bookedVisit, serviceReview, visitFile } from '../../db/schema';
 import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 import { guestVisitData, withoutVisitor } from './personal/guest-data';
 
 /** With the names of their files; the cabinet has the files. */
 async function visitsOf(db: Database, { id }: Customer) {
-  const rows = await db.select().from(appointment).where(eq(appointment.customerId, id));
-  const own = db.select({ id: appointment.id }).from(appointment).where(eq(appointment.customerId, id));
+  const rows = await db.select().from(bookedVisit).where(eq(bookedVisit.customerId, id));
+  const own = db.select({ id: bookedVisit.id }).from(bookedVisit).where(eq(bookedVisit.customerId, id));
   const files = await db
-    .select({ visit: appointmentFile.appointmentId, name: appointmentFile.name })
-    .from(appointmentFile)
-    .where(inArray(appointmentFile.appointmentId, own));
+    .select({ visit: visitFile.visitId, name: visitFile.name })
+    .from(visitFile)
+    .where(inArray(visitFile.visitId, own));
   const filesOf = Map.groupBy(files, ({ visit }) => visit);
   return rows.map((row) => ({
     ...withoutKeys(row),
@@ -22,15 +22,15 @@ async function visitsOf(db: Database, { id }: Customer) {
 
 /** Visits stay in the diaries of the past; those to come are cancelled. */
 async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
-  const own = eq(appointment.customerId, id);
+  const own = eq(bookedVisit.customerId, id);
   await tx
-    .update(appointment)
-    .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
-    .where(and(own, gt(appointment.startsAt, now)));
+    .update(bookedVisit)
+    .set({ status: 'cancelled', changes: sql`${bookedVisit.changes} + 1` })
+    .where(and(own, gt(bookedVisit.startsAt, now)));
   // Before the files: a conclusion that is being written ends first, and its files are deleted too.
-  await tx.update(appointment).set(withoutVisitor).where(own);
-  const visits = tx.select({ id: appointment.id }).from(appointment).where(own);
-  await tx.delete(appointmentFile).where(inArray(appointmentFile.appointmentId, visits));
+  await tx.update(bookedVisit).set(withoutVisitor).where(own);
+  const visits = tx.select({ id: bookedVisit.id }).from(bookedVisit).where(own);
+  await tx.delete(visitFile).where(inArray(visitFile.visitId, visits));
 }
 
 export const serviceData: PersonalData = {

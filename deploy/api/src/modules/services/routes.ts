@@ -5,9 +5,10 @@ import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/
 import * as gruming from 'shared-contracts/services/calls/gruming';
 import * as handling from 'shared-contracts/services/calls/handling';
 import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
-import * as record from 'shared-contracts/services/calls/record';
+import { serviceKinds } from 'shared-contracts/services/calls/salon';
 import * as vet from 'shared-contracts/services/calls/vet';
-import * as vetRecord from 'shared-contracts/services/calls/vet-record';
+import * as vetVisit from 'shared-contracts/services/calls/vet-visit';
+import * as visit from 'shared-contracts/services/calls/visit';
 import { getVisited } from 'shared-contracts/services/calls/visited';
 import {
   forCustomer,
@@ -27,12 +28,12 @@ import { book } from './visits/book';
 import { cancelVisit, moveVisit } from './visits/change-visit';
 import { closeDay } from './visits/close-day';
 import { writeConclusion } from './visits/conclude-visit';
-import { linkedRecord, ownRecord } from './visits/record-access';
-import { recordFile } from './visits/record-files';
-import { ownRecords, readRecord, type WhichRecords } from './visits/records';
 import { addServiceReview, reviewsOf } from './visits/reviews';
 import { salonsOf, servicesOf, specialistsOf } from './visits/salons';
+import { accessByLink, accessOfOwner } from './visits/visit-access';
+import { readVisitFile } from './visits/visit-files';
 import { visitedSpecialists } from './visits/visited';
+import { ownVisits, readVisit, type WhichVisits } from './visits/visits';
 
 /** Free times are computed for each request, so one address gets them less often than cached answers. */
 const TIMES = 120;
@@ -40,7 +41,7 @@ const WRITES = 60;
 /** Bytes of a conclusion with its files in base64, and their names. */
 const LARGEST_CONCLUSION = Math.ceil(CONCLUSION_FILES_SIZE / 3) * 4 + 64 * 1024;
 
-const whichOf = (filter: { readonly IN_WORK?: Flag | undefined } | undefined): WhichRecords =>
+const whichOf = (filter: { readonly IN_WORK?: Flag | undefined } | undefined): WhichVisits =>
   filter?.IN_WORK === undefined ? 'all' : isYes(filter.IN_WORK) ? 'in-work' : 'over';
 
 const vetRoutes = [
@@ -58,13 +59,13 @@ const vetRoutes = [
     forVisitor(vet.bookVet, (form, context) => book('vet', form, context)),
   ),
   notOnBehalf(
-    forCustomer(vetRecord.cancelVet, ({ id }, context) => cancelVisit(ownRecord(['vet'], id, context), context)),
+    forCustomer(vetVisit.cancelVet, ({ id }, context) => cancelVisit(accessOfOwner(['vet'], id, context), context)),
   ),
-  forCustomer(vetRecord.getVetRecords, ({ filter }, context) => ownRecords(['vet'], whichOf(filter), context)),
-  forCustomer(vetRecord.getVetHistory, async ({ id }, context) =>
+  forCustomer(vetVisit.getVetVisits, ({ filter }, context) => ownVisits(['vet'], whichOf(filter), context)),
+  forCustomer(vetVisit.getVetHistory, async ({ id }, context) =>
     id === undefined
-      ? ownRecords(['vet'], 'over', context)
-      : { records: [await readRecord(ownRecord(['vet'], id, context), context)] },
+      ? ownVisits(['vet'], 'over', context)
+      : { visits: [await readVisit(accessOfOwner(['vet'], id, context), context)] },
   ),
   forEveryone(vet.getVetReviews, (request, { db }) => reviewsOf(db, 'vet', request)),
   notOnBehalf(forCustomer(vet.addVetReview, (given, context) => addServiceReview('vet', given, context))),
@@ -91,61 +92,59 @@ const groomingRoutes = [
   notOnBehalf(forCustomer(gruming.addGroomingReview, (given, context) => addServiceReview('grooming', given, context))),
 ];
 
-const handlingRoutes = [
-  forEveryone(handling.getWorkouts, async (_, { db }) => ({ workoutdogs: await servicesOf(db, 'handling') })),
-  forEveryone(handling.getTrainingGrounds, (_, { db }) => salonsOf(db, 'handling')),
-  forEveryone(handling.getTrainers, (_, { db }) => specialistsOf(db, 'handling')),
+const trainingRoutes = [
+  forEveryone(handling.getWorkouts, async (_, { db }) => ({ workoutdogs: await servicesOf(db, 'training') })),
+  forEveryone(handling.getTrainingGrounds, (_, { db }) => salonsOf(db, 'training')),
+  forEveryone(handling.getTrainers, (_, { db }) => specialistsOf(db, 'training')),
   limited(
     TIMES,
     forEveryone(handling.getTrainingIntervals, ({ salon, id, specialist = null }, context) =>
-      freeTimes({ kind: 'handling', salonId: salon, serviceId: id, specialistId: specialist }, context),
+      freeTimes({ kind: 'training', salonId: salon, serviceId: id, specialistId: specialist }, context),
     ),
   ),
-  forEveryone(handling.getTrainingReviews, (request, { db }) => reviewsOf(db, 'handling', request)),
+  forEveryone(handling.getTrainingReviews, (request, { db }) => reviewsOf(db, 'training', request)),
   limited(
     WRITES,
-    forVisitor(handling.bookTraining, (form, context) => book('handling', form, context)),
+    forVisitor(handling.bookTraining, (form, context) => book('training', form, context)),
   ),
   notOnBehalf(
-    forCustomer(handling.addTrainingReview, (given, context) => addServiceReview('handling', given, context)),
+    forCustomer(handling.addTrainingReview, (given, context) => addServiceReview('training', given, context)),
   ),
 ];
 
-/** Records of groomers and trainers, for which the specification has no calls, and what it has for no kind. */
-const OTHERS = ['grooming', 'handling'] as const;
+/** Visits of groomers and trainers, for which the specification has no calls, and what it has for no kind. */
+const OTHERS = ['grooming', 'training'] as const;
 
-const recordRoutes = [
-  forCustomer(record.getRecords, ({ filter }, context) => ownRecords(OTHERS, whichOf(filter), context)),
-  forCustomer(record.getRecord, ({ id }, context) => readRecord(ownRecord(OTHERS, id, context), context)),
+const visitRoutes = [
+  forCustomer(visit.getOwnVisits, ({ filter }, context) => ownVisits(OTHERS, whichOf(filter), context)),
+  forCustomer(visit.getOwnVisit, ({ id }, context) => readVisit(accessOfOwner(OTHERS, id, context), context)),
   notOnBehalf(
-    forCustomer(record.cancelRecord, ({ id }, context) => cancelVisit(ownRecord(OTHERS, id, context), context)),
+    forCustomer(visit.cancelOwnVisit, ({ id }, context) => cancelVisit(accessOfOwner(OTHERS, id, context), context)),
   ),
   notOnBehalf(
-    forCustomer(record.moveRecord, ({ id, ...time }, context) =>
-      moveVisit(ownRecord(record.recordKinds, id, context), time, context),
+    forCustomer(visit.moveOwnVisit, ({ id, ...time }, context) =>
+      moveVisit(accessOfOwner(serviceKinds, id, context), time, context),
     ),
   ),
-  notOnBehalf(forCustomer(record.getRecordFile, ({ id }, context) => recordFile(id, context))),
+  notOnBehalf(forCustomer(visit.getOwnVisitFile, ({ id }, context) => readVisitFile(id, context))),
   // Their path contains the secret of a letter, and everyone can try others.
   limited(
     TIMES,
     unlogged(
-      forEveryone(record.getRecordByLink, ({ token }, context) => readRecord(linkedRecord(token, context), context)),
+      forEveryone(visit.getVisitByLink, ({ token }, context) => readVisit(accessByLink(token, context), context)),
     ),
   ),
   limited(
     WRITES,
     unlogged(
-      forEveryone(record.cancelRecordByLink, ({ token }, context) =>
-        cancelVisit(linkedRecord(token, context), context),
-      ),
+      forEveryone(visit.cancelVisitByLink, ({ token }, context) => cancelVisit(accessByLink(token, context), context)),
     ),
   ),
   limited(
     WRITES,
     unlogged(
-      forEveryone(record.moveRecordByLink, ({ token, ...time }, context) =>
-        moveVisit(linkedRecord(token, context), time, context),
+      forEveryone(visit.moveVisitByLink, ({ token, ...time }, context) =>
+        moveVisit(accessByLink(token, context), time, context),
       ),
     ),
   ),
@@ -166,8 +165,8 @@ const recordRoutes = [
 export const serviceRoutes = [
   ...vetRoutes,
   ...groomingRoutes,
-  ...handlingRoutes,
-  ...recordRoutes,
+  ...trainingRoutes,
+  ...visitRoutes,
   limited(
     TIMES,
     forVisitor(holdVisit, (visit, context) => holdSlot(visit, context)),

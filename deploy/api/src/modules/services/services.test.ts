@@ -1,7 +1,7 @@
 import { getGroomingBanners } from 'shared-contracts/services/calls/gruming';
 import { freeTimes, salon, salonService, serviceReviews, specialist } from 'shared-contracts/services/calls/salon';
 import * as z from 'zod/mini';
-import { appointment, banner, closedDay, serviceReview } from '../../db/schema';
+import { banner, bookedVisit, closedDay, serviceReview } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
@@ -142,7 +142,7 @@ test('API-124 GRM-04 up to a hundred banners of grooming, by SORT', async () => 
 
 describe('reviews', () => {
   const visited = (customerId: number, specialistId: number, salonId: number, serviceId: number) =>
-    shop.db.insert(appointment).values({
+    shop.db.insert(bookedVisit).values({
       ...{ customerId, specialistId, salonId, serviceId, price: 1, animal: 'dog', petName: 'Рекс', name: 'Анна' },
       ...{ phone: '79220000001', startsAt: new Date('2026-11-01T05:00:00Z'), endsAt: new Date('2026-11-01T06:00:00Z') },
     });
@@ -158,7 +158,7 @@ describe('reviews', () => {
       const body = { specialistId, score: 5, text: 'Очень <b>бережно</b> и спокойно' };
       const add = (options = {}) => shop.ask(`/services/${path}/addReview/`, { session, body, ...options });
       expect(await add()).toMatchObject({ status: 403, failure: { code: 'no_visit' } });
-      const kind = path === 'gruming' ? 'grooming' : path;
+      const kind = { vet: 'vet', gruming: 'grooming', handling: 'training' }[path];
       const own = (options = {}) => shop.ask(`/services/review/get_visited/${kind}/`, { session, ...options });
       expect(await own()).toMatchObject({ status: 200, value: [] });
       await visited(1, specialistId, salonId, serviceId);
@@ -193,9 +193,9 @@ describe('reviews', () => {
     ['had lost its time, because the salon closed', { status: 'closed' as const }],
   ])('API-113 a visit that %s allows no review', async (_, changes) => {
     await shop.db.delete(serviceReview);
-    await shop.db.delete(appointment);
+    await shop.db.delete(bookedVisit);
     await visited(1, 1, 1, 1);
-    await shop.db.update(appointment).set(changes);
+    await shop.db.update(bookedVisit).set(changes);
     const session = await shop.signIn('anna@example.ru');
     const body = { specialistId: 1, score: 5, text: 'Очень бережно и спокойно' };
     expect(await shop.ask('/services/vet/addReview/', { session, body })).toMatchObject({

@@ -59,7 +59,7 @@ test('CIT-09 the pages of specialists are in the sitemap', async () => {
   await fillSalons(shop.db);
   expect(await shop.ask('/sitemap/parts/')).toMatchObject({ value: { specialist: 1 } });
   expect(await shop.ask('/sitemap/codes/specialist/1/')).toMatchObject({
-    value: ['vet/1', 'vet/2', 'vet/3', 'grooming/4', 'handling/5'],
+    value: ['vet/1', 'vet/2', 'vet/3', 'grooming/4', 'training/5'],
   });
   expect(await shop.ask('/sitemap/codes/specialist/2/')).toMatchObject({ status: 200, value: [] });
 });

@@ -127,7 +127,7 @@ test('CAB-18 the file has everything about the customer, and nothing about other
 /** Tables that name a customer, and where the file has their rows; or why it does not. */
 const inFile: Record<string, string> = {
   account_deletion: 'person: the settings show it',
-  appointment: 'visits',
+  visit: 'visits',
   article_comment: 'article_comments',
   article_like: 'article_likes',
   auto_order: 'auto_orders',

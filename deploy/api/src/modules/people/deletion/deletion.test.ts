@@ -99,7 +99,7 @@ test('no table has the phone, the name or the address of the deleted customer an
   const visit = { salonId: 1, serviceId: 1, specialistId: 1, startsAt, endsAt: new Date('2030-01-10T07:00:00Z') };
   const about = { price: 90_000, animal: 'dog', petName: 'Рекс', comment: 'Хромает' };
   const person = { customerId: 1, name: 'Анна Лесная', phone: ANNA, email: 'anna@example.ru' };
-  await shop.db.insert(tables.appointment).values({ ...visit, ...about, ...person });
+  await shop.db.insert(tables.bookedVisit).values({ ...visit, ...about, ...person });
   await shop.db
     .insert(tables.serviceReview)
     .values({ specialistId: 1, customerId: 1, name: 'Анна Лесная', score: 5, text: 'Спасибо' });
@@ -120,7 +120,7 @@ test('no table has the phone, the name or the address of the deleted customer an
     const rows = JSON.stringify(await shop.db.select().from(table));
     expect(rows).not.toMatch(new RegExp(`${ANNA}|Лесная|Редкая|anna@example`));
   }
-  expect(await shop.db.select().from(tables.appointment)).toMatchObject([{ status: 'cancelled', petName: '' }]);
+  expect(await shop.db.select().from(tables.bookedVisit)).toMatchObject([{ status: 'cancelled', petName: '' }]);
 });
 
 test('an account with an order in progress is deleted after it has ended', async () => {

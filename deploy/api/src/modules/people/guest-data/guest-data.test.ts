@@ -38,7 +38,7 @@ beforeEach(async () => {
   session = await shop.visit();
 });
 
-const { order, appointment, subscription, visitorRequest, consent, couponUse, coupon } = tables;
+const { order, bookedVisit, subscription, visitorRequest, consent, couponUse, coupon } = tables;
 
 /** An order of the guest that ended two days ago, unless it says otherwise. */
 async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise<number> {
@@ -52,11 +52,11 @@ async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise
   return id;
 }
 
-async function visit(startsAt: Date, values: Partial<typeof appointment.$inferInsert> = {}): Promise<number> {
+async function visit(startsAt: Date, values: Partial<typeof bookedVisit.$inferInsert> = {}): Promise<number> {
   const [specialist] = await shop.db.select().from(tables.specialist).limit(1);
   const [service] = await shop.db.select().from(tables.service).limit(1);
   const [made] = await shop.db
-    .insert(appointment)
+    .insert(bookedVisit)
     .values({
       ...{
         salonId: specialist?.salonId ?? 0,
@@ -129,11 +129,11 @@ test('the guest has the data deleted: the order stays without the person, nothin
     ...{ contactName: '', phone: '', email: '', description: '', address: null, deliveryAddress: '' },
     ...{ price: 100, statusId: 'F' },
   });
-  expect((await shop.db.select().from(appointment).where(eq(appointment.id, held)))[0]).toMatchObject({
+  expect((await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, held)))[0]).toMatchObject({
     ...{ name: '', phone: '', email: '', petName: '', comment: '', status: 'booked' },
   });
   const left = await Promise.all(
-    [order, appointment, visitorRequest, consent, couponUse].map((table) => shop.db.select().from(table)),
+    [order, bookedVisit, visitorRequest, consent, couponUse].map((table) => shop.db.select().from(table)),
   );
   expect(JSON.stringify(left)).not.toMatch(new RegExp(`${phone}|${name}|${email}`, 'i'));
 });
@@ -156,7 +156,7 @@ test('an order in work, money on its way and a visit to come stay whole, and the
   expect(await call('get', { contact: phone, code })).toMatchObject({ value: { kept } });
   expect(await call('erase', { contact: phone, code })).toMatchObject({ status: 200, value: { kept } });
   for (const id of [inWork, returning]) expect(await rowOf(id)).toMatchObject({ phone, contactName: name });
-  expect((await shop.db.select().from(appointment).where(eq(appointment.id, ahead)))[0]).toMatchObject({
+  expect((await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, ahead)))[0]).toMatchObject({
     phone,
   });
 });
@@ -245,7 +245,7 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
     await inTransaction(shop.db, (tx) => forget(tx, shop.clock.now()));
   const phones = await Promise.all(orders.map(async (id) => (await rowOf(id))?.phone));
   expect(phones).toEqual(['', '', phone, phone, phone, phone]);
-  const visited = await shop.db.select().from(appointment).orderBy(appointment.id);
+  const visited = await shop.db.select().from(bookedVisit).orderBy(bookedVisit.id);
   expect(visited.filter(({ id }) => visits.includes(id)).map(({ phone }) => phone)).toEqual([
     '',
     '',
@@ -258,7 +258,7 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
 /** Tables with a phone or an e-mail, and where the file of a guest has their rows; or why it does not. */
 const inFile: Record<string, string> = {
   account_deletion: 'an account',
-  appointment: 'visits',
+  visit: 'visits',
   consent: 'order_consents, consents',
   coupon_use: 'orders: the code is theirs; the phone goes with them',
   customer: 'an account',

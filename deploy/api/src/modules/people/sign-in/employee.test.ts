@@ -84,9 +84,9 @@ test("SES-35 SES-37 acting for a customer is short, has limited permissions, and
     ['/sale/delivery/profile/delete/1/', {}],
     ['/catalog/review/add/', { product: 1, score: 1, text: 'Отзыв за клиента' }],
     ['/services/vet/cancel/', { id: 1 }],
-    ['/services/booking/cancel/', { id: 1 }],
-    ['/services/booking/move/', { id: 1, specialistId: 1, startsAt: '2030-01-10T06:00:00Z' }],
-    ['/services/booking/file/1/', undefined],
+    ['/services/visit/cancel/', { id: 1 }],
+    ['/services/visit/move/', { id: 1, specialistId: 1, startsAt: '2030-01-10T06:00:00Z' }],
+    ['/services/visit/file/1/', undefined],
   ] as const)
     expect(await shop.ask(path, { session, body })).toMatchObject({ status: 403, failure: { code: 'on_behalf' } });
   const [boris] = await shop.db.select().from(customer).where(eq(customer.id, 2));

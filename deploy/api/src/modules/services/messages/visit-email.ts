@@ -1,7 +1,7 @@
 import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
 import { priceOf } from '../../../base/money';
 import type { EmailContent, Letter } from '../../messages/api';
-import type { AppointmentRow } from '../visits/appointments';
+import type { VisitRow } from '../visits/visit-rows';
 import { type VisitEvent, visitMoment, visitPlace } from '../visits/visit-words';
 import { visitCalendar } from './visit-calendar';
 
@@ -15,22 +15,22 @@ interface Words {
 const change = 'Перенести или отменить запись';
 const rule = `Не получается прийти? Перенесите или отмените запись по ссылке не позже чем за ${CHANGE_HOURS} часа до начала; позже — по телефону.`;
 
-const words: Record<VisitEvent, (visit: AppointmentRow) => Words> = {
+const words: Record<VisitEvent, (visit: VisitRow) => Words> = {
   book: ({ service }) => ({
     title: `Вы записаны: ${service.name}`,
     paragraphs: ['Ждём вас! Приходите минут на десять раньше.', rule],
     link: change,
   }),
-  move_visit: ({ appointment: { id } }) => ({
+  move_visit: ({ booked: { id } }) => ({
     title: `Запись № ${id} перенесена`,
     paragraphs: ['Ждём вас в новое время. В приложенном файле — изменение для календаря.', rule],
     link: change,
   }),
-  cancel_visit: ({ appointment: { id } }) => ({
+  cancel_visit: ({ booked: { id } }) => ({
     title: `Запись № ${id} отменена`,
     paragraphs: ['Запись отменена. Записаться на другое время можно на сайте или по телефону.'],
   }),
-  close_visit: ({ appointment: { id } }) => ({
+  close_visit: ({ booked: { id } }) => ({
     title: `Салон закрыт, выберите другое время для записи № ${id}`,
     paragraphs: [
       'Простите, в этот день салон не работает. Выберите, пожалуйста, другое время: это две минуты, цена останется прежней.',
@@ -40,17 +40,17 @@ const words: Record<VisitEvent, (visit: AppointmentRow) => Words> = {
 };
 
 /**
- * An email about an appointment: when, where, with whom, the price; with a file for the calendar.
+ * An email about a visit: when, where, with whom, the price; with a file for the calendar.
  *
  * @param link the signed link of the visit
  * @param organizer the e-mail address of the salon or its shop, for the calendar
  */
 export function visitEmail(
   event: VisitEvent,
-  visit: AppointmentRow,
+  visit: VisitRow,
   { link, organizer }: { link: string; organizer: string },
 ): Letter {
-  const { appointment, salon, service, specialist } = visit;
+  const { booked, salon, service, specialist } = visit;
   const { title, paragraphs, link: label } = words[event](visit);
   const content = {
     subject: `${title}, ${visitMoment(visit)}`,
@@ -62,12 +62,12 @@ export function visitEmail(
       ['Где', `${salon.name}. ${visitPlace(visit)}`],
       ['Услуга', service.name],
       ['Специалист', `${specialist.name}, ${specialist.position}`],
-      ['Питомец', appointment.petName],
-      ['Цена', priceOf(appointment.price)],
-      ['Номер записи', String(appointment.id)],
+      ['Питомец', booked.petName],
+      ['Цена', priceOf(booked.price)],
+      ['Номер записи', String(booked.id)],
     ],
     phone: salon.phone,
   } satisfies EmailContent;
-  const { email: to, customerId } = appointment;
+  const { email: to, customerId } = booked;
   return { to, customerId, content, attachments: [visitCalendar(visit, organizer)] };
 }

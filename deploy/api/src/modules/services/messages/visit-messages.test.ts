@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { appointment as answered } from 'shared-contracts/services/calls/booking';
+import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';
@@ -108,7 +108,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
   const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toContain(link);
   const startsAt = inDays(6);
-  await shop.ask('/services/booking/move/', { session, body: { id, startsAt, specialistId: null } });
+  await shop.ask('/services/visit/move/', { session, body: { id, startsAt, specialistId: null } });
   await letters.send();
   const moved = (await shop.outside.sentTo(someone.email))[0];
   expect(moved?.subject).toMatch(new RegExp(`^Запись № ${id} перенесена, .+, 09:00$`));

@@ -1,16 +1,16 @@
 import { formatLongDate } from 'shared-contracts/dates';
-import type { AppointmentRow } from '../visits/appointments';
+import type { VisitRow } from '../visits/visit-rows';
 import { type VisitEvent, visitTime } from '../visits/visit-words';
 
 /**
- * A short text message about an appointment: when and where, without names.
+ * A short text message about a visit: when and where, without names.
  *
  * @param link the signed link of the visit
  */
-export function visitSms(event: VisitEvent, visit: AppointmentRow, link: string): string {
+export function visitSms(event: VisitEvent, visit: VisitRow, link: string): string {
   const { day, time } = visitTime(visit);
   const when = `${formatLongDate(day).replace(/ \d{4}$/, '')}, ${time}`;
-  const about = `Заповедник: запись ${visit.appointment.id}`;
+  const about = `Заповедник: запись ${visit.booked.id}`;
   if (event === 'cancel_visit') return `${about} на ${when} отменена.`;
   if (event === 'close_visit') return `${about}: ${when} салон закрыт. Выберите другое время: ${link}`;
   const what = event === 'move_visit' ? ` перенесена: ${when}` : `, ${when}`;

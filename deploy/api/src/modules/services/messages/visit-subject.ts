@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database';
 import { messagesAbout, shopAddress } from '../../messages/api';
-import { type AppointmentRow, loadAppointment } from '../visits/appointments';
 import { visitLinkUrl } from '../visits/visit-link';
+import { loadVisit, type VisitRow } from '../visits/visit-rows';
 import { isNews, type VisitEvent } from '../visits/visit-words';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
@@ -10,8 +10,8 @@ import { visitSms } from './visit-sms';
 async function newsOf(
   { subjectId, event }: { readonly subjectId: number; readonly event: VisitEvent },
   db: Database,
-): Promise<AppointmentRow | null> {
-  const visit = await loadAppointment(db, subjectId);
+): Promise<VisitRow | null> {
+  const visit = await loadVisit(db, subjectId);
   return isNews(event, visit) ? visit : null;
 }
 
@@ -31,7 +31,7 @@ export const visitMessages = messagesAbout({
   async sms(message, { db, publicOrigin, linkKey }) {
     const visit = await newsOf(message, db);
     if (!visit) return null;
-    const { phone, customerId } = visit.appointment;
+    const { phone, customerId } = visit.booked;
     const link = visitLinkUrl(publicOrigin, message.subjectId, linkKey);
     return { phone, customerId, text: visitSms(message.event, visit, link) };
   },

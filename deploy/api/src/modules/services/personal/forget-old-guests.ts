@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
-import { appointment } from '../../../db/schema';
+import { bookedVisit } from '../../../db/schema';
 import { withoutVisitor } from './guest-data';
 
 const DAY = 24 * 3_600_000;
@@ -13,25 +13,25 @@ const BATCH = 1000;
 
 /** Takes the person out of visits without an account when nobody needs the person any more; see docs/decisions/0043-guests-data.md. */
 export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
-  const before = (time: number) => lt(appointment.startsAt, new Date(now.getTime() - time));
+  const before = (time: number) => lt(bookedVisit.startsAt, new Date(now.getTime() - time));
   const due = await tx
-    .select({ id: appointment.id })
-    .from(appointment)
+    .select({ id: bookedVisit.id })
+    .from(bookedVisit)
     .where(
       and(
-        isNull(appointment.customerId),
-        ne(appointment.phone, ''),
+        isNull(bookedVisit.customerId),
+        ne(bookedVisit.phone, ''),
         before(NOT_HELD),
-        or(ne(appointment.status, 'booked'), before(HELD)),
+        or(ne(bookedVisit.status, 'booked'), before(HELD)),
       ),
     )
-    .orderBy(asc(appointment.id))
+    .orderBy(asc(bookedVisit.id))
     .limit(BATCH)
     .for('no key update', { skipLocked: true });
   const ids = due.map(({ id }) => id);
   if (ids.length > 0)
     await tx
-      .update(appointment)
+      .update(bookedVisit)
       .set({ ...withoutVisitor, sessionKey: null })
-      .where(inArray(appointment.id, ids));
+      .where(inArray(bookedVisit.id, ids));
 }

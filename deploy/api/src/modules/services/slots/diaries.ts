@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import type { Database } from '../../../db/database';
 import {
-  appointment,
+  bookedVisit,
   city,
   closedDay,
   pickupPoint,
@@ -93,14 +93,14 @@ async function diariesOf(ids: number[], { db, now, sessionKey, movedVisit }: Dia
   const hours = await db.select().from(workingHours).where(inArray(workingHours.specialistId, ids));
   const booked = await db
     .select()
-    .from(appointment)
+    .from(bookedVisit)
     .where(
       and(
-        inArray(appointment.specialistId, ids),
-        eq(appointment.status, 'booked'),
-        gt(appointment.startsAt, new Date(now.getTime() - LONGEST)),
-        gt(appointment.endsAt, now),
-        movedVisit === undefined ? undefined : ne(appointment.id, movedVisit),
+        inArray(bookedVisit.specialistId, ids),
+        eq(bookedVisit.status, 'booked'),
+        gt(bookedVisit.startsAt, new Date(now.getTime() - LONGEST)),
+        gt(bookedVisit.endsAt, now),
+        movedVisit === undefined ? undefined : ne(bookedVisit.id, movedVisit),
       ),
     );
   const held = await db

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Appointment, BookingBody } from 'shared-contracts/services/calls/booking';
+import type { BookedVisit, BookingBody } from 'shared-contracts/services/calls/booking';
 import { priceFor } from 'shared-contracts/services/calls/price';
 import type { ServiceKind } from 'shared-contracts/services/calls/salon';
-import { appointment, slotHold } from '../../../db/schema';
+import { bookedVisit, slotHold } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { queueMessages } from '../../messages/api';
 import { logPersonDataConsent } from '../../people/api';
 import { takeSlot } from '../slots/take-slot';
-import { loadAppointment, presentAppointment } from './appointments';
 import { checkBookingLimits, countBooking } from './booking-limits';
 import { servicesOf } from './salons';
+import { loadVisit, presentVisit } from './visit-rows';
 import type { VisitEvent } from './visit-words';
 
 /**
@@ -19,7 +19,7 @@ import type { VisitEvent } from './visit-words';
  *
  * @throws ShopError 404 for what does not exist, 409 `slot_taken`, `not_for_animal` or `too_many_visits`, 429
  */
-export async function book(kind: ServiceKind, form: BookingBody, context: SessionContext): Promise<Appointment> {
+export async function book(kind: ServiceKind, form: BookingBody, context: SessionContext): Promise<BookedVisit> {
   const { db, session, now } = context;
   const [wanted] = await servicesOf(db, kind, form.serviceId);
   if (!wanted) throw notFound('Услуга не найдена');
@@ -30,7 +30,7 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
   const { specialistId, startsAt, endsAt } = await takeSlot(form, context, { kind });
   const { salonId, serviceId, animal, breed, petName, name, phone, email, comment } = form;
   const [written] = await db
-    .insert(appointment)
+    .insert(bookedVisit)
     .values({
       ...{ salonId, serviceId, specialistId, startsAt, endsAt, animal, breed, petName, name, phone, email, comment },
       price: Math.round(price * 100),
@@ -38,22 +38,22 @@ export async function book(kind: ServiceKind, form: BookingBody, context: Sessio
       sessionKey: session.key,
       createdAt: now(),
     })
-    .returning({ id: appointment.id });
+    .returning({ id: bookedVisit.id });
   if (!written) throw new Error('The visit was not stored');
   await db.delete(slotHold).where(eq(slotHold.sessionKey, session.key));
   await logPersonDataConsent(email, context);
   await queueVisitMessages(context, written.id, email, 'book');
   await countBooking({ phone, email }, context);
-  return presentAppointment(await loadAppointment(db, written.id));
+  return presentVisit(await loadVisit(db, written.id));
 }
 
-/** Queues the messages about an appointment, in the transaction that books or changes it. */
+/** Queues the messages about a visit, in the transaction that books or changes it. */
 export async function queueVisitMessages(
   { db, now }: Pick<SessionContext, 'db' | 'now'>,
-  appointmentId: number,
+  visitId: number,
   email: string,
   event: VisitEvent,
 ): Promise<void> {
   const channels = email === '' ? (['sms'] as const) : (['sms', 'email'] as const);
-  await queueMessages(db, { kind: 'visit', id: appointmentId, event, channels }, now());
+  await queueMessages(db, { kind: 'visit', id: visitId, event, channels }, now());
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { lockSubject } from '../../../db/lock-subject';
-import { appointment } from '../../../db/schema';
+import { bookedVisit } from '../../../db/schema';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
@@ -21,9 +21,9 @@ const BOOKINGS_BY_CUSTOMER: Limit = { name: 'booking by customer', most: 20, sec
  */
 export async function checkBookingLimits(phone: string, { db, session, now }: SessionContext): Promise<void> {
   await lockSubject(db, 'phone', phone);
-  const isAhead = and(eq(appointment.status, 'booked'), gt(appointment.startsAt, now()));
+  const isAhead = and(eq(bookedVisit.status, 'booked'), gt(bookedVisit.startsAt, now()));
   const most = session.customerId === null ? AHEAD.guest : AHEAD.customer;
-  if ((await db.$count(appointment, and(eq(appointment.phone, phone), isAhead))) >= most) {
+  if ((await db.$count(bookedVisit, and(eq(bookedVisit.phone, phone), isAhead))) >= most) {
     const message = 'На этот номер уже записано несколько визитов. Позвоните нам, и мы запишем вас ещё';
     throw new ShopError(409, 'too_many_visits', message, { phone: message });
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { serviceRecord } from 'shared-contracts/services/calls/record';
-import { appointment } from '../../../db/schema';
+import { visitDetails } from 'shared-contracts/services/calls/visit';
+import { bookedVisit } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';
 import { DAY, HOUR, MONDAY, NINE, TEN, visitsIn } from '../../../testing/visits';
@@ -33,7 +33,7 @@ describe('the signed link', () => {
       ...[token.slice(0, -1), 'x', '%E2%98%83', '..%2f..', visitToken(9_999_999, LINK_KEY)],
     ];
     for (const one of wrong) {
-      const path = `/services/booking/link/${one}`;
+      const path = `/services/visit/link/${one}`;
       const answers = [
         await shop.ask(`${path}/`),
         await shop.ask(`${path}/cancel/`, { body: {} }),
@@ -42,7 +42,7 @@ describe('the signed link', () => {
       for (const { status, failure } of answers)
         expect([one, status, failure?.message]).toEqual([one, 404, 'Запись не найдена']);
     }
-    expect(await shop.ask(`/services/booking/link/${'a'.repeat(101)}/`)).toMatchObject({ status: 400 });
+    expect(await shop.ask(`/services/visit/link/${'a'.repeat(101)}/`)).toMatchObject({ status: 400 });
     expect(await visits.rowOf(id)).toMatchObject({ status: 'booked', changes: 0 });
   });
 
@@ -57,7 +57,7 @@ describe('the signed link', () => {
   test('VET-04 guesses from one network are limited', async () => {
     const headers = { 'x-forwarded-for': '10.9.9.9' };
     const asked = await Promise.all(
-      Array.from({ length: 121 }, (_, n) => shop.ask(`/services/booking/link/${n}-aaaaaaaaaaaaaaaa/`, { headers })),
+      Array.from({ length: 121 }, (_, n) => shop.ask(`/services/visit/link/${n}-aaaaaaaaaaaaaaaa/`, { headers })),
     );
     expect(asked.map(({ status }) => status)).toContain(429);
   });
@@ -66,10 +66,10 @@ describe('the signed link', () => {
 describe('moving', () => {
   test('VET-04 the old time is free, the new one is taken, the price stays, messages go out once', async () => {
     const { id } = await visits.book(visits.anna);
-    await shop.db.update(appointment).set({ price: 12_300 }).where(eq(appointment.id, id));
+    await shop.db.update(bookedVisit).set({ price: 12_300 }).where(eq(bookedVisit.id, id));
     const answers = await Promise.all(fifty.map(() => visits.move(visits.anna, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(serviceRecord.parse(answers[0]?.value)).toMatchObject({ time: '10:00', price: 123, canChange: true });
+    expect(visitDetails.parse(answers[0]?.value)).toMatchObject({ time: '10:00', price: 123, canChange: true });
     expect(await visits.rowOf(id)).toMatchObject({ changes: 1 });
     expect(await visits.queued('move_visit')).toBe(2);
     await visits.book(await shop.visit(), 1);
@@ -107,7 +107,7 @@ describe('moving', () => {
       ...{ salonId: 1, serviceId: 1, specialistId: 1, price: 1, animal: 'dog', petName: 'Рекс', name: 'Анна' },
       ...{ phone: '79220000001', startsAt: new Date(start + n * HOUR), endsAt: new Date(start + (n + 1) * HOUR) },
     }));
-    const booked = await shop.db.insert(appointment).values(rows).returning();
+    const booked = await shop.db.insert(bookedVisit).values(rows).returning();
     const answers = await Promise.all(
       booked.map(({ id }, n) =>
         shop.ask(`${visits.linkOf(id)}/move/`, {
@@ -118,7 +118,7 @@ describe('moving', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ failure }) => failure?.code ?? []))).toEqual(new Set(['slot_taken']));
-    expect(await shop.db.$count(appointment, eq(appointment.startsAt, new Date(NINE)))).toBe(1);
+    expect(await shop.db.$count(bookedVisit, eq(bookedVisit.startsAt, new Date(NINE)))).toBe(1);
   }, 60_000);
 
   test.each([

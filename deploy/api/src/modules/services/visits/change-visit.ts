@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import type { ServiceRecord } from 'shared-contracts/services/calls/record';
-import { appointment } from '../../../db/schema';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { bookedVisit } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { countTypedContacts } from '../../messages/api';
 import { takeSlot } from '../slots/take-slot';
-import { type AppointmentRow, findAppointment } from './appointments';
 import { queueVisitMessages } from './book';
-import type { RecordAccess } from './record-access';
-import { readRecord, whyFixed } from './records';
+import type { VisitAccess } from './visit-access';
+import { findVisit, type VisitRow } from './visit-rows';
+import { readVisit, whyFixed } from './visits';
 
-type Visit = AppointmentRow['appointment'];
+type Visit = VisitRow['booked'];
 
 /** A visit is moved so often on the site: each time a letter and an SMS are sent. */
 const MOST_CHANGES = 10;
@@ -21,19 +21,19 @@ const MOST_CHANGES = 10;
  *
  * @throws ShopError 404 if the person may not see it, 409 `visit_begun`, or `too_late` for less than two hours before it
  */
-export async function cancelVisit(access: RecordAccess, context: Context): Promise<ServiceRecord> {
+export async function cancelVisit(access: VisitAccess, context: Context): Promise<VisitDetails> {
   const { db } = context;
-  const found = await findAppointment(db, access.where);
+  const found = await findVisit(db, access.where);
   const visit = await lockVisit(found, context);
   if (visit.status !== 'cancelled') {
     checkChangeable(found, visit, context);
     await db
-      .update(appointment)
-      .set({ status: 'cancelled', changes: sql`${appointment.changes} + 1` })
-      .where(eq(appointment.id, visit.id));
+      .update(bookedVisit)
+      .set({ status: 'cancelled', changes: sql`${bookedVisit.changes} + 1` })
+      .where(eq(bookedVisit.id, visit.id));
     await queueVisitMessages(context, visit.id, visit.email, 'cancel_visit');
   }
-  return readRecord(access, context);
+  return readVisit(access, context);
 }
 
 /**
@@ -43,29 +43,29 @@ export async function cancelVisit(access: RecordAccess, context: Context): Promi
  * @throws ShopError 404, 409 `slot_taken`, `visit_begun`, `too_late`, `visit_cancelled` or `too_many_changes`, 429
  */
 export async function moveVisit(
-  access: RecordAccess,
+  access: VisitAccess,
   { startsAt, specialistId }: Pick<ChosenVisit, 'startsAt' | 'specialistId'>,
   context: Context,
-): Promise<ServiceRecord> {
+): Promise<VisitDetails> {
   const { db } = context;
-  const found = await findAppointment(db, access.where);
-  const { id, salonId, serviceId } = found.appointment;
+  const found = await findVisit(db, access.where);
+  const { id, salonId, serviceId } = found.booked;
   const isThere = (visit: Visit) =>
     visit.status === 'booked' &&
     visit.startsAt.getTime() === Date.parse(startsAt) &&
     (specialistId === null || visit.specialistId === specialistId);
-  if (isThere(found.appointment)) return readRecord(access, context);
-  checkChangeable(found, found.appointment, context);
+  if (isThere(found.booked)) return readVisit(access, context);
+  checkChangeable(found, found.booked, context);
   const wanted = { salonId, serviceId, specialistId, startsAt };
   // The specialists first, then the visit: the order of docs/decisions/0012-locks.md.
   const slot = await takeSlot(wanted, context, { kind: found.salon.kind, movedVisit: id });
   const visit = await lockVisit(found, context);
-  if (isThere(visit)) return readRecord(access, context);
+  if (isThere(visit)) return readVisit(access, context);
   checkChangeable(found, visit, context);
   if (visit.changes >= MOST_CHANGES)
     throw new ShopError(409, 'too_many_changes', `Запись переносили уже много раз. Позвоните: ${found.salon.phone}`);
   await db
-    .update(appointment)
+    .update(bookedVisit)
     .set({
       status: 'booked',
       specialistId: slot.specialistId,
@@ -73,19 +73,19 @@ export async function moveVisit(
       endsAt: slot.endsAt,
       changes: visit.changes + 1,
     })
-    .where(eq(appointment.id, id));
+    .where(eq(bookedVisit.id, id));
   await queueVisitMessages(context, id, visit.email, 'move_visit');
   await countTypedContacts(visit, context);
-  return readRecord(access, context);
+  return readVisit(access, context);
 }
 
-async function lockVisit({ appointment: { id } }: AppointmentRow, { db }: Context) {
-  const [row] = await db.select().from(appointment).where(eq(appointment.id, id)).for('no key update');
+async function lockVisit({ booked: { id } }: VisitRow, { db }: Context) {
+  const [row] = await db.select().from(bookedVisit).where(eq(bookedVisit.id, id)).for('no key update');
   if (!row) throw new Error('A visit disappeared');
   return row;
 }
 
-function checkChangeable({ salon }: AppointmentRow, visit: Visit, { now }: Pick<Context, 'now'>): void {
+function checkChangeable({ salon }: VisitRow, visit: Visit, { now }: Pick<Context, 'now'>): void {
   const why = whyFixed(visit, now());
   if (why === 'cancelled') throw new ShopError(409, 'visit_cancelled', 'Эта запись уже отменена. Запишитесь заново');
   if (why === 'begun') throw new ShopError(409, 'visit_begun', 'Визит уже начался, изменить запись нельзя');

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { appointment as answered } from 'shared-contracts/services/calls/booking';
+import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
 import { freeTimes } from 'shared-contracts/services/calls/salon';
-import { appointment, attempt, closedDay, customer, message } from '../../../db/schema';
+import { attempt, bookedVisit, closedDay, customer, message } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
 import { LINK_KEY } from '../../../testing/start-shop';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [message, appointment, closedDay, attempt]) await shop.db.delete(table);
+  for (const table of [message, bookedVisit, closedDay, attempt]) await shop.db.delete(table);
 });
 
 let people = 0;
@@ -43,7 +43,7 @@ const send = async (startsAt = NINE, specialistId: number | null = 1) => {
 const book = async (startsAt = NINE) => answered.parse((await send(startsAt)).value);
 const close = (day: unknown = TUESDAY, session: string | undefined = staff, salon: number | string = 1) =>
   shop.ask(`/admin/services/salon/${salon}/close/`, { body: { day }, ...(session && { session }) });
-const linkOf = (id: number) => `/services/booking/link/${visitToken(id, LINK_KEY)}`;
+const linkOf = (id: number) => `/services/visit/link/${visitToken(id, LINK_KEY)}`;
 
 test('VET-03 a salon closes a day: its visits wait for another time, each gets one letter and one SMS', async () => {
   const [visit, other] = [await book(), await book('2026-11-25T04:00:00.000Z')];
@@ -75,7 +75,7 @@ test('VET-03 bookings that are made while the salon closes are refused or lose t
   const all = starts.flatMap((startsAt) => Array.from({ length: 6 }, () => send(startsAt, null)));
   const [answers] = await Promise.all([Promise.all(all), close()]);
   for (const { status } of answers) expect([200, 409]).toContain(status);
-  const rows = await shop.db.select().from(appointment);
+  const rows = await shop.db.select().from(bookedVisit);
   expect(rows.filter(({ status }) => status === 'booked')).toEqual([]);
   expect(rows).toHaveLength(answers.filter(({ status }) => status === 200).length);
 }, 60_000);
@@ -85,7 +85,7 @@ test('VET-03 a visit that has begun stays when the salon closes in the middle of
   await book('2026-11-24T05:00:00.000Z').catch(() => null);
   shop.clock.at(Date.parse(NINE) + 60_000);
   await close();
-  const [row] = await shop.db.select().from(appointment).where(eq(appointment.id, id));
+  const [row] = await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, id));
   expect(row?.status).toBe('booked');
 });
 
@@ -100,7 +100,7 @@ test('VET-03 only the staff closes a day, of a salon that exists, not in the pas
   for (const wrong of ['завтра', '2026-02-30', '24.11.2026', null, 7, `${TUESDAY}'; drop table salon`])
     expect(await close(wrong)).toMatchObject({ status: 400 });
   expect(await close(TUESDAY, staff, 'x')).toMatchObject({ status: 400 });
-  const [row] = await shop.db.select().from(appointment).where(eq(appointment.id, id));
+  const [row] = await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, id));
   expect(row?.status).toBe('booked');
   expect(await shop.db.$count(closedDay)).toBe(0);
 });

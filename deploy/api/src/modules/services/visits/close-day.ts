@@ -4,7 +4,7 @@ import type { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';
-import { appointment, city, closedDay, pickupPoint, salon, specialist } from '../../../db/schema';
+import { bookedVisit, city, closedDay, pickupPoint, salon, specialist } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { requireStaff } from '../../people/api';
@@ -43,17 +43,17 @@ export async function closeDay(
   if (!from || !until) throw new Error('A day has a beginning and an end');
   const begins = new Date(Math.max(from.getTime(), now().getTime()));
   const closed = await db
-    .update(appointment)
-    .set({ status: 'closed', changes: sql`${appointment.changes} + 1` })
+    .update(bookedVisit)
+    .set({ status: 'closed', changes: sql`${bookedVisit.changes} + 1` })
     .where(
       and(
-        eq(appointment.salonId, salonId),
-        eq(appointment.status, 'booked'),
-        gte(appointment.startsAt, begins),
-        lt(appointment.startsAt, until),
+        eq(bookedVisit.salonId, salonId),
+        eq(bookedVisit.status, 'booked'),
+        gte(bookedVisit.startsAt, begins),
+        lt(bookedVisit.startsAt, until),
       ),
     )
-    .returning({ id: appointment.id, email: appointment.email });
+    .returning({ id: bookedVisit.id, email: bookedVisit.email });
   for (const { id, email } of closed) await queueVisitMessages(context, id, email, 'close_visit');
   return { id: salonId, day, visits: closed.length };
 }

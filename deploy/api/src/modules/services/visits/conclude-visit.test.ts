@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { appointment as answered } from 'shared-contracts/services/calls/booking';
-import { getRecordFile, serviceRecords } from 'shared-contracts/services/calls/record';
+import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
+import { getOwnVisitFile, visitList } from 'shared-contracts/services/calls/visit';
 import sharp from 'sharp';
-import { appointment, appointmentFile, attempt, customer } from '../../../db/schema';
+import { attempt, bookedVisit, customer, visitFile } from '../../../db/schema';
 import { docx, pdf, zip } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   shop.clock.at(MONDAY);
-  for (const table of [appointmentFile, appointment, attempt]) await shop.db.delete(table);
+  for (const table of [visitFile, bookedVisit, attempt]) await shop.db.delete(table);
 });
 
 /** Books a visit; the clock then shows the next day, unless told otherwise. */
@@ -55,9 +55,9 @@ const conclude = (id: number | string, body: object = {}, session: string | null
     ...(session && { session }),
   });
 };
-const recordOf = async (id: number) => {
+const visitOf = async (id: number) => {
   const { value } = await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: anna });
-  return serviceRecords.parse(value).records[0];
+  return visitList.parse(value).visits[0];
 };
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
@@ -66,12 +66,12 @@ test('CAB-25 the back office writes the conclusion and the files; the customer r
   const files = [fileOf('../Анализ: крови.pdf', pdf), fileOf('Снимок.PNG', photo)];
   const conclusion = 'Здоров. Лейкоциты < 5.\n\nПовторный осмотр через год.';
   expect((await conclude(id, { conclusion: ` ${conclusion}\n`, files })).value).toEqual({ id, files: 2 });
-  const record = await recordOf(id);
+  const record = await visitOf(id);
   expect(record?.conclusion).toBe(conclusion);
   expect(record?.files.map(({ name }) => name)).toEqual(['Анализ крови.pdf', 'Снимок.jpg']);
   const [first, second] = await Promise.all(
     (record?.files ?? []).map(async (file) =>
-      getRecordFile.answer.parse((await shop.ask(`/services/booking/file/${file.id}/`, { session: anna })).value),
+      getOwnVisitFile.answer.parse((await shop.ask(`/services/visit/file/${file.id}/`, { session: anna })).value),
     ),
   );
   expect(first).toMatchObject({ type: 'application/pdf', content: pdf.toString('base64') });
@@ -82,20 +82,20 @@ test('CAB-25 written again, it replaces the text and the files; empty, it is tak
   const id = await visit();
   await conclude(id, { files: [fileOf('a.pdf', pdf), fileOf('b.png', photo)] });
   await conclude(id, { conclusion: 'Нужна операция', files: [fileOf('c.pdf', pdf)] });
-  expect(await recordOf(id)).toMatchObject({ conclusion: 'Нужна операция', files: [{ name: 'c.pdf' }] });
+  expect(await visitOf(id)).toMatchObject({ conclusion: 'Нужна операция', files: [{ name: 'c.pdf' }] });
   await conclude(id, { conclusion: '' });
-  expect(await recordOf(id)).toMatchObject({ conclusion: '', files: [] });
-  expect(await shop.db.$count(appointmentFile)).toBe(0);
+  expect(await visitOf(id)).toMatchObject({ conclusion: '', files: [] });
+  expect(await shop.db.$count(visitFile)).toBe(0);
 });
 
 test('CAB-25 the same fifty times at once is written once: the files keep their numbers', async () => {
   const id = await visit();
   const files = [fileOf('a.pdf', pdf), fileOf('b.png', photo)];
   await conclude(id, { files });
-  const before = await recordOf(id);
+  const before = await visitOf(id);
   const answers = await Promise.all(fifty.map(() => conclude(id, { files })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(await recordOf(id)).toEqual(before);
+  expect(await visitOf(id)).toEqual(before);
 }, 60_000);
 
 test('CAB-25 two that differ at once: one of them stays, whole', async () => {
@@ -106,7 +106,7 @@ test('CAB-25 two that differ at once: one of them stays, whole', async () => {
       files: Array.from({ length: (at % 2) + 1 }, (_, n) => fileOf(`${at % 2}-${n}.pdf`, pdf)),
     });
   await Promise.all(fifty.slice(0, 20).map(write));
-  const record = await recordOf(id);
+  const record = await visitOf(id);
   const which = record?.conclusion === 'Заключение 1' ? 1 : 0;
   expect(record?.files.map(({ name }) => name)).toEqual(which ? ['1-0.pdf', '1-1.pdf'] : ['0-0.pdf']);
 });
@@ -117,7 +117,7 @@ test('CAB-25 nobody but the staff writes one, not even the customer', async () =
   expect(await conclude(id, {}, await shop.signIn('boris'))).toMatchObject({ status: 403 });
   expect(await conclude(id, {}, await shop.visit())).toMatchObject({ status: 401 });
   expect(await conclude(id, {}, null)).toMatchObject({ status: 401 });
-  expect(await recordOf(id)).toMatchObject({ conclusion: '' });
+  expect(await visitOf(id)).toMatchObject({ conclusion: '' });
 });
 
 test('a large body of anybody else is refused before it is read', async () => {
@@ -127,7 +127,7 @@ test('a large body of anybody else is refused before it is read', async () => {
   expect(await conclude(id, body, anna)).toMatchObject({ status: 403 });
   expect(await conclude(id, body)).toMatchObject({ status: 400 });
   expect(await conclude(id, { files: 'x'.repeat(8_000_000) })).toMatchObject({ status: 413 });
-  expect(await shop.ask('/services/booking/cancel/', { session: staff, body })).toMatchObject({ status: 413 });
+  expect(await shop.ask('/services/visit/cancel/', { session: staff, body })).toMatchObject({ status: 413 });
 });
 
 test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a closed day or of a guest', async () => {
@@ -139,17 +139,17 @@ test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a cl
   expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'visit_ahead' } });
   shop.clock.at(AFTER);
   for (const status of ['cancelled', 'closed'] as const) {
-    await shop.db.update(appointment).set({ status }).where(eq(appointment.id, id));
+    await shop.db.update(bookedVisit).set({ status }).where(eq(bookedVisit.id, id));
     expect(await conclude(id, { files: [fileOf('a.pdf', pdf)] })).toMatchObject({
       status: 409,
       failure: { code: 'visit_cancelled' },
     });
   }
-  await shop.db.update(appointment).set({ status: 'booked', customerId: null }).where(eq(appointment.id, id));
+  await shop.db.update(bookedVisit).set({ status: 'booked', customerId: null }).where(eq(bookedVisit.id, id));
   expect(await conclude(id)).toMatchObject({ status: 409, failure: { code: 'no_reader' } });
-  const [row] = await shop.db.select().from(appointment);
+  const [row] = await shop.db.select().from(bookedVisit);
   expect(row?.conclusion).toBe('');
-  expect(await shop.db.$count(appointmentFile)).toBe(0);
+  expect(await shop.db.$count(visitFile)).toBe(0);
 });
 
 const html = Buffer.from('<html><script>alert(1)</script>');
@@ -168,13 +168,13 @@ test.each([
     status: 422,
     failure: { fields: { files: expect.stringContaining('PDF, JPEG или PNG') } },
   });
-  expect(await recordOf(id)).toMatchObject({ conclusion: '', files: [] });
+  expect(await visitOf(id)).toMatchObject({ conclusion: '', files: [] });
 });
 
 test('what hides behind a photo does not reach the customer', async () => {
   const id = await visit();
   await conclude(id, { files: [fileOf('a.png', Buffer.concat([photo, html]))] });
-  const [row] = await shop.db.select().from(appointmentFile);
+  const [row] = await shop.db.select().from(visitFile);
   expect(row?.type).toBe('image/jpeg');
   expect(Buffer.from(row?.content ?? []).toString('latin1')).not.toContain('script');
 });

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/services/calls/conclusion';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
-import { appointment, appointmentFile } from '../../../db/schema';
+import { bookedVisit, visitFile } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';
@@ -16,7 +16,7 @@ import type { Scanner } from '../../../partners/scanner/scanner';
 import { requireStaff } from '../../people/api';
 
 type Conclusion = z.output<typeof concludeVisit.body>;
-type StoredFile = Pick<typeof appointmentFile.$inferSelect, 'name' | 'type' | 'content'>;
+type StoredFile = Pick<typeof visitFile.$inferSelect, 'name' | 'type' | 'content'>;
 
 const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, field: 'files' } as const;
 
@@ -40,16 +40,16 @@ export async function writeConclusion(
   await inTransaction(db, async (tx) => {
     const visit = checkVisit(await findVisit(tx, visitId).for('no key update'), now());
     if (visit.conclusion !== conclusion)
-      await tx.update(appointment).set({ conclusion }).where(eq(appointment.id, visitId));
+      await tx.update(bookedVisit).set({ conclusion }).where(eq(bookedVisit.id, visitId));
     await replaceFiles(visitId, stored, tx);
   });
   return { id: visitId, files: stored.length };
 }
 
-const findVisit = (db: Database, id: number) => db.select().from(appointment).where(eq(appointment.id, id));
+const findVisit = (db: Database, id: number) => db.select().from(bookedVisit).where(eq(bookedVisit.id, id));
 
 /** The visit that was found, if it can have a conclusion. */
-function checkVisit([visit]: (typeof appointment.$inferSelect)[], now: Date) {
+function checkVisit([visit]: (typeof bookedVisit.$inferSelect)[], now: Date) {
   if (!visit) throw notFound('Запись не найдена');
   if (visit.status !== 'booked') throw new ShopError(409, 'visit_cancelled', 'Приём не состоялся');
   if (visit.endsAt > now) throw new ShopError(409, 'visit_ahead', 'Приём ещё не закончился');
@@ -66,14 +66,13 @@ async function readFile(file: Conclusion['files'][number], scanner: Scanner | nu
 
 /** Files keep their ids, and an open page its links, when the same ones come again. */
 async function replaceFiles(visitId: number, files: readonly StoredFile[], tx: Database): Promise<void> {
-  const ofVisit = eq(appointmentFile.appointmentId, visitId);
-  const before = await tx.select().from(appointmentFile).where(ofVisit).orderBy(asc(appointmentFile.id));
+  const ofVisit = eq(visitFile.visitId, visitId);
+  const before = await tx.select().from(visitFile).where(ofVisit).orderBy(asc(visitFile.id));
   const isSame = ({ name, type, content }: StoredFile, at: number) => {
     const old = before[at];
     return old?.name === name && old.type === type && Buffer.compare(old.content, content) === 0;
   };
   if (before.length === files.length && files.every(isSame)) return;
-  await tx.delete(appointmentFile).where(ofVisit);
-  if (files.length > 0)
-    await tx.insert(appointmentFile).values(files.map((file) => ({ ...file, appointmentId: visitId })));
+  await tx.delete(visitFile).where(ofVisit);
+  if (files.length > 0) await tx.insert(visitFile).values(files.map((file) => ({ ...file, visitId: visitId })));
 }

@@ -1,30 +1,29 @@
 import { formatLongDate } from 'shared-contracts/dates';
 import { cityTime } from '../../../base/time/city-time';
 import type { EventOf } from '../../../db/schema';
-import type { AppointmentRow } from './appointments';
+import type { VisitRow } from './visit-rows';
 
 export type VisitEvent = EventOf<'visit'>;
 
 /** What a visit must still be when a message is sent: another message tells of what has happened since. */
-const stillTrue: Record<VisitEvent, AppointmentRow['appointment']['status']> = {
+const stillTrue: Record<VisitEvent, VisitRow['booked']['status']> = {
   book: 'booked',
   move_visit: 'booked',
   cancel_visit: 'cancelled',
   close_visit: 'closed',
 };
 
-export const isNews = (event: VisitEvent, { appointment: { status } }: AppointmentRow): boolean =>
-  stillTrue[event] === status;
+export const isNews = (event: VisitEvent, { booked: { status } }: VisitRow): boolean => stillTrue[event] === status;
 
 /** Day and time by the salon's clock. */
-export const visitTime = ({ appointment, city }: AppointmentRow) => cityTime(appointment.startsAt, city.timeZone);
+export const visitTime = ({ booked, city }: VisitRow) => cityTime(booked.startsAt, city.timeZone);
 
 /** «24 ноября 2026, 10:30» */
-export function visitMoment(visit: AppointmentRow): string {
+export function visitMoment(visit: VisitRow): string {
   const { day, time } = visitTime(visit);
   return `${formatLongDate(day)}, ${time}`;
 }
 
 /** Address of the salon, and how to find it there. */
-export const visitPlace = ({ point, salon }: AppointmentRow): string =>
+export const visitPlace = ({ point, salon }: VisitRow): string =>
   [point.address, salon.entrance].filter(Boolean).join(' ');

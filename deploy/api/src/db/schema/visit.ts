@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bytes, kopecks } from './columns';
+import { customer, session } from './people';
+import { salon, service, specialist } from './salon';
+
+/** A booked visit. Times are moments; the salon's time zone is its city's. */
+export const bookedVisit = pgTable(
+  'visit',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    salonId: integer('salon_id')
+      .notNull()
+      .references(() => salon.id),
+    serviceId: integer('service_id')
+      .notNull()
+      .references(() => service.id),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id),
+    /** `closed`: the salon has closed on that day; the time is free, and another one is to be chosen. */
+    status: text('status', { enum: ['booked', 'cancelled', 'closed'] })
+      .notNull()
+      .default('booked'),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    /** The price that was shown. */
+    price: kopecks('price').notNull(),
+    /** Null: a guest booked, or the account was deleted. */
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
+    animal: text('animal').notNull(),
+    breed: text('breed').notNull().default(''),
+    petName: text('pet_name').notNull(),
+    name: text('name').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull().default(''),
+    comment: text('comment').notNull().default(''),
+    /** How often it was moved, cancelled or closed: the sequence of its calendar file. */
+    changes: integer('changes').notNull().default(0),
+    /** What the specialist wrote after the visit. */
+    conclusion: text('conclusion').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('visit_salon').on(table.salonId, table.startsAt),
+    index('visit_specialist').on(table.specialistId, table.startsAt),
+    index('visit_customer').on(table.customerId, table.startsAt),
+    index('visit_phone').on(table.phone, table.startsAt),
+    index('visit_session').on(table.sessionKey),
+    // Visits without an account: found by the e-mail of a guest, and by their day when the person is forgotten.
+    index('visit_guest_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.customerId} is null and ${table.email} <> ''`),
+    index('visit_guest').on(table.startsAt).where(sql`${table.customerId} is null and ${table.phone} <> ''`),
+    check('visit_forward', sql`${table.endsAt} > ${table.startsAt}`),
+  ],
+);
+
+/** A file of a visit: a finding, a picture. Only the customer reads it. */
+export const visitFile = pgTable(
+  'visit_file',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    visitId: integer('visit_id')
+      .notNull()
+      .references(() => bookedVisit.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type', { enum: ['application/pdf', 'image/jpeg', 'image/png'] }).notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [index('visit_file_of').on(table.visitId)],
+);
+
+/** A time that nobody else can book for some minutes, while a visitor fills the form. One for each session. */
+export const slotHold = pgTable(
+  'slot_hold',
+  {
+    sessionKey: text('session_key')
+      .primaryKey()
+      .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id, { onDelete: 'cascade' }),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('slot_hold_specialist').on(table.specialistId, table.startsAt),
+    index('slot_hold_over').on(table.heldUntil),
+  ],
+);
+
+/** A customer's review of a visit (VET-06, GRM-05, HND-04), with the name from the time of writing. */
+export const serviceReview = pgTable(
+  'service_review',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    specialistId: integer('specialist_id')
+      .notNull()
+      .references(() => specialist.id),
+    customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    score: integer('score').notNull(),
+    text: text('text').notNull(),
+    /** False: hidden by a moderator. */
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('service_review_of_customer').on(table.customerId, table.specialistId),
+    index('service_review_specialist').on(table.specialistId, table.createdAt),
+    check('service_review_score', sql`${table.score} between 1 and 5`),
+  ],
+);

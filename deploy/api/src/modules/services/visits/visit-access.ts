@@ -1,0 +1,36 @@
+import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
+import { bookedVisit, salon } from '../../../db/schema';
+import type { Context, CustomerContext } from '../../../http/context';
+import { notFound } from '../../../http/shop-error';
+import { VISIT_LINK_VALID, visitOfToken } from './visit-link';
+
+/** How a person reaches one visit: it is their own, or they have its signed link. */
+export interface VisitAccess {
+  /** Selects the visit, joined with its salon, or nothing when the person may not see it. */
+  readonly where: SQL | undefined;
+  /** Conclusion and files are for the owner only: not for who has the link, nor for an employee who acts for the customer. */
+  readonly isOwner: boolean;
+}
+
+/** The customer's own visit of one of these kinds. */
+export const accessOfOwner = (
+  kinds: readonly ServiceKind[],
+  id: number,
+  { customerId, session }: Pick<CustomerContext, 'customerId' | 'session'>,
+): VisitAccess => ({
+  where: and(eq(bookedVisit.id, id), eq(bookedVisit.customerId, customerId), inArray(salon.kind, [...kinds])),
+  isOwner: session.operatorId === null,
+});
+
+/**
+ * The visit of a signed link, for anyone who has it, until the link is too old.
+ *
+ * @throws ShopError 404 when the token is forged or incomplete; the database is not asked
+ */
+export function accessByLink(token: string, { linkKey, now }: Pick<Context, 'linkKey' | 'now'>): VisitAccess {
+  const id = visitOfToken(token, linkKey);
+  if (id === null) throw notFound('Запись не найдена');
+  const oldest = new Date(now().getTime() - VISIT_LINK_VALID);
+  return { where: and(eq(bookedVisit.id, id), gt(bookedVisit.endsAt, oldest)), isOwner: false };
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Output } from 'shared-contracts/api/call';
+import type { getOwnVisitFile } from 'shared-contracts/services/calls/visit';
+import { bookedVisit, visitFile } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { notFound } from '../../../http/shop-error';
+
+/** A file of the customer's own visit. @throws ShopError 404, also for files of other people */
+export async function readVisitFile(
+  id: number,
+  { db, customerId }: CustomerContext,
+): Promise<Output<typeof getOwnVisitFile>> {
+  const [found] = await db
+    .select({ file: visitFile })
+    .from(visitFile)
+    .innerJoin(bookedVisit, eq(bookedVisit.id, visitFile.visitId))
+    .where(and(eq(visitFile.id, id), eq(bookedVisit.customerId, customerId)));
+  if (!found) throw notFound('Файл не найден');
+  const { name, type, content } = found.file;
+  return { name, type, content: Buffer.from(content).toString('base64') };
+}

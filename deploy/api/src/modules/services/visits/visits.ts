@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import type { ServiceKind } from 'shared-contracts/services/calls/salon';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import type { Database } from '../../../db/database';
+import { bookedVisit, salon, visitFile } from '../../../db/schema';
+import type { Context, CustomerContext } from '../../../http/context';
+import { notFound } from '../../../http/shop-error';
+import type { VisitAccess } from './visit-access';
+import { VISIT_LINK_VALID } from './visit-link';
+import { findVisit, presentVisit, type VisitRow, withDetails } from './visit-rows';
+
+const HOUR = 3_600_000;
+/** Most visits of one answer. */
+const MOST = 200;
+
+type Visit = VisitRow['booked'];
+
+/** Why a visit can no longer be moved and cancelled on the site; null: it can. A visit of a closed day waits for another time. */
+export function whyFixed({ status, startsAt }: Visit, now: Date): 'cancelled' | 'begun' | 'late' | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status === 'closed') return null;
+  const left = startsAt.getTime() - now.getTime();
+  if (left <= 0) return 'begun';
+  return left < CHANGE_HOURS * HOUR ? 'late' : null;
+}
+
+export type WhichVisits = 'in-work' | 'over' | 'all';
+
+/** Booked and not over, or waiting for another time after its salon has closed. */
+const isInWork = (now: Date): SQL | undefined =>
+  or(
+    and(eq(bookedVisit.status, 'booked'), gt(bookedVisit.endsAt, now)),
+    and(eq(bookedVisit.status, 'closed'), gt(bookedVisit.endsAt, new Date(now.getTime() - VISIT_LINK_VALID))),
+  );
+
+/** A customer's visits of these kinds: ahead, soonest first; over or cancelled, latest first (API-117, API-118). */
+export async function ownVisits(
+  kinds: readonly ServiceKind[],
+  which: WhichVisits,
+  { db, customerId, session, now }: CustomerContext,
+): Promise<{ visits: VisitDetails[] }> {
+  const inWork = isInWork(now());
+  const rows = await withDetails(db)
+    .where(
+      and(
+        eq(bookedVisit.customerId, customerId),
+        inArray(salon.kind, [...kinds]),
+        which === 'all' ? undefined : which === 'in-work' || !inWork ? inWork : not(inWork),
+      ),
+    )
+    .orderBy(which === 'in-work' ? asc(bookedVisit.startsAt) : desc(bookedVisit.startsAt), asc(bookedVisit.id))
+    .limit(MOST);
+  return { visits: await presentVisits(rows, { db, now }, session.operatorId === null) };
+}
+
+/** One visit. @throws ShopError 404, also for visits of other people */
+export async function readVisit(
+  { where, isOwner }: VisitAccess,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<VisitDetails> {
+  const row = await findVisit(db, where);
+  const [visit] = await presentVisits([row], { db, now }, isOwner);
+  if (!visit) throw notFound('Запись не найдена');
+  return visit;
+}
+
+async function presentVisits(
+  rows: readonly VisitRow[],
+  { db, now: clock }: Pick<Context, 'db' | 'now'>,
+  isOwner: boolean,
+): Promise<VisitDetails[]> {
+  const now = clock();
+  const files = isOwner ? await filesOf(db, rows) : new Map<number, FileRow[]>();
+  return rows.map((row) => {
+    const { id, status, endsAt, conclusion } = row.booked;
+    return {
+      ...presentVisit(row),
+      kind: row.salon.kind,
+      isOver: status === 'booked' && endsAt <= now,
+      canChange: whyFixed(row.booked, now) === null,
+      conclusion: isOwner ? conclusion : '',
+      files: (files.get(id) ?? []).map(({ visit: _, ...file }) => file),
+    };
+  });
+}
+
+type FileRow = VisitDetails['files'][number] & { readonly visit: number };
+
+/** Names and sizes of the files, without their content. */
+async function filesOf(db: Database, rows: readonly VisitRow[]): Promise<Map<number, FileRow[]>> {
+  if (rows.length === 0) return new Map();
+  const { id, name, content, visitId } = visitFile;
+  const ids = rows.map((row) => row.booked.id);
+  const found = await db
+    .select({ id, name, size: sql<number>`octet_length(${content})`, visit: visitId })
+    .from(visitFile)
+    .where(inArray(visitId, ids))
+    .orderBy(asc(id));
+  return Map.groupBy(found, ({ visit }) => visit);
+}

@@ -1,8 +1,0 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
-
-/** The code of a visit: kind and number (CAB-25). Another one is no page. */
-export async function loadRecord({ params: { code = '' } }: PageArgs): Promise<{ code: string; id: string }> {
-  const [, id] = /^[a-z]+-([1-9]\d{0,8})$/.exec(code) ?? [];
-  if (id === undefined) throw notFound();
-  return { code, id };
-}

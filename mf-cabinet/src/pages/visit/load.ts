@@ -1,0 +1,8 @@
+import { notFound, type PageArgs } from 'shared-contracts/app';
+
+/** The code of a visit: kind and number (CAB-25). Another one is no page. */
+export async function loadVisit({ params: { code = '' } }: PageArgs): Promise<{ code: string; id: string }> {
+  const [, id] = /^[a-z]+-([1-9]\d{0,8})$/.exec(code) ?? [];
+  if (id === undefined) throw notFound();
+  return { code, id };
+}

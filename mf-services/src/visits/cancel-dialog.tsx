@@ -1,0 +1,46 @@
+import { useApp } from 'shared-contracts/app';
+import { formatLongDate } from 'shared-contracts/dates';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { Button } from 'shared-contracts/ui';
+import { Dialog } from 'shared-contracts/ui/dialog';
+import { useVisitChange } from './use-visit-change';
+import { cancelVisit } from './visit-access';
+import type { VisitDialogProps } from './visit-dialog';
+import styles from './visit-view.module.css';
+
+/** Asks before a visit is cancelled (VET-04). A failure is said in the dialog. */
+export default function CancelDialog({ visit, access, onClose }: VisitDialogProps) {
+  const app = useApp();
+  const { change, isPending, failure } = useVisitChange<void>(access, {
+    run: () => cancelVisit(app, access),
+    done: ({ id }: VisitDetails) => `Запись № ${id} отменена`,
+    onClose,
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      size="small"
+      title="Отменить запись?"
+      footer={
+        <>
+          <Button variant="danger" busy={isPending} onClick={() => change()}>
+            Отменить запись
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            Не отменять
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {visit.service.name}, {formatLongDate(visit.day)}, {visit.time}. Время достанется другому питомцу.
+      </p>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { useApp } from 'shared-contracts/app';
+import { ApiError } from 'shared-contracts/client';
+import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { showNotification } from 'shared-contracts/shell/commands';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import { type VisitAccess, visitQuery } from './visit-access';
+
+interface VisitChange<Wish> {
+  readonly run: (wish: Wish) => Promise<VisitDetails>;
+  /** What the notification says. */
+  readonly done: (visit: VisitDetails) => string;
+  readonly onClose: () => void;
+  /** The server has refused it. */
+  readonly onRefused?: () => void;
+}
+
+/**
+ * Changes a visit: the page shows the server's answer, the lists are read again, a notification says it. A failure stays in the dialog as
+ * a sentence; the same press tries again.
+ */
+export function useVisitChange<Wish>(access: VisitAccess, { run, done, onClose, onRefused }: VisitChange<Wish>) {
+  const app = useApp();
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: run,
+    onSuccess(visit) {
+      cacheAnswer(client, visitQuery(app, access), visit);
+      void client.invalidateQueries({ queryKey: ['mf-services', 'visits'] });
+      onClose();
+      void app.bus.run(showNotification, { kind: 'success', text: done(visit) });
+    },
+    onError(failure) {
+      if (!(failure instanceof ApiError)) app.report(failure, { area: 'mf-services', phase: 'command', name: 'visit' });
+      onRefused?.();
+    },
+  });
+  return {
+    change: mutate,
+    isPending,
+    failure: error instanceof ApiError ? toFormMessage(error) : error && 'Возникла ошибка',
+  };
+}

@@ -1,0 +1,58 @@
+import type { AppContext } from 'shared-contracts/app';
+import { queryOptions } from 'shared-contracts/query';
+import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
+import { type ServiceKind, serviceKinds } from 'shared-contracts/services/calls/salon';
+import { cancelVet, getVetHistory } from 'shared-contracts/services/calls/vet-visit';
+import {
+  cancelOwnVisit,
+  cancelVisitByLink,
+  getOwnVisit,
+  getVisitByLink,
+  moveOwnVisit,
+  moveVisitByLink,
+  type VisitDetails,
+} from 'shared-contracts/services/calls/visit';
+import { visitCode } from '../kinds/visit-code';
+
+/** How this browser reaches a visit: it is the customer's own, or the person has its signed link. */
+export type VisitAccess = { readonly kind: ServiceKind; readonly id: number } | { readonly token: string };
+
+type Api = Pick<AppContext, 'api'>;
+
+/** The visit of a code; null: no such code. */
+export function accessOf(code: string): VisitAccess | null {
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,8})$/.exec(code) ?? [];
+  const kind = serviceKinds.find((each) => each === name);
+  return kind && number ? { kind, id: Number(number) } : null;
+}
+
+/** One visit; undefined in the answer of API-118 does not happen, because it fails with 404. */
+export const visitQuery = ({ api }: Api, access: VisitAccess) =>
+  queryOptions({
+    queryKey: ['mf-services', 'visit', 'token' in access ? access.token : visitCode(access)],
+    queryFn: async ({ signal }): Promise<VisitDetails> => {
+      if ('token' in access) return api(getVisitByLink, access, { signal });
+      const { kind, id } = access;
+      if (kind !== 'vet') return api(getOwnVisit, { id }, { signal });
+      const { visits } = await api(getVetHistory, { id }, { signal });
+      const [visit] = visits;
+      if (!visit) throw new Error('An answer without the visit');
+      return visit;
+    },
+    // The salon or another device may have changed it.
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Cancels a visit (API-112, GRM-07). */
+export function cancelVisit({ api }: Api, access: VisitAccess): Promise<VisitDetails> {
+  if ('token' in access) return api(cancelVisitByLink, access);
+  return access.kind === 'vet' ? api(cancelVet, { id: access.id }) : api(cancelOwnVisit, { id: access.id });
+}
+
+/** Moves a visit to another free time. */
+export const moveVisit = (
+  { api }: Api,
+  access: VisitAccess,
+  time: Pick<ChosenVisit, 'startsAt' | 'specialistId'>,
+): Promise<VisitDetails> =>
+  'token' in access ? api(moveVisitByLink, { ...access, ...time }) : api(moveOwnVisit, { id: access.id, ...time });

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useState } from 'react';
+import { stripNonDigits } from 'shared-contracts/format';
+import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import { Button } from 'shared-contracts/ui';
+import type { VisitDialogProps } from './visit-dialog';
+import styles from './visit-view.module.css';
+
+const dialogs = {
+  move: lazy(() => import(/* webpackChunkName: "lazy-move-visit" */ './move-dialog')),
+  cancel: lazy(() => import(/* webpackChunkName: "lazy-cancel-visit" */ './cancel-dialog')),
+};
+
+/** Moving and cancelling, with the rule of late changes: later than two hours before the visit only by phone. */
+export function VisitActions({ visit, access }: Omit<VisitDialogProps, 'onClose'>) {
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const { status, isOver, canChange, salon } = visit;
+  const Dialog = open && dialogs[open];
+  const phone = <a href={`tel:+${stripNonDigits(salon.phone)}`}>{salon.phone}</a>;
+  const dialog = Dialog && (
+    <Suspense>
+      <Dialog visit={visit} access={access} onClose={() => setOpen(null)} />
+    </Suspense>
+  );
+  if (!canChange)
+    return (
+      <>
+        {status === 'booked' && !isOver && (
+          <p className={styles.note}>
+            Меньше чем за {CHANGE_HOURS} часа до начала запись можно перенести или отменить только по телефону {phone}.
+          </p>
+        )}
+        {dialog}
+      </>
+    );
+  return (
+    <div className={styles.actions}>
+      <Button variant={status === 'closed' ? 'primary' : 'secondary'} onClick={() => setOpen('move')}>
+        {status === 'closed' ? 'Выбрать другое время' : 'Перенести'}
+      </Button>
+      <Button variant="quiet" onClick={() => setOpen('cancel')}>
+        Отменить запись
+      </Button>
+      {status === 'booked' && (
+        <p className={styles.note}>
+          Здесь — не позже чем за {CHANGE_HOURS} часа до начала, позже — по телефону {phone}.
+        </p>
+      )}
+      {dialog}
+    </div>
+  );
+}

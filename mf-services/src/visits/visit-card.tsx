@@ -1,0 +1,45 @@
+import { cabinetVisitRoute } from 'shared-contracts/cabinet/routes';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/format';
+import { Link } from 'shared-contracts/router';
+import { link } from 'shared-contracts/routes';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { MapPin } from 'shared-contracts/ui/icons';
+import { visitCode } from '../kinds/visit-code';
+import styles from './visit-card.module.css';
+import { VisitStatus } from './visit-status';
+
+/** A visit in the list; it leads to its page. */
+export function VisitCard({ visit }: { visit: VisitDetails }) {
+  const { day, time, service, salon, specialist, price, pet, files } = visit;
+  const code = visitCode(visit);
+  return (
+    <li className={styles.visit}>
+      <article aria-labelledby={code} className={styles.content}>
+        <header className={styles.head}>
+          <h3 className={styles.title}>
+            <Link id={code} to={link(cabinetVisitRoute, { code })} className={styles.link}>
+              {formatLongDate(day)}, {time}
+            </Link>
+          </h3>
+          <VisitStatus visit={visit} />
+        </header>
+        <p>
+          {service.name}
+          {pet.name && `, ${pet.name}`}
+        </p>
+        <p className={styles.place}>
+          <MapPin />
+          <span>{salon.name}</span>
+        </p>
+        <p className={styles.foot}>
+          <span>
+            {specialist.name}
+            {(visit.conclusion !== '' || files.length > 0) && ' · есть заключение'}
+          </span>
+          <strong>{formatPrice(price)}</strong>
+        </p>
+      </article>
+    </li>
+  );
+}

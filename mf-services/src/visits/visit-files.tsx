@@ -1,0 +1,42 @@
+import { useApp } from 'shared-contracts/app';
+import { formatNumber } from 'shared-contracts/format';
+import { useMutation } from 'shared-contracts/query';
+import { getOwnVisitFile, type VisitDetails } from 'shared-contracts/services/calls/visit';
+import { Button } from 'shared-contracts/ui';
+import { toFormMessage } from 'shared-contracts/ui/field';
+import { saveFile } from 'shared-contracts/ui/save-file';
+import styles from './visit-view.module.css';
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+
+/** «340 КБ» */
+const sizeOf = (bytes: number) => `${formatNumber(Math.max(1, Math.round(bytes / 1000)))}\u00A0КБ`;
+
+/** The files of a visit; they are read with the session of their owner, so no address leads to them. */
+export function VisitFiles({ files }: Pick<VisitDetails, 'files'>) {
+  const { api } = useApp();
+  const { mutate, isPending, variables, error } = useMutation({
+    networkMode: 'always',
+    mutationFn: (id: number) => api(getOwnVisitFile, { id }),
+    onSuccess: ({ name, type, content }) => saveFile(name, new Blob([bytesOf(content)], { type })),
+  });
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map(({ id, name, size }) => (
+          <li key={id} className={styles.file}>
+            <span>{name}</span>
+            <Button busy={isPending && variables === id} onClick={() => mutate(id)} aria-label={`Скачать: ${name}`}>
+              Скачать, {sizeOf(size)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {error && (
+        <p role="alert" className={styles.failure}>
+          {toFormMessage(error)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { Status } from 'shared-contracts/ui/status';
+
+/** What became of a visit, in words. */
+export function statusOf({ status, isOver }: Pick<VisitDetails, 'status' | 'isOver'>): string {
+  if (status === 'cancelled') return 'Отменена';
+  if (status === 'closed') return 'Салон закрыт, выберите другое время';
+  return isOver ? 'Визит прошёл' : 'Вы записаны';
+}
+
+const colours = { booked: 'green', cancelled: 'grey', closed: 'red' } as const;
+
+/** The status of a visit on its colour. */
+export function VisitStatus({ visit }: { visit: VisitDetails }) {
+  return <Status color={visit.isOver ? 'grey' : colours[visit.status]}>{statusOf(visit)}</Status>;
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatLongDate } from 'shared-contracts/dates';
+import { formatPrice } from 'shared-contracts/format';
+import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import { placeOf } from '../booking/words';
+import type { VisitAccess } from './visit-access';
+import { VisitActions } from './visit-actions';
+import { VisitFiles } from './visit-files';
+import { VisitStatus } from './visit-status';
+import styles from './visit-view.module.css';
+
+/** One visit: when, where, with whom, the price; what can be changed; conclusion and files (CAB-25). */
+export function VisitView({ visit, access }: { visit: VisitDetails; access: VisitAccess }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { salon, specialist, service, pet, price, conclusion, files } = visit;
+  // A visit that is moved to the next two hours loses its buttons, as a cancelled one does.
+  const state = `${visit.status} ${visit.canChange}`;
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (lastState.current === state) return;
+    lastState.current = state;
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [state]);
+  const facts = [
+    ['Где', salon.name],
+    ['Адрес', placeOf(salon)],
+    ['Услуга', service.name],
+    ['Специалист', `${specialist.name}, ${specialist.position}`],
+    ['Питомец', [pet.name, pet.breed].filter(Boolean).join(', ')],
+    ['Цена', formatPrice(price)],
+    ['Номер записи', String(visit.id)],
+  ] as const;
+  return (
+    <div className={styles.visit}>
+      <section aria-label="Запись" className={styles.card}>
+        <VisitStatus visit={visit} />
+        <h2 ref={heading} tabIndex={-1} className={styles.moment}>
+          {formatLongDate(visit.day)}, {visit.time}
+        </h2>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([term, value]) =>
+              value && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <VisitActions visit={visit} access={access} />
+      </section>
+      {conclusion && (
+        <Section title="Заключение">
+          <p className={styles.conclusion}>{conclusion}</p>
+        </Section>
+      )}
+      {files.length > 0 && (
+        <Section title="Файлы">
+          <VisitFiles files={files} />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.subtitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

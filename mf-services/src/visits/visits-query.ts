@@ -1,0 +1,37 @@
+import type { AppContext } from 'shared-contracts/app';
+import { queryOptions } from 'shared-contracts/query';
+import { getVetHistory, getVetVisits } from 'shared-contracts/services/calls/vet-visit';
+import { getOwnVisits, type VisitDetails } from 'shared-contracts/services/calls/visit';
+
+type Api = Pick<AppContext, 'api'>;
+
+const inOrder = (visits: readonly VisitDetails[], direction: 1 | -1) =>
+  visits.toSorted((one, other) => direction * one.startsAt.localeCompare(other.startsAt));
+
+/** The visits ahead of all kinds, soonest first (VET-05, API-117). */
+export const inWorkQuery = ({ api }: Api) =>
+  queryOptions({
+    queryKey: ['mf-services', 'visits', 'in-work'],
+    queryFn: async ({ signal }) => {
+      const wanted = { filter: { IN_WORK: 'Y' } } as const;
+      const [vets, others] = await Promise.all([
+        api(getVetVisits, wanted, { signal }),
+        api(getOwnVisits, wanted, { signal }),
+      ]);
+      return inOrder([...vets.visits, ...others.visits], 1);
+    },
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Visits that are over or cancelled, of all kinds, latest first (VET-05, API-118). */
+export const historyQuery = ({ api }: Api) =>
+  queryOptions({
+    queryKey: ['mf-services', 'visits', 'history'],
+    queryFn: async ({ signal }) => {
+      const [vets, others] = await Promise.all([
+        api(getVetHistory, {}, { signal }),
+        api(getOwnVisits, { filter: { IN_WORK: 'N' } }, { signal }),
+      ]);
+      return inOrder([...vets.visits, ...others.visits], -1);
+    },
+  });

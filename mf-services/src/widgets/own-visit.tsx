@@ -1,0 +1,45 @@
+import { type AppContext, useApp } from 'shared-contracts/app';
+import { cabinetVisitsRoute } from 'shared-contracts/cabinet/routes';
+import { ApiError } from 'shared-contracts/client';
+import { useQuery } from 'shared-contracts/query';
+import { link } from 'shared-contracts/routes';
+import type { ownVisit } from 'shared-contracts/services/widgets';
+import { EmptyState, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
+import type { PropsOf } from 'shared-contracts/widgets';
+import { accessOf, type VisitAccess, visitQuery } from '../visits/visit-access';
+import styles from '../visits/visit-list.module.css';
+import { VisitView } from '../visits/visit-view';
+
+export async function load(app: AppContext, { code }: PropsOf<typeof ownVisit>): Promise<void> {
+  const access = accessOf(code);
+  if (access) await app.query.ensureQueryData(visitQuery(app, access));
+}
+
+/** One visit of the customer. One of somebody else is like one that does not exist. */
+export function Component({ code }: PropsOf<typeof ownVisit>) {
+  const access = accessOf(code);
+  return access ? <OwnVisit access={access} /> : <NoVisit />;
+}
+
+function OwnVisit({ access }: { access: VisitAccess }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(visitQuery(useApp(), access));
+  // Somebody else has signed in meanwhile, in another tab: the visit that was read before is not theirs.
+  if (error instanceof ApiError && error.status === 404) return <NoVisit />;
+  if (data) return <VisitView visit={data} access={access} />;
+  if (isError) return <ErrorFallback title="Запись не загрузилась" onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <div aria-busy="true">
+      <Skeleton shape="picture" className={styles.skeleton} />
+    </div>
+  );
+}
+
+const NoVisit = () => (
+  <div className={styles.none}>
+    <EmptyState
+      title="Такой записи у вас нет"
+      text="Возможно, вы записывались без входа: тогда откройте ссылку из письма или SMS."
+      action={<LinkButton to={link(cabinetVisitsRoute)}>Все записи</LinkButton>}
+    />
+  </div>
+);
