@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from './sources';
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '');
+
+/** All files and folders, also by the ends of their paths: documents leave out what their reader knows. */
+const known = new Set<string>();
+for (const file of files) {
+  const parts = file.split('/');
+  for (let end = 1; end <= parts.length; end += 1)
+    for (let start = 0; start < end; start += 1) known.add(parts.slice(start, end).join('/'));
+}
+const whole = new Set(files.flatMap((file) => [file, ...foldersOf(file)]));
+
+function foldersOf(file: string): string[] {
+  const folder = dirname(file);
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)];
+}
+
+/** What looks like a path and is none: addresses of calls and of protocols, and areas that a guide makes. */
+const NO_FILE = /^(email\/send\.json$|(careerpage|admin|feedback|content)\/[\w/]+\/$|mf-loyalty\/|mf-adoption\/)/;
+
+/** The texts of the shop are no documents of the project; the README of a new area has links from its later place. */
+const documents = files.filter(
+  (file) => /\.md$/.test(file) && !/^deploy\/(demo-data\/data|releases\/src\/new-area)\//.test(file),
+);
+
+/** Paths in back quotes, and the targets of links; not those of code in blocks. */
+function namedIn(file: string) {
+  const text = readFileSync(join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
+  const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@,-]+)+\/?)`/g)].map(([, path = '']) => path);
+  const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target);
+  return {
+    paths: paths.filter((path) => /(\.(ts|tsx|mjs|js|json|md|css|sql|grit)|\/)$/.test(path) && !NO_FILE.test(path)),
+    links: links.filter((target) => !/^([a-z]+:|\/)/.test(target)),
+  };
+}
+
+test('paths and links in documents lead to files that exist', () => {
+  expect(documents.length).toBeGreaterThan(50);
+  const gone = documents.flatMap((file) => {
+    const { paths, links } = namedIn(file);
+    return [
+      ...paths.filter((path) => !known.has(path.replace(/\/$/, ''))),
+      ...links.filter((target) => !whole.has(normalize(join(dirname(file), target)).replace(/\/$/, ''))),
+    ].map((path) => `${file}: ${path}`);
+  });
+  expect(gone).toEqual([]);
+});
+
+test('every package has a README', () => {
+  const packages = files.filter((file) => /(^|\/)package\.json$/.test(file) && !/template|fixtures|testing/.test(file));
+  expect(packages.length).toBeGreaterThan(15);
+  const without = packages.map((file) => join(dirname(file), 'README.md')).filter((file) => !whole.has(file));
+  expect(without).toEqual([]);
+});
