@@ -34,8 +34,8 @@ export const visitQuery = ({ api }: Api, access: VisitAccess) =>
       if ('token' in access) return api(getVisitByLink, access, { signal });
       const { kind, id } = access;
       if (kind !== 'vet') return api(getOwnVisit, { id }, { signal });
-      const { visits } = await api(getVetHistory, { id }, { signal });
-      const [visit] = visits;
+      const { records } = await api(getVetHistory, { id }, { signal });
+      const [visit] = records;
       if (!visit) throw new Error('An answer without the visit');
       return visit;
     },

@@ -18,7 +18,7 @@ export const inWorkQuery = ({ api }: Api) =>
         api(getVetVisits, wanted, { signal }),
         api(getOwnVisits, wanted, { signal }),
       ]);
-      return inOrder([...vets.visits, ...others.visits], 1);
+      return inOrder([...vets.records, ...others.records], 1);
     },
     refetchOnWindowFocus: 'always',
   });
@@ -32,6 +32,6 @@ export const historyQuery = ({ api }: Api) =>
         api(getVetHistory, {}, { signal }),
         api(getOwnVisits, { filter: { IN_WORK: 'N' } }, { signal }),
       ]);
-      return inOrder([...vets.visits, ...others.visits], -1);
+      return inOrder([...vets.records, ...others.records], -1);
     },
   });

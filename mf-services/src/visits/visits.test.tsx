@@ -35,7 +35,7 @@ function app() {
 
 function showVet(changes: Partial<VisitDetails> = {}) {
   const made = app();
-  made.app.backEnd.answer(getVetHistory, { visits: [fixtures.visitDetails(changes)] });
+  made.app.backEnd.answer(getVetHistory, { records: [fixtures.visitDetails(changes)] });
   renderWithApp(<OwnVisit code="vet-77" />, { app: made.app });
   return made;
 }
@@ -43,12 +43,12 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 
 test('CAB-24 VET-05 visits ahead of all kinds, soonest first, then the history', async () => {
   const { app: made, asked } = app();
-  made.backEnd.answer(getVetVisits, { visits: [fixtures.visitDetails({ startsAt: '2026-11-26T04:00:00.000Z' })] });
+  made.backEnd.answer(getVetVisits, { records: [fixtures.visitDetails({ startsAt: '2026-11-26T04:00:00.000Z' })] });
   made.backEnd.answer(getVetHistory, {
-    visits: [fixtures.visitDetails({ id: 70, isOver: true, canChange: false, conclusion: 'Здоров' })],
+    records: [fixtures.visitDetails({ id: 70, isOver: true, canChange: false, conclusion: 'Здоров' })],
   });
   made.backEnd.answer(getOwnVisits, ({ filter }) => ({
-    visits: filter?.IN_WORK === 'Y' ? [grooming()] : [grooming({ id: 71, status: 'cancelled', canChange: false })],
+    records: filter?.IN_WORK === 'Y' ? [grooming()] : [grooming({ id: 71, status: 'cancelled', canChange: false })],
   }));
   renderWithApp(<VisitList />, { app: made });
   const ahead = within(await screen.findByRole('region', { name: 'Предстоят' }));
@@ -67,11 +67,11 @@ test('CAB-24 VET-05 visits ahead of all kinds, soonest first, then the history',
 test('CAB-24 without visits the page leads to the booking; a list that fails is read again by a press', async () => {
   const { app: made } = app();
   made.backEnd.fail(getVetVisits, { status: 500, message: 'Ошибка' });
-  made.backEnd.answer(getVetHistory, { visits: [] });
-  made.backEnd.answer(getOwnVisits, { visits: [] });
+  made.backEnd.answer(getVetHistory, { records: [] });
+  made.backEnd.answer(getOwnVisits, { records: [] });
   renderWithApp(<VisitList />, { app: made });
   expect(await screen.findByText('Записи не загрузились')).toBeVisible();
-  made.backEnd.answer(getVetVisits, { visits: [] });
+  made.backEnd.answer(getVetVisits, { records: [] });
   await press('Повторить');
   expect(await screen.findByText('Здесь будут записи к врачу, грумеру и кинологу')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Записаться к врачу' })).toHaveAttribute('href', '/vet-kabinety/');
@@ -209,7 +209,7 @@ test('CAB-25 somebody else’s visit is like one that does not exist; a failure 
   other.backEnd.fail(getVetHistory, { status: 500, message: 'Ошибка' });
   renderWithApp(<OwnVisit code="vet-77" />, { app: other });
   expect(await screen.findByText('Запись не загрузилась')).toBeVisible();
-  other.backEnd.answer(getVetHistory, { visits: [fixtures.visitDetails()] });
+  other.backEnd.answer(getVetHistory, { records: [fixtures.visitDetails()] });
   await press('Повторить');
   expect(await screen.findByText('Вы записаны')).toBeVisible();
 });

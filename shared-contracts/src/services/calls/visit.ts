@@ -21,7 +21,7 @@ export type VisitDetails = z.infer<typeof visitDetails>;
 
 /** With IN_WORK=Y those that are ahead, with N the others. */
 export const visitFilter = z.object({ filter: z.optional(z.object({ IN_WORK: z.optional(flag) })) });
-export const visitList = z.object({ visits: z.array(visitDetails) });
+export const visitList = z.object({ records: z.array(visitDetails) });
 
 /** Another time of the same service in the same salon. */
 const anotherTime = { startsAt: chosenVisit.shape.startsAt, specialistId: chosenVisit.shape.specialistId };

@@ -65,7 +65,7 @@ const vetRoutes = [
   forCustomer(vetVisit.getVetHistory, async ({ id }, context) =>
     id === undefined
       ? ownVisits(['vet'], 'over', context)
-      : { visits: [await readVisit(accessOfOwner(['vet'], id, context), context)] },
+      : { records: [await readVisit(accessOfOwner(['vet'], id, context), context)] },
   ),
   forEveryone(vet.getVetReviews, (request, { db }) => reviewsOf(db, 'vet', request)),
   notOnBehalf(forCustomer(vet.addVetReview, (given, context) => addServiceReview('vet', given, context))),

@@ -57,7 +57,7 @@ const conclude = (id: number | string, body: object = {}, session: string | null
 };
 const visitOf = async (id: number) => {
   const { value } = await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: anna });
-  return visitList.parse(value).visits[0];
+  return visitList.parse(value).records[0];
 };
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 

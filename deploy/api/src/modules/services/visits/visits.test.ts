@@ -12,23 +12,23 @@ afterEach(() => visits.begin());
 
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
-describe('records of groomers and trainers', () => {
-  const records = async (query: string) =>
+describe('visits of groomers and trainers', () => {
+  const listed = async (query: string) =>
     (await shop.ask(`/services/visit/list/${query}`, { session: visits.anna })).value;
 
   test('GRM-07 those ahead, those that are over, and one; vets are apart', async () => {
     const groomed = await visits.book(visits.anna, 2);
     const trained = await visits.book(visits.anna, 3);
     await visits.book(visits.anna, 1);
-    expect(await records('?filter[IN_WORK]=Y')).toMatchObject({
+    expect(await listed('?filter[IN_WORK]=Y')).toMatchObject({
       records: [
         { id: groomed.id, kind: 'grooming', canChange: true, isOver: false },
         { id: trained.id, kind: 'training' },
       ],
     });
-    expect(await records('?filter[IN_WORK]=N')).toEqual({ records: [] });
+    expect(await listed('?filter[IN_WORK]=N')).toEqual({ records: [] });
     visits.at(MONDAY + 2 * DAY);
-    expect(await records('?filter[IN_WORK]=N')).toMatchObject({ records: [{ isOver: true }, { canChange: false }] });
+    expect(await listed('?filter[IN_WORK]=N')).toMatchObject({ records: [{ isOver: true }, { canChange: false }] });
     const one = await shop.ask(`/services/visit/get/${groomed.id}/`, { session: visits.anna });
     expect(one).toMatchObject({ status: 200, value: { id: groomed.id, service: { name: 'Стрижка' } } });
   });

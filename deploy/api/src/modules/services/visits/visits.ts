@@ -39,7 +39,7 @@ export async function ownVisits(
   kinds: readonly ServiceKind[],
   which: WhichVisits,
   { db, customerId, session, now }: CustomerContext,
-): Promise<{ visits: VisitDetails[] }> {
+): Promise<{ records: VisitDetails[] }> {
   const inWork = isInWork(now());
   const rows = await withDetails(db)
     .where(
@@ -51,7 +51,7 @@ export async function ownVisits(
     )
     .orderBy(which === 'in-work' ? asc(bookedVisit.startsAt) : desc(bookedVisit.startsAt), asc(bookedVisit.id))
     .limit(MOST);
-  return { visits: await presentVisits(rows, { db, now }, session.operatorId === null) };
+  return { records: await presentVisits(rows, { db, now }, session.operatorId === null) };
 }
 
 /** One visit. @throws ShopError 404, also for visits of other people */

@@ -120,7 +120,7 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   const regular = await newVisitor(baseURL ?? '');
   await regular.api(signInByPassword, customer);
   await regular.enter(page.context());
-  const { visits } = await regular.api(getVetHistory, {});
+  const { records: visits } = await regular.api(getVetHistory, {});
   const visit = visits.find(({ conclusion }) => conclusion !== '');
   if (!visit) throw new Error('No visit with a conclusion');
 
