@@ -94,7 +94,7 @@ test('a place without a storefront is served by its city, an unknown one by the 
 });
 
 test('health says whether the database answers', async () => {
-  expect(await (await fetch(`${shop.root}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${shop.root}/healthz`)).json()).toEqual({ status: 'ok', jobs: [] });
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
