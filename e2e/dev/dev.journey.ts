@@ -197,27 +197,6 @@ test('what the server alone cannot render is a page of the error with file and l
   await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
 });
 
-test('what the server alone cannot render of a page is shown over it with file and line, until it is repaired', async ({
-  page: tab,
-  problems,
-}) => {
-  problems.allow(/Сломано/);
-  problems.allow(REFUSED_STYLE);
-  await openPage(tab);
-  await edit(folder, 'about.tsx', 'import { useState }', 'import { Suspense, useState }');
-  await edit(folder, 'about.tsx', '<Card><Neighbour /></Card>', '<Suspense fallback="Ждём"><Neighbour /></Suspense>');
-  const broken = "if (typeof document === 'undefined') throw new Error('Сломано на сервере');\n  return <button";
-  await edit(folder, 'neighbour.tsx', 'return <button', broken);
-  const shown = tab.frameLocator(OVERLAY).getByText(/src\/neighbour\.tsx:\d+/);
-  await expect(async () => {
-    await tab.goto(`${url}about/`);
-    await expect(shown.first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(tab.getByRole('button', { name: 'Соседка' })).toBeVisible();
-  await edit(folder, 'neighbour.tsx', broken, 'return <button');
-  await expect(tab.locator(OVERLAY)).toHaveCount(0);
-});
-
 test('the server renders edits too', async ({ browser }) => {
   await writeArea(folder, { ...sources, 'src/card.tsx': sources['src/card.tsx'].replace('первая', 'с сервера') });
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -82,12 +82,3 @@ test('a page that the server could not render says why, with the places in the s
 test('a page that failed for another reason is the page of visitors', async () => {
   expect(await (await open('/other/')).text()).toBe('Возникла внутренняя ошибка сервера');
 });
-
-test('an open page asks what the server could not render of it, and gets it as text', async () => {
-  const ask = (path: string) => fetch(`http://127.0.0.1:${port}/__server-error?path=${encodeURIComponent(path)}`);
-  const broken = await ask('/broken/');
-  expect([broken.status, broken.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  expect(await broken.text()).toBe('Error: <Сломано> at src/page.tsx:3:7');
-  expect((await ask('/whole/')).status).toBe(204);
-  expect((await ask('')).status).toBe(204);
-});

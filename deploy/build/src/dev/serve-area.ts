@@ -42,7 +42,6 @@ export async function serveArea(options: ServeAreaOptions) {
       // The page may leave while it sends.
       return answerStack(incoming, outgoing, readStack).catch(() => outgoing.destroy());
     }
-    if (url.startsWith(SERVER_ERROR)) return answerServerError(url, outgoing, options);
     // A page and its scripts must come from the same state of the sources.
     if (!headers.accept?.includes('text/html')) return onward();
     await settled();
@@ -57,16 +56,6 @@ export async function serveArea(options: ServeAreaOptions) {
       await new Promise((resolve) => server.close(resolve));
     },
   };
-}
-
-/** The address where an open page asks what the server could not render of it: `?path=/about/`. */
-const SERVER_ERROR = '/__server-error?';
-
-async function answerServerError(url: string, outgoing: ServerResponse, options: ServeAreaOptions): Promise<void> {
-  const path = new URL(url, 'http://localhost').searchParams.get('path') ?? '';
-  const error = await errorOf(path, options);
-  if (error === null) return void outgoing.writeHead(204).end();
-  outgoing.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(error);
 }
 
 /** The longest stack trace that is read, in bytes. */
@@ -101,20 +90,16 @@ async function answerBroken(
   { statusCode = 0 }: IncomingMessage,
   url: string,
   outgoing: ServerResponse,
-  options: ServeAreaOptions,
+  { serverError }: ServeAreaOptions,
 ): Promise<boolean> {
   if (statusCode < 500) return false;
-  const error = await errorOf(new URL(url, 'http://localhost').pathname, options);
+  const { pathname } = new URL(url, 'http://localhost');
+  if (serverError(pathname) === null) await pause(LOG_DELAY);
+  const error = serverError(pathname);
   if (error === null) return false;
   const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
   outgoing.writeHead(statusCode, headers).end(errorPage(error));
   return true;
-}
-
-/** The error of a page; its line of the log may still be on its way. */
-async function errorOf(path: string, { serverError }: ServeAreaOptions): Promise<string | null> {
-  if (serverError(path) === null) await pause(LOG_DELAY);
-  return serverError(path);
 }
 
 /** @param instead answers in another way than with the answer, and says whether it did */

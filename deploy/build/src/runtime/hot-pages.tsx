@@ -5,7 +5,6 @@ import type { QueryClient } from 'shared-contracts/query';
 import { useRevalidator } from 'shared-contracts/router';
 import type { AreaName } from 'shared-contracts/routes';
 import { clearPageError, PageErrors, showPageError } from './page-errors';
-import { showServerError } from './server-error';
 
 let query: QueryClient | null = null;
 /** Runs the loaders of the open page. It is stored outside the page, because the page may be broken while its fixed code loads. */
@@ -18,7 +17,6 @@ export function withHotPages(area: Area<AreaName>): Area<AreaName> {
     routes: area.routes.map((route) => ({ ...route, lazy: () => hotPage(route) })),
     start(shop) {
       query = shop.query;
-      void showServerError();
       return area.start(shop);
     },
   };
