@@ -54,7 +54,11 @@ test('TRK-01 TRK-02 TRK-10 Mindbox learns what a visitor looks at, seeks, and pu
   await expect.poll(told).toContain('Website.ViewProduct');
   await page.goto('/search/?q=корм');
   await expect.poll(told).toContain('Website.Search');
+  const documents = async () => (await told()).filter((what) => what === 'Website.SetLocation').length;
+  const before = await documents();
   await page.goto('/personal/cart/');
+  // The service is connected some time after the page.
+  await expect.poll(documents).toBeGreaterThan(before);
   await page
     .getByRole('button', { name: /^Удалить/ })
     .first()

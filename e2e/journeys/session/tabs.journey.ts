@@ -51,7 +51,10 @@ async function switchTo(other: Page, followed: () => Promise<void>): Promise<voi
 test('SES-07 SES-03 CRT-20 the basket of a visitor who signs in is theirs in every tab and city, and is empty after sign-out', async ({
   page,
   baseURL,
+  problems,
 }) => {
+  // A tab that does not know yet of another session offers the tracking service's id to the one that has ended.
+  problems.allow('status of 401');
   const section = inPerm(baseURL, '/catalog/tovary_dlya_gryzunov/');
   const name = await addFirstProduct(page, section);
   const other = await tab(page, section);
