@@ -1,3 +1,4 @@
+import { ApiError } from 'shared-contracts/client';
 import type { PublicSettings } from 'shared-contracts/settings';
 import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
 import { sessionChanged } from 'shared-contracts/shell/events';
@@ -57,6 +58,8 @@ async function introduce({ api, report }: ShellContext): Promise<void> {
     const endpointid = await poll(deviceId);
     if (endpointid) await api(setMindboxData, { endpointid });
   } catch (error) {
+    // The shell goes on with another session, which is introduced then.
+    if (error instanceof ApiError && error.isSessionExpired) return;
     report(error, { area: 'shell', phase: 'event', name: 'mindbox' });
   }
 }

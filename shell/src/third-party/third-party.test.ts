@@ -182,6 +182,22 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   expect(goals()).toBe(1);
 });
 
+test('TRK-10 a session that ends meanwhile is no fault of the tracking; another failure is', async () => {
+  const { pass } = fakeClock();
+  const report = jest.fn();
+  const app = { ...appWith({ tracking }), report };
+  localStorage.setItem('mindboxDeviceUUID', 'device-1');
+  app.backEnd.fail(setMindboxData, { status: 401, message: 'Session expired' });
+  connectThirdParty(app);
+  await pass(2_000);
+  expect(asked(app)).toHaveLength(1);
+  expect(report).not.toHaveBeenCalled();
+  app.backEnd.fail(setMindboxData, { status: 500, message: 'Ошибка' });
+  app.bus.emit(sessionChanged, { authorized: true });
+  await pass(2_000);
+  expect(report).toHaveBeenCalledTimes(1);
+});
+
 test('TRK-15 goods that come a minute after the page count once, and a cart that was emptied meanwhile does not', async () => {
   const { pass } = fakeClock();
   const app = appWith({ counters }, { city: fixtures.perm() });
