@@ -44,20 +44,26 @@ test('TRK-01 TRK-02 TRK-10 Mindbox learns what a visitor looks at, seeks, and pu
   page,
 }) => {
   const identified = page.waitForRequest(/mindbox_set_data/);
-  await addFirstProduct(page, LIST);
+  await page.goto(LIST);
   const device = await deviceOf(page);
   expect((await identified).postDataJSON()).toEqual({ endpointid: device });
   const told = async () => (await toldOf(device)).filter(({ from }) => from === 'browser').map(({ what }) => what);
+  // The service is connected some time after the page: what is pressed before is not told.
   await expect.poll(told).toEqual(expect.arrayContaining(['Website.SetLocation', 'Website.ViewCategory']));
+  await inStockCard(page)
+    .getByRole('button', { name: /^В корзину: / })
+    .click();
   await expect.poll(told).toContain('Website.AddToCart');
-  await inStockCard(page).getByRole('link').last().click();
+  await inStockCard(page)
+    .getByRole('link', { name: /^Сухой корм/ })
+    .last()
+    .click();
   await expect.poll(told).toContain('Website.ViewProduct');
   await page.goto('/search/?q=корм');
   await expect.poll(told).toContain('Website.Search');
   const documents = async () => (await told()).filter((what) => what === 'Website.SetLocation').length;
   const before = await documents();
   await page.goto('/personal/cart/');
-  // The service is connected some time after the page.
   await expect.poll(documents).toBeGreaterThan(before);
   await page
     .getByRole('button', { name: /^Удалить/ })
