@@ -1,11 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
 import { root } from './sources';
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file !== '');
+/** What is no source: installed, built, or made by a run. */
+const MADE = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results']);
+
+const files = globSync('**/*', { cwd: root, withFileTypes: true, exclude: ({ name }) => MADE.has(name) })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
 /** All files and folders, also by the ends of their paths: documents leave out what their reader knows. */
 const known = new Set<string>();
