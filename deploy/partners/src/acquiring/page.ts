@@ -1,4 +1,4 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+import { escapeHtml } from '../pages/escape-html';
 
 /** Markup that is inserted without escaping. */
 export class Markup {
@@ -11,7 +11,7 @@ const written = (part: Part): string => {
   if (part === null) return '';
   if (part instanceof Markup) return part.text;
   if (typeof part === 'object') return part.map(({ text }) => text).join('');
-  return String(part).replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  return escapeHtml(String(part));
 };
 
 /** Markup whose values are escaped, unless they are markup themselves. */

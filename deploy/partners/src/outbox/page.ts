@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../pages/escape-html';
+import { listPage } from '../pages/list-page';
 import type { Message, Outbox } from './outbox';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** An email may only show itself, as in a mail program that loads no pictures. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -23,35 +22,20 @@ export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Out
   });
 }
 
-const style = `
-:root{color-scheme:light dark;--line:#8884;--soft:#8882;--main:#2a7d4f}
-body{font:16px/1.5 system-ui;margin:0 auto;max-width:44rem;padding:1.5rem 1rem}
-h1{font-size:1.5rem;margin:0 0 1rem}
-form{display:flex;gap:.5rem;margin-bottom:1rem}
-input{flex:1;min-width:0}
-input,button{font:inherit;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.5rem}
-button{background:var(--main);color:#fff;border-color:var(--main);cursor:pointer}
-ul{list-style:none;margin:0;padding:0}
-li{border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;margin-bottom:.75rem}
-header{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
+const itemStyle = `
 header b{font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
-small,time{color:color-mix(in srgb,currentcolor 65%,transparent)}
-small{background:var(--soft);border-radius:1rem;padding:0 .6rem}
-time{margin-left:auto}
 output{display:block;font:700 1.75rem/1.2 ui-monospace,monospace;letter-spacing:.1em;margin:.5rem 0}
 h2{font-size:1rem;margin:.5rem 0 0}
 p{margin:.25rem 0 0;white-space:pre-line;overflow-wrap:anywhere}`;
 
-const page = (messages: readonly Message[], to: string) => `<!doctype html>
-<html lang="ru">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Отправленные сообщения</title>
-<style>${style}</style>
-<h1>Отправленные сообщения</h1>
-<form><input name="to" type="search" value="${escapeHtml(to)}" placeholder="Телефон или почта" aria-label="Телефон или почта" autofocus><button>Найти</button></form>
-<ul>${messages.map(item).join('') || `<li>${to ? 'Сюда ничего не отправляли.' : 'Пока ничего не отправлено.'}</li>`}</ul>
-</html>`;
+const page = (messages: readonly Message[], to: string) =>
+  listPage({
+    title: 'Отправленные сообщения',
+    field: { name: 'to', value: to, label: 'Телефон или почта' },
+    items: messages.map(item),
+    empty: to ? 'Сюда ничего не отправляли.' : 'Пока ничего не отправлено.',
+    itemStyle,
+  });
 
 const channels: Record<Message['channel'], string> = { sms: 'SMS', telegram: 'Telegram', email: 'Письмо' };
 

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../pages/escape-html';
+import { listPage } from '../pages/list-page';
 import type { Report, Told } from './told';
 
 /** What tracking services and counters were told, for testers: as a page at `/?q=…`, as JSON at `/reports?q=…`. */
@@ -9,35 +11,17 @@ export async function trackingPage(app: FastifyInstance, { told }: { told: Told 
   app.get<{ Querystring: { q?: string } }>('/reports', ({ query: { q = '' } }) => told.find(q));
 }
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-const style = `
-:root{color-scheme:light dark;--line:#8884;--soft:#8882;--main:#2a7d4f}
-body{font:16px/1.5 system-ui;margin:0 auto;max-width:44rem;padding:1.5rem 1rem}
-h1{font-size:1.5rem;margin:0 0 1rem}
-form{display:flex;gap:.5rem;margin-bottom:1rem}
-input{flex:1;min-width:0}
-input,button{font:inherit;padding:.5rem .75rem;border:1px solid var(--line);border-radius:.5rem}
-button{background:var(--main);color:#fff;border-color:var(--main);cursor:pointer}
-ul{list-style:none;margin:0;padding:0}
-li{border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;margin-bottom:.75rem}
-header{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
-small,time{color:color-mix(in srgb,currentcolor 65%,transparent)}
-small{background:var(--soft);border-radius:1rem;padding:0 .6rem}
-time{margin-left:auto}
+const itemStyle = `
 pre{margin:.5rem 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}`;
 
-const page = (reports: readonly Report[], q: string) => `<!doctype html>
-<html lang="ru">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Что узнали Mindbox и счётчики</title>
-<style>${style}</style>
-<h1>Что узнали Mindbox и счётчики</h1>
-<form><input name="q" type="search" value="${escapeHtml(q)}" placeholder="Номер заказа, браузер, счётчик" aria-label="Номер заказа, браузер, счётчик" autofocus><button>Найти</button></form>
-<ul>${reports.map(item).join('') || `<li>${q ? 'Об этом ничего не сообщали.' : 'Пока ничего не сообщали.'}</li>`}</ul>
-</html>`;
+const page = (reports: readonly Report[], q: string) =>
+  listPage({
+    title: 'Что узнали Mindbox и счётчики',
+    field: { name: 'q', value: q, label: 'Номер заказа, браузер, счётчик' },
+    items: reports.map(item),
+    empty: q ? 'Об этом ничего не сообщали.' : 'Пока ничего не сообщали.',
+    itemStyle,
+  });
 
 /** The operations and goals of the shop in words. */
 const words: Record<string, string> = {
