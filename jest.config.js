@@ -44,7 +44,7 @@ const swc = [
  */
 const globals = ['Object', 'Array', 'String', 'Number', 'Symbol', 'JSON', 'Reflect', 'Error'];
 
-const testing = '<rootDir>/shared-contracts/src/testing/jest';
+const testing = '<rootDir>/shared-contracts/testing/src/jest';
 
 /** What a build writes into a file of its own. */
 const names = { '\\.css$': `${testing}/class-names.ts`, '\\.svg$|\\?url$': `${testing}/file-url.ts` };

@@ -1,16 +1,16 @@
+import { setPickupPoint } from '@zapovednik/api/checkout/calls/delivery';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, reloadBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { ApiError, createApi } from '@zapovednik/platform/client';
+import { type CommandHandler, createBus, createOutbox, handleCommand } from '@zapovednik/platform/events';
+import { readAgain, runWrite } from '@zapovednik/platform/query';
+import type { Memory } from '@zapovednik/platform/storage';
+import { toFlag } from '@zapovednik/rules/format';
+import { createTestApp } from '@zapovednik/testing/test-app';
 import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
 import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { setPickupPoint } from 'shared-contracts/checkout/calls/delivery';
-import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { ApiError, createApi } from 'shared-contracts/client';
-import { type CommandHandler, createBus, createOutbox, handleCommand } from 'shared-contracts/events';
-import { toFlag } from 'shared-contracts/format';
-import { readAgain, runWrite } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import type { Memory } from 'shared-contracts/storage';
-import { createTestApp } from 'shared-contracts/testing/test-app';
 import type { Network } from './network';
 
 /** The outcome of a change, as far as its page knows. */

@@ -2,11 +2,12 @@
  * The basket of mf-checkout against the real back end, over a network that delays, loses and fails requests. After any sequence of
  * changes the page shows what the server has, and no change is lost or done twice.
  */
+
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import type { Memory } from '@zapovednik/platform/storage';
 import { EKATERINBURG, PERM } from 'deploy-api/testing/small-shop';
 import { startShop, type TestShop } from 'deploy-api/testing/start-shop';
 import fc from 'fast-check';
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
-import type { Memory } from 'shared-contracts/storage';
 import { type Asked, type BasketPage, openPage } from './basket-page';
 import { createNetwork, type NetworkFault } from './network';
 import { possibleBaskets, type Quantities } from './possible-baskets';

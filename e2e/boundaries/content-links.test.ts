@@ -1,5 +1,5 @@
+import { routeTable } from '@zapovednik/testing/route-table';
 import { demoTexts } from 'deploy-demo-data/content/texts';
-import { routeTable } from 'shared-contracts/testing/route-table';
 
 /** The paths of all pages; `/articles/:code` becomes `^/articles/[^/]+/?$`. */
 const patterns = routeTable.map(

@@ -9,7 +9,7 @@ test('PRD-08 a lazy component waits for nothing but its code, because a transiti
     file('mf-catalog/src/if.tsx', `export const A = lazy(async () => { if (x) await near; return import('./a'); });`),
     file('shell/src/then.tsx', `export const A = lazy(() => near.then(() => import('./a')));`),
     file(
-      'shared-contracts/src/made.tsx',
+      'shared-contracts/ui/src/made.tsx',
       `export const A = lazy(() => new Promise((show) => seen(() => show(import('./a')))));`,
     ),
     file('mf-content/src/elsewhere.tsx', `export const A = lazy(loadWhenIdle);`),
@@ -39,7 +39,7 @@ test('PRD-08 a lazy component waits for nothing but its code, because a transiti
     'mf-catalog/src/scroll.tsx',
     'mf-content/src/elsewhere.tsx',
     'mf-services/src/use.tsx',
-    'shared-contracts/src/made.tsx',
+    'shared-contracts/ui/src/made.tsx',
     'shell/src/then.tsx',
   ]);
 });

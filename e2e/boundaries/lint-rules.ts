@@ -13,17 +13,21 @@ const { workspaces } = z
 const whole = (module: string) => (module.endsWith('*') ? [module] : [module, `${module}/**`]);
 
 /** The names of our packages. */
-const ours = ['shared-contracts', 'shell', 'mf-*', 'deploy-*', 'e2e'].flatMap((name) => [name, `${name}/**`]);
+const ours = ['@zapovednik', 'shell', 'mf-*', 'deploy-*', 'e2e'].flatMap((name) => [name, `${name}/**`]);
 
 /** The same modules as exceptions of a refusal, and exceptions as refused. */
 const except = (modules: readonly string[]) =>
   modules.map((module) => (module.startsWith('!') ? module.slice(1) : `!${module}`));
 
-const others = workspaces.filter((folder) => !folder.includes('*') && folder !== 'shared-contracts');
+const others = workspaces.filter((folder) => !folder.includes('*') && !folder.startsWith('shared-contracts/'));
 
 /** For every row: a path out of the package would go around all other rules. */
 const outside = {
-  group: ['../**/{mf-*,shared-contracts,node_modules}/**', `../**/{${others.map((it) => basename(it))}}/src/**`],
+  group: [
+    '../**/{mf-*,shared-contracts,node_modules}/**',
+    '../**/{rules,api,platform,ui,areas,testing}/src/**',
+    `../**/{${others.map((it) => basename(it))}}/src/**`,
+  ],
   message: 'A relative import stays inside its package: import another package by its name, or not at all.',
 };
 

@@ -6,9 +6,9 @@ export const projectRules = [
   },
   {
     includes: [
-      ...['shell/src/**', 'mf-*/src/**', 'shared-contracts/src/**', '!**/*.test.tsx'],
-      '!shared-contracts/src/platform/app/lazy-part.tsx',
-      '!shared-contracts/src/widgets/when-near.tsx',
+      ...['shell/src/**', 'mf-*/src/**', 'shared-contracts/*/src/**', '!**/*.test.tsx'],
+      '!shared-contracts/platform/src/app/lazy-part.tsx',
+      '!shared-contracts/areas/src/widgets/when-near.tsx',
     ],
     plugins: ['./e2e/boundaries/lazy-waits-for-code.grit'],
   },

@@ -8,12 +8,12 @@ test('a style attribute is rejected in everything that the server renders', asyn
   const files = [
     ['mf-catalog/src/card.tsx', styled],
     ['shell/src/header.tsx', styled],
-    ['shared-contracts/src/ui/button/button.tsx', styled],
+    ['shared-contracts/ui/src/button/button.tsx', styled],
     ['mf-catalog/src/plain.tsx', `export const A = () => <p className="card">корм</p>;\n`],
   ] as const;
   expect([...(await refused('plugin', files))].sort()).toEqual([
     'mf-catalog/src/card.tsx',
-    'shared-contracts/src/ui/button/button.tsx',
+    'shared-contracts/ui/src/button/button.tsx',
     'shell/src/header.tsx',
   ]);
 });
@@ -24,7 +24,7 @@ test('colours are defined only in the tokens', async () => {
     ['mf-catalog/src/rgb.module.css', '.a {\n  color: rgb(1 2 3 / 0.5);\n}\n'],
     ['shell/src/oklch.module.css', '.a {\n  border: 1px solid oklch(60% 0.1 20);\n}\n'],
     ['shell/src/token.module.css', '.a {\n  color: var(--color-ink);\n  width: max(1px, 2px);\n}\n'],
-    ['shared-contracts/src/ui/style/tokens.css', ':root {\n  --color-ink: #111;\n}\n'],
+    ['shared-contracts/ui/src/style/tokens.css', ':root {\n  --color-ink: #111;\n}\n'],
   ] as const;
   expect([...(await refused('plugin', files))].sort()).toEqual([
     'mf-catalog/src/hex.module.css',
@@ -35,14 +35,14 @@ test('colours are defined only in the tokens', async () => {
 
 const root = join(import.meta.dirname, '../..');
 const stylesOf = (folder: string) =>
-  readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => basename(file));
 
 test.each(localApps())(
   'no two style modules in %s have the same name, because it is part of their class names',
   (app) => {
-    const names = [...stylesOf(app), ...stylesOf('shared-contracts')];
+    const names = [...stylesOf(`${app}/src`), ...stylesOf('shared-contracts')];
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   },
 );

@@ -14,9 +14,9 @@ test('types are trusted without a check only in these places, and each has a rea
   );
   expect(places.filter((path) => !path.startsWith('e2e/boundaries/')).sort()).toEqual([
     'deploy/gateway/src/render/worker.ts',
-    'shared-contracts/src/platform/api/call.ts',
-    'shared-contracts/src/platform/client/create-api.ts',
-    'shared-contracts/src/testing/test-api.ts',
+    'shared-contracts/api/src/call.ts',
+    'shared-contracts/platform/src/client/create-api.ts',
+    'shared-contracts/testing/src/test-api.ts',
     'shell/src/render/caching-api.ts',
     'shell/src/start/browser-areas.ts',
   ]);

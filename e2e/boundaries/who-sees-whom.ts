@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Files of a package, and what they may import beside files of their own package. */
 export interface Row {
   /** Patterns of files; the last row that fits a file is its rule. */
@@ -19,36 +22,105 @@ export interface Refusal {
   readonly says: string;
 }
 
-const contracts = ['shared-contracts/**'];
+/** The six packages of shared-contracts: each sees those before it in this order (docs/decisions/0044-contract-packages.md). */
+const contracts = ['@zapovednik/**'];
 const tests = ['@testing-library/**', 'fast-check'];
 /** What an area and the back end agree on: calls with their data, rules and formats. */
-const agreed = [
-  ...['api/*', '*/calls/*', '*/wire/*', 'dates', 'format', 'rules'].map((module) => `shared-contracts/${module}`),
-];
+const agreed = ['@zapovednik/api/**', '@zapovednik/rules/**'];
 const sandboxes = ['deploy-partners/**'];
 const demoData = ['deploy-demo-data/**'];
 
-/** What every area may import. */
-const area = ['react', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'clsx', ...contracts];
+/** The calls and models of an owner that other areas may import. All others are the owner's and the back end's alone. */
+export const offered = [
+  'cabinet/calls/employee',
+  'cabinet/calls/rights',
+  'cabinet/calls/subscribe',
+  'cabinet/models/pet',
+  'cabinet/models/sign-up-state',
+  'catalog/calls/product',
+  'catalog/calls/sections',
+  'catalog/calls/suggest',
+  'checkout/calls/delivery',
+  'checkout/calls/delivery-profile',
+  'checkout/models/delivery',
+  'checkout/models/order-steps',
+  'checkout/wire/delivery',
+  'shell/calls/city',
+  'shell/calls/tracking',
+  'shell/calls/user',
+].map((module) => `@zapovednik/api/${module}`);
+
+const apiFolder = join(import.meta.dirname, '../../shared-contracts/api/src');
+/** Whose calls there are: a new area's folder is found. */
+const owners = readdirSync(apiFolder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shell')
+  .map(({ name }) => name);
+
+/** What an area may import, by its owner's name in the contracts. */
+const areaOf = (owner: string) => [
+  ...['react', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'clsx'],
+  ...['platform', 'ui', 'rules', 'areas'].flatMap((name) => [`@zapovednik/${name}`, `@zapovednik/${name}/**`]),
+  ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
+  ...(owner === '*' ? [] : [`@zapovednik/api/${owner}/**`]),
+  ...offered,
+];
 const areaSays =
-  'An area imports shared-contracts, react, zod/mini, react-hook-form, clsx and its own files, and no other area.';
+  'An area imports the contracts (of calls its own and those that others offer), react, zod/mini, react-hook-form, clsx and its own files, and no other area.';
 const facades: Refusal = {
   modules: ['react-router', '@tanstack/**', 'nanostores', '@nanostores/**', 'react-dom'],
-  says: 'Only through the facades shared-contracts/router, /query and /stores, or the shell is loaded twice (federation).',
+  says: 'Only through the facades @zapovednik/platform/router, /query and /stores, or the shell is loaded twice (federation).',
 };
 const fixtures: Refusal = {
-  modules: ['shared-contracts/testing'],
-  says: 'Fixtures are for tests: shared-contracts/testing is not part of the product.',
+  modules: ['@zapovednik/testing'],
+  says: 'Fixtures are for tests: @zapovednik/testing is not part of the product.',
 };
 
 /** A folder of an area that alone has a library. */
-const withLibrary = (folder: string, libraries: readonly string[], says: string): Row => ({
-  files: [`${folder}/**`],
-  sees: [...area, ...libraries, '@testing-library/**'],
+const withLibrary = (owner: string, folder: string, libraries: readonly string[], says: string): Row => ({
+  files: [`mf-${owner}/src/${folder}/**`],
+  sees: [...areaOf(owner), ...libraries, '@zapovednik/testing', '@testing-library/**'],
   onlyThese: true,
   never: [facades],
   says: `${says} ${areaSays}`,
 });
+
+/** An area's files, and its tests. `*` are areas without calls of their own. */
+const areaRows = (owner: string): Row[] => [
+  { files: [`mf-${owner}/**`], sees: areaOf(owner), onlyThese: true, never: [facades, fixtures], says: areaSays },
+  {
+    files: [`mf-${owner}/**/*.test.{ts,tsx}`, `mf-${owner}/src/testing/**`],
+    // The answers behind a shared query are another owner's call.
+    sees: [...areaOf(owner), '@zapovednik/testing', '@zapovednik/testing/**', '@zapovednik/api/**', ...tests],
+    onlyThese: true,
+    never: [facades],
+    says: areaSays,
+  },
+];
+
+/** The packages of the contracts in their order: each sees some of those before it. Their tests see all. */
+const contractRows: Row[] = [
+  ...Object.entries({
+    rules: [],
+    api: ['rules'],
+    platform: ['rules', 'api'],
+    ui: ['rules', 'platform'],
+    areas: ['rules', 'api', 'platform', 'ui'],
+    testing: ['rules', 'api', 'platform', 'ui', 'areas'],
+  }).map(([name, before]): Row => {
+    const seen = [name, ...before].flatMap((other) => [`@zapovednik/${other}`, `@zapovednik/${other}/**`]);
+    return {
+      files: [`shared-contracts/${name}/**`],
+      sees: name === 'rules' || name === 'api' ? ['zod/mini', ...seen] : seen,
+      onlyThese: name === 'rules' || name === 'api',
+      says: `@zapovednik/${name} imports, of ours, ${before.join(', ') || 'nothing'}. Rules and calls import besides zod/mini only: the back end uses them too.`,
+    };
+  }),
+  {
+    files: ['shared-contracts/**/*.test.{ts,tsx}'],
+    sees: contracts,
+    says: 'The contracts know neither the shell, nor an area, nor the back end.',
+  },
+];
 
 const react: Refusal = {
   modules: ['react', 'react-dom'],
@@ -65,29 +137,11 @@ const backEndSays =
   'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
 const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...contracts];
 const gatewaySays =
-  'The gateway imports network, releases, shared-contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+  'The gateway imports network, releases, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
 
 /** Who may import whom. `npm run reference` makes the rules of the linter, biome.boundaries.json, of it. */
 export const rows: readonly Row[] = [
-  {
-    files: ['shared-contracts/**'],
-    sees: contracts,
-    says: 'shared-contracts knows neither the shell, nor an area, nor the back end.',
-  },
-  {
-    files: ['shared-contracts/src/{dates,format,rules,platform/api,*/calls,*/models,*/wire}/**', '!**/*.test.ts'],
-    sees: ['zod/mini'],
-    onlyThese: true,
-    relative: [
-      './**',
-      '../{calls,models,wire}/*',
-      '../../*/{calls,models,wire}/*',
-      '../../platform/{api,city}/*',
-      '../{format/*,rules,trusted}',
-      '../../{format/*,rules}',
-    ],
-    says: 'Calls, rules and formats are used by the back end too: zod/mini, rules, formats and their own files, nothing of the front.',
-  },
+  ...contractRows,
   {
     files: ['shell/**'],
     sees: [
@@ -95,28 +149,24 @@ export const rows: readonly Row[] = [
       ...['@module-federation/**', 'zod/mini', 'clsx', 'node:*', ...tests, ...contracts],
     ],
     onlyThese: true,
-    says: 'The shell imports shared-contracts, react, react-dom, react-router, the federation runtime and its own files; it knows areas by name only.',
+    says: 'The shell imports the contracts, react, react-dom, react-router, the federation runtime and its own files; it knows areas by name only.',
   },
-  { files: ['mf-*/**'], sees: area, onlyThese: true, never: [facades, fixtures], says: areaSays },
-  {
-    files: ['mf-*/**/*.test.{ts,tsx}', 'mf-*/src/testing/**'],
-    sees: [...area, ...tests],
-    onlyThese: true,
-    never: [facades],
-    says: areaSays,
-  },
+  ...['*', ...owners].flatMap(areaRows),
   withLibrary(
-    'mf-checkout/src/map',
+    'checkout',
+    'map',
     ['maplibre-gl', 'maplibre-gl/**', 'mapbox-gl', 'mapbox-gl/**', 'react-map-gl/*'],
     'The map alone imports the engines, each in a chunk of its own.',
   ),
   withLibrary(
-    'mf-catalog/src/pages/product/gallery',
+    'catalog',
+    'pages/product/gallery',
     ['yet-another-react-lightbox', 'yet-another-react-lightbox/**'],
     'The gallery alone imports its library, in a chunk of its own.',
   ),
   withLibrary(
-    'mf-cabinet/src/pages/bonuses',
+    'cabinet',
+    'pages/bonuses',
     ['jsbarcode'],
     'The bonus card alone imports the library of bar codes, in a chunk of its own.',
   ),
@@ -133,12 +183,12 @@ export const rows: readonly Row[] = [
   {
     files: ['deploy/releases/**'],
     sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', ...contracts],
-    says: 'Releases import command line, lock, network and shared-contracts: no area, nor the shell, nor a server.',
+    says: 'Releases import command line, lock, network and the contracts: no area, nor the shell, nor a server.',
   },
   {
     files: ['deploy/build/**'],
     sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', 'deploy-releases/**', ...contracts],
-    says: 'The build imports releases, command line, lock, network and shared-contracts: it reads apps as files.',
+    says: 'The build imports releases, command line, lock, network and the contracts: it reads apps as files.',
   },
   { files: ['deploy/gateway/**'], sees: gateway, says: gatewaySays },
   {
@@ -150,13 +200,13 @@ export const rows: readonly Row[] = [
   { files: ['deploy/api/src/seed/demo-data.ts'], sees: [...backEnd, ...demoData], never: [react], says: backEndSays },
   {
     files: ['deploy/api/src/testing/**'],
-    sees: [...backEnd, ...sandboxes, 'shared-contracts/client'],
+    sees: [...backEnd, ...sandboxes, '@zapovednik/platform/client', '@zapovednik/testing/fixtures'],
     never: [react],
     says: backEndSays,
   },
   {
     files: ['deploy/api/**/*.test.ts'],
-    sees: [...backEnd, ...sandboxes, ...demoData, 'shared-contracts/client'],
+    sees: [...backEnd, ...sandboxes, ...demoData, '@zapovednik/platform/client', '@zapovednik/testing/fixtures'],
     never: [react],
     says: backEndSays,
   },

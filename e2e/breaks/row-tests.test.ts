@@ -14,9 +14,9 @@ test.each([
   ['deploy/api/src/a.test.ts', 'api', false],
   ['e2e/hostile/a.test.ts', 'api', false],
   ['deploy/gateway/src/a.test.ts', 'deploy', false],
-  ['shared-contracts/src/a.test.ts', 'contracts', false],
+  ['shared-contracts/ui/src/a.test.ts', 'contracts', false],
 ])('%s runs in the project %s', (file, project, reachesCatalogue) => {
   expect(projectOf(file)).toBe(project);
   expect(canReach(file, 'mf-catalog/src/b.ts')).toBe(reachesCatalogue);
-  expect(canReach(file, 'shared-contracts/src/b.ts')).toBe(true);
+  expect(canReach(file, 'shared-contracts/ui/src/b.ts')).toBe(true);
 });

@@ -18,7 +18,7 @@ const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 /** Sources of the product that unit tests load: not the tools of the tests, and not what other processes run. */
 const isProduct = (file: string) =>
-  /^(shared-contracts|shell|mf-[a-z]+|deploy\/(api|gateway|partners))\/src\//.test(file) &&
+  /^(shared-contracts\/[a-z]+|shell|mf-[a-z]+|deploy\/(api|gateway|partners))\/src\//.test(file) &&
   !/\/testing\/|\.(test|journey)\.|\/db\/schema\/|-worker\.|-process\./.test(file);
 
 /** The unit test files whose titles name each row; of these rows alone, which is quicker, or of all. */
@@ -33,7 +33,8 @@ export function testsByRow(only?: readonly string[]): ReadonlyMap<string, readon
 }
 
 /** Contracts are compared with the page that is generated from all of them. */
-const CONTRACTS = /^shared-contracts\/src\/[a-z]+\/((calls|queries)\/|(atoms|commands|events|routes|widgets)\.ts)/;
+const CONTRACTS =
+  /^shared-contracts\/(api|areas)\/src\/[a-z]+\/((calls|queries)\/|(atoms|commands|events|routes|widgets)\.ts)/;
 const CONTRACTS_PAGE = 'e2e/reference/contracts-page.test.ts';
 
 /** The title of a test that guards all rows of the contracts. */

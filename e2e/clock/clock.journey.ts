@@ -1,9 +1,9 @@
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
+import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
+import { refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
 import { buyLastPieces } from '../fixtures/buy-last-pieces';
 import { newCustomer } from '../fixtures/customer';
 import { codeIn, lastMessage, newPhone, nextMessage } from '../fixtures/outbox';

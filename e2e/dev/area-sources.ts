@@ -10,8 +10,8 @@ const counter = (name: string) => `
 export const sources = {
   'src/about.tsx': `
 import { useState } from 'react';
-import { useLoaderData } from 'shared-contracts/router';
-import { Metadata } from 'shared-contracts/ui';
+import { useLoaderData } from '@zapovednik/platform/router';
+import { Metadata } from '@zapovednik/ui';
 import styles from './about.module.css';
 import { Card } from './card';
 import { Neighbour } from './neighbour';

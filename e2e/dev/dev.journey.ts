@@ -125,7 +125,7 @@ test('an edit appears in the open page at once, and the state of everything else
       '  const [count, setCount] = useState(0);',
       "  const { origin } = useApp();\n  const [count, setCount] = useState(origin === '' ? 1 : 0);",
     );
-    await edit(folder, 'neighbour.tsx', 'import', "import { useApp } from 'shared-contracts/app';\nimport");
+    await edit(folder, 'neighbour.tsx', 'import', "import { useApp } from '@zapovednik/platform/app';\nimport");
     await expect(neighbour).toHaveText(/: 0/);
     await expect(own).toHaveText(pressed.own);
   });

@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/routes';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { faultyVersion } from './faulty-area';
 import { expect, test } from './test';
 

@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/routes';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { publishAnother } from '../fixtures/another-release';
 
 /**
@@ -43,14 +43,14 @@ const withFaults = (real, side, useLocation) => {
 const onServer: Record<AreaFault, string> = {
   start: `throw new Error('broken at its start');`,
   switch: `${withFaults}
-module.exports = { default: withFaults(module.exports.default, 'server', require('shared-contracts/router').useLocation) };`,
+module.exports = { default: withFaults(module.exports.default, 'server', require('@zapovednik/platform/router').useLocation) };`,
 };
 
 /** What the container of the browser gives instead of the area: `exposed` is the area, `shared` what the shell supplies. */
 const inBrowser: Record<AreaFault, string> = {
   start: `throw new Error('broken at its start');`,
   switch: `${withFaults}
-const { useLocation } = Object.values(shared['shared-contracts/router'])[0].get()();
+const { useLocation } = Object.values(shared['@zapovednik/platform/router'])[0].get()();
 return { default: withFaults(exposed().default, 'browser', useLocation) };`,
 };
 

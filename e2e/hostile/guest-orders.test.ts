@@ -1,8 +1,8 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { envelope } from '@zapovednik/api/envelope';
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { defaultOrderLimits } from 'deploy-api/base/limits';
 import { stock } from 'deploy-api/db/schema/index';
-import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { userSession } from 'shared-contracts/shell/calls/user';
 import { type HostileShop, startHostileShop } from './hostile-shop';
 
 const STOCK = 4805;

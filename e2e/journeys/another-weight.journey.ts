@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { getByCode, getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { Variant } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { formatPrice } from 'shared-contracts/format';
+import { getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { Variant } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { formatPrice } from '@zapovednik/rules/format';
 import { pressAt } from '../fixtures/press-at';
 import { expect, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';

@@ -1,8 +1,8 @@
 /** Auto-orders: from «Повторять заказ» in the cart to the auto-order, and what a customer changes in one. */
 import type { Page } from '@playwright/test';
-import { checkAutoOrderMode, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { addToBasket, getBasket } from 'shared-contracts/checkout/calls/basket';
+import { checkAutoOrderMode, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { addToBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { placeOrder } from '../fixtures/place-order';
 import { pressAt } from '../fixtures/press-at';
 import { expect, expectAccessible, test } from '../fixtures/test';

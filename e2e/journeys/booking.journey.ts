@@ -1,9 +1,9 @@
 /** Visits, from the page to the messages: of a guest and of a customer; the last time is sold once; a call back. */
 import type { Page } from '@playwright/test';
-import { addPet } from 'shared-contracts/cabinet/calls/pet';
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
-import { getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
+import { addPet } from '@zapovednik/api/cabinet/calls/pet';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
+import { getVetIntervals, getVetPrices, getVetSalons } from '@zapovednik/api/services/calls/vet';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { operator } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { subscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import { subscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import type { Visitor } from '../fixtures/visitor';

@@ -1,7 +1,7 @@
 /** What the shop tells a guest about an order, and the back office that moves it: the pages of the sandboxes, as testers see them. */
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { addToBasket } from 'shared-contracts/checkout/calls/basket';
-import { getOrderPage, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getOrderPage, saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { expect, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';

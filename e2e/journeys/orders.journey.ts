@@ -1,5 +1,5 @@
 /** The orders of a customer, and the order of a guest who has lost its link. */
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { codeIn, nextMessage } from '../fixtures/outbox';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { orderLink, orderSuccessLink, sbpPaymentLink } from '@zapovednik/areas/checkout/routes';
 import { orderToken } from 'deploy-api/modules/order-access/order-link';
-import { orderLink, orderSuccessLink, sbpPaymentLink } from 'shared-contracts/checkout/routes';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { placeOrder } from '../fixtures/place-order';
 import { receiveOrder } from '../fixtures/receive-order';
 import { expect, expectAccessible, test } from '../fixtures/test';

@@ -1,7 +1,7 @@
 /** «Профиль и настройки»: the customer's own data, another device, an expired session, and the deletion of the account. */
 import type { Page } from '@playwright/test';
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { getUser } from 'shared-contracts/shell/calls/user';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { getUser } from '@zapovednik/api/shell/calls/user';
 import { codeIn, newPhone, nextMessage } from '../fixtures/outbox';
 import { expireSession } from '../fixtures/session';
 import { expect, expectAccessible, test } from '../fixtures/test';

@@ -1,13 +1,13 @@
 /** Booked visits: in the cabinet, by the link of a message, and when a salon closes. */
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
 import {
   bookTraining,
   getTrainingGrounds,
   getTrainingIntervals,
   getWorkouts,
-} from 'shared-contracts/services/calls/handling';
-import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from 'shared-contracts/services/calls/vet';
-import { getVetHistory } from 'shared-contracts/services/calls/vet-visit';
+} from '@zapovednik/api/services/calls/handling';
+import { bookVet, getVetIntervals, getVetPrices, getVetSalons } from '@zapovednik/api/services/calls/vet';
+import { getVetHistory } from '@zapovednik/api/services/calls/vet-visit';
 import { lastMessage, newPhone } from '../fixtures/outbox';
 import { customer } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';

@@ -39,13 +39,18 @@ test('the table has a line for each app, with its versions and what came of it',
     ['mf-catalog', { passed: 7, failed: ['покупка', 'запись'] }],
     ['mf-content', { passed: 9, failed: [] }],
   ]);
-  const refused = new Map([['shell', 'mf-catalog 3 берёт useX из shared-contracts/app, а у shell 1 этого нет']]);
+  const refused = new Map([['shell', 'mf-catalog 3 берёт useX из @zapovednik/platform/app, а у shell 1 этого нет']]);
   const lines = mixesTable(await plan(), { results, refused }).split('\n');
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual(
     expect.arrayContaining([
       ['часть', 'выпуск до этого', 'открыт', 'с остальными открытыми'],
       ['всё открытое', 'прошли все сценарии: 9'],
-      ['shell', '1', '2', 'магазин отказал: mf-catalog 3 берёт useX из shared-contracts/app, а у shell 1 этого нет'],
+      [
+        'shell',
+        '1',
+        '2',
+        'магазин отказал: mf-catalog 3 берёт useX из @zapovednik/platform/app, а у shell 1 этого нет',
+      ],
       ['mf-catalog', '2', '3', 'не прошли 2 из 9: покупка; запись'],
       ['mf-content', '1', '2', 'прошли все сценарии: 9'],
       ['mf-cabinet', '—', '1', 'раньше выпусков не было'],

@@ -1,7 +1,7 @@
+import type { AppName } from '@zapovednik/platform/routes';
 import { versionBefore } from 'deploy-releases/actions/rollback';
 import { appsOf } from 'deploy-releases/app-names';
 import type { ChannelFile } from 'deploy-releases/channel';
-import type { AppName } from 'shared-contracts/routes';
 
 /** One app one release before, and all others as they are live. */
 export interface Mix {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { readDescriptors } from 'deploy-build/sources/descriptors';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 import { propsOf } from './props-of';
 import { widgetComments } from './widget-comments';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const contracts = join(import.meta.dirname, '../../shared-contracts/src');
+const contracts = join(import.meta.dirname, '../../shared-contracts/areas/src');
 
 /** The text of a doc comment, and the name that follows it: a constant, or a prop in its schema. */
 const DOCUMENTED =

@@ -1,6 +1,6 @@
-import type { AreaContext } from 'shared-contracts/app';
-import { askEmail, buyRegularly, choosePet, openSignIn, repeatNextOrder } from 'shared-contracts/cabinet/commands';
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { askEmail, buyRegularly, choosePet, openSignIn, repeatNextOrder } from '@zapovednik/areas/cabinet/commands';
+import type { AreaContext } from '@zapovednik/platform/app';
+import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
 import { notifyAfterRedirect } from './order/no-order';
 
 const loadSignIn = () => import(/* webpackChunkName: "lazy-sign-in" */ './sign-in/sign-in-dialog');

@@ -1,4 +1,3 @@
-import { type AreaRoute, placeWidget } from 'shared-contracts/app';
 import {
   authGreetingsRoute,
   authRecoveryRoute,
@@ -23,8 +22,9 @@ import {
   cabinetVisitsRoute,
   findOrderRoute,
   guestDataRoute,
-} from 'shared-contracts/cabinet/routes';
-import { ownVisit, ownVisits } from 'shared-contracts/services/widgets';
+} from '@zapovednik/areas/cabinet/routes';
+import { ownVisit, ownVisits } from '@zapovednik/areas/services/widgets';
+import { type AreaRoute, placeWidget } from '@zapovednik/platform/app';
 
 const auth: AreaRoute[] = [
   { route: authRoute, lazy: () => import(/* webpackChunkName: "page-auth" */ './pages/auth/page') },

@@ -1,5 +1,5 @@
-import { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+import { autoOrderSetup } from '@zapovednik/areas/cabinet/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { fastPickupToggled } from 'shared-contracts/checkout/events';
-import type { CommandHandler } from 'shared-contracts/events';
+import { fastPickupToggled } from '@zapovednik/areas/checkout/events';
+import type { AppContext } from '@zapovednik/platform/app';
+import type { CommandHandler } from '@zapovednik/platform/events';
 import { startFavourites } from './favourites/start-favourites';
 import { startLater } from './later/start-later';
 import { continueSubscriptions } from './stock-subscription/continue-subscriptions';

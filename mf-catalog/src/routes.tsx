@@ -1,4 +1,3 @@
-import type { AreaRoute } from 'shared-contracts/app';
 import {
   brandRoute,
   brandsRoute,
@@ -12,7 +11,8 @@ import {
   searchRoute,
   sectionRoute,
   selectionRoute,
-} from 'shared-contracts/catalog/routes';
+} from '@zapovednik/areas/catalog/routes';
+import type { AreaRoute } from '@zapovednik/platform/app';
 
 /** The pages of the area. A page's chunk is named by the id of its route, so that the document knows which chunk to preload. */
 export const routes: readonly AreaRoute[] = [

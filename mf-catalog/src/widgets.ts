@@ -6,8 +6,8 @@ import {
   reviewForm,
   saleProducts,
   searchSuggestions,
-} from 'shared-contracts/catalog/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+} from '@zapovednik/areas/catalog/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 
 const carousel = () => import(/* webpackChunkName: "widget-product-carousel" */ './product-carousel/product-carousel');
 

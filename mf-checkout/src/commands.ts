@@ -1,5 +1,5 @@
-import type { AreaContext } from 'shared-contracts/app';
-import type { CommandHandler } from 'shared-contracts/events';
+import type { AreaContext } from '@zapovednik/platform/app';
+import type { CommandHandler } from '@zapovednik/platform/events';
 import { basketCommands } from './basket/basket-commands';
 import { followTabs } from './basket/follow-tabs';
 import { deliveryCommands } from './delivery/dialog/open-delivery';

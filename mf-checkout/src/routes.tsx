@@ -1,4 +1,3 @@
-import type { AreaRoute } from 'shared-contracts/app';
 import {
   cartRoute,
   orderForClientRoute,
@@ -9,7 +8,8 @@ import {
   sbpPaymentRoute,
   sbpSuccessRoute,
   yookassaSuccessRoute,
-} from 'shared-contracts/checkout/routes';
+} from '@zapovednik/areas/checkout/routes';
+import type { AreaRoute } from '@zapovednik/platform/app';
 
 export const routes: readonly AreaRoute[] = [
   {

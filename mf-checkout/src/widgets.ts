@@ -1,5 +1,5 @@
-import { deliveryProfiles, shopMap } from 'shared-contracts/checkout/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+import { deliveryProfiles, shopMap } from '@zapovednik/areas/checkout/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { getVacancyByCode } from 'shared-contracts/content/calls/career';
-import { getPromotionByCode } from 'shared-contracts/content/calls/promotion';
-import { getArticleByCode, getNewsByCode } from 'shared-contracts/content/calls/publication';
-import { getShop } from 'shared-contracts/content/calls/shop';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { fixtures, renderArea } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { getDeliveryServices, getPickupPoints, getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
+import { getVacancyByCode } from '@zapovednik/api/content/calls/career';
+import { getPromotionByCode } from '@zapovednik/api/content/calls/promotion';
+import { getArticleByCode, getNewsByCode } from '@zapovednik/api/content/calls/publication';
+import { getShop } from '@zapovednik/api/content/calls/shop';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { fixtures, renderArea } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import area from './area';
 import { contentApp } from './testing/content';
 

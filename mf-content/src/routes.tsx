@@ -1,5 +1,4 @@
-import { type AreaRoute, placeWidget } from 'shared-contracts/app';
-import { saleProducts } from 'shared-contracts/catalog/widgets';
+import { saleProducts } from '@zapovednik/areas/catalog/widgets';
 import {
   aboutRoute,
   affiliateProgramRoute,
@@ -45,7 +44,8 @@ import {
   vacanciesRoute,
   vacancyCitiesRoute,
   vacancyRoute,
-} from 'shared-contracts/content/routes';
+} from '@zapovednik/areas/content/routes';
+import { type AreaRoute, placeWidget } from '@zapovednik/platform/app';
 
 const buyers: AreaRoute[] = [
   {

@@ -1,5 +1,5 @@
-import { newsTeasers } from 'shared-contracts/content/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+import { newsTeasers } from '@zapovednik/areas/content/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 
 /** The widgets that other areas can place in their pages. */
 export const widgets = [

@@ -1,4 +1,4 @@
-import { defineArea } from 'shared-contracts/app';
+import { defineArea } from '@zapovednik/platform/app';
 import { routes } from './routes';
 import { widgets } from './widgets';
 

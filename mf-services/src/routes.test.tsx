@@ -6,16 +6,16 @@ import {
   getGroomingReviews,
   getGroomingSalons,
   getGroomingServices,
-} from 'shared-contracts/services/calls/gruming';
+} from '@zapovednik/api/services/calls/gruming';
 import {
   getTrainers,
   getTrainingGrounds,
   getTrainingReviews,
   getWorkouts,
-} from 'shared-contracts/services/calls/handling';
-import { getVetPrices, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
-import { createTestApp, fixtures, renderArea, renderWithApp, type TestApp } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+} from '@zapovednik/api/services/calls/handling';
+import { getVetPrices, getVetReviews, getVetSalons, getVets } from '@zapovednik/api/services/calls/vet';
+import { createTestApp, fixtures, renderArea, renderWithApp, type TestApp } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import area from './area';
 import { Component } from './widgets/services-teasers';
 

@@ -1,4 +1,3 @@
-import type { AreaRoute } from 'shared-contracts/app';
 import {
   dogTrainingRoute,
   groomerRoute,
@@ -8,7 +7,8 @@ import {
   vetRoute,
   vetSpecialistRoute,
   visitLinkRoute,
-} from 'shared-contracts/services/routes';
+} from '@zapovednik/areas/services/routes';
+import type { AreaRoute } from '@zapovednik/platform/app';
 
 /** Every page of the area; the shell's guard shows them in the default location only. */
 export const routes: readonly AreaRoute[] = [

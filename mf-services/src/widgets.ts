@@ -1,5 +1,5 @@
-import { ownVisit, ownVisits, servicesTeasers } from 'shared-contracts/services/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+import { ownVisit, ownVisits, servicesTeasers } from '@zapovednik/areas/services/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 
 const visits = () => import(/* webpackChunkName: "widget-own-visits" */ './widgets/own-visits');
 const visit = () => import(/* webpackChunkName: "widget-own-visit" */ './widgets/own-visit');

@@ -1,4 +1,4 @@
-import * as own from 'shared-contracts/shell/routes';
+import * as own from '@zapovednik/areas/shell/routes';
 
 /** The modules that the server bundles of areas may require. */
 export { shared } from './areas/shared';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import formbody from '@fastify/formbody';
 import rateLimit from '@fastify/rate-limit';
+import { inputWords } from '@zapovednik/api/input-words';
 import { limitJsonDepth } from 'deploy-network/json-depth';
 import { type IsTrusted, trustedProxies } from 'deploy-network/trusted-proxies';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { inputWords } from 'shared-contracts/api/input-words';
 import * as z from 'zod/mini';
 import { defaultOrderLimits, type OrderLimits } from './base/limits';
 import { ShopClock } from './base/time/shop-clock';

@@ -53,12 +53,12 @@ test('a release contains only the schemas of what it uses, its links and its wid
   expect(imports).toEqual({
     react: ['useState'],
     'react/jsx-runtime': ['jsx', 'jsxs'],
-    'shared-contracts/events': ['defineEvent'],
-    'shared-contracts/query': ['queryOptions'],
-    'shared-contracts/routes': ['link'],
-    'shared-contracts/app': ['defineArea'],
-    'shared-contracts/stores': ['defineAtom'],
-    'shared-contracts/widgets': ['Widget'],
+    '@zapovednik/platform/events': ['defineEvent'],
+    '@zapovednik/platform/query': ['queryOptions'],
+    '@zapovednik/platform/routes': ['link'],
+    '@zapovednik/platform/app': ['defineArea'],
+    '@zapovednik/platform/stores': ['defineAtom'],
+    '@zapovednik/areas/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
   // The app's own descriptor too. An unused descriptor is dropped.
@@ -132,10 +132,10 @@ test('the source maps of a release are not in the folder that browsers can read'
 });
 
 test('an import that a shared module does not export fails the build with a message', async () => {
-  const page = `import { useNothing } from 'shared-contracts/router';\nexport const Component = () => useNothing();`;
+  const page = `import { useNothing } from '@zapovednik/platform/router';\nexport const Component = () => useNothing();`;
   await writeArea(join(place, 'wrong'), { 'src/about.tsx': page });
   await expect(build('1.0.0-c', 'wrong')).rejects.toThrow(
-    /about\.tsx: useNothing нет в shared-contracts\/router: исправьте имя/,
+    /about\.tsx: useNothing нет в @zapovednik\/platform\/router: исправьте имя/,
   );
 }, 60_000);
 

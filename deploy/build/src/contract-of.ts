@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Call } from '@zapovednik/api/call';
+import { describeCall, describeSchema } from '@zapovednik/api/describe-call';
 import type { ReleaseContract } from 'deploy-releases/contract';
 import { type JsonSchema, jsonSchema } from 'deploy-releases/json-schema';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
-import type { Call } from 'shared-contracts/api/call';
-import { describeCall, describeSchema } from 'shared-contracts/api/describe-call';
 import * as z from 'zod/mini';
 import type { App } from './sources/app';
 import { readDescriptors } from './sources/descriptors';

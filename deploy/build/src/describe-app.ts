@@ -4,7 +4,7 @@ import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
 import type { Stats } from 'webpack';
 import { describeBundle } from './describe-bundle';
 import type { App } from './sources/app';
-import { contractVersion, sharedModules } from './sources/shared-modules';
+import { contractVersion, sharedModules, suppliedModules } from './sources/shared-modules';
 
 type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
 
@@ -15,7 +15,10 @@ export async function describeApp(app: App, web: Stats): Promise<Described> {
     JSON.parse(readFileSync(join(app.folder, 'area.json'), 'utf8')),
   );
   const versions = Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { version }]) => [name, shell ? version : `^${version}`]),
+    Object.entries(shell ? suppliedModules : sharedModules).map(([name, { version }]) => [
+      name,
+      shell ? version : `^${version}`,
+    ]),
   );
   return {
     app: app.name,

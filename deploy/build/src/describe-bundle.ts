@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { provideWidget } from '@zapovednik/platform/provide-widget';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import { loadFailure } from 'deploy-releases/load-failure';
 import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
-import { provideWidget } from 'shared-contracts/widgets/provide-widget';
 import * as z from 'zod/mini';
 import type { App } from './sources/app';
 import { BuildFailed } from './sources/build-failed';
@@ -38,7 +38,7 @@ async function readBundle(app: App): ReturnType<typeof describeBundle> {
 /** The modules that an area may import. Modules with styles are stand-ins, except for the functions that declarations call. */
 async function suppliedModules(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([name, { from }]) => {
-    const styled = name === 'shared-contracts/ui' || name === 'shared-contracts/widgets';
+    const styled = name === '@zapovednik/ui' || name === '@zapovednik/areas/widgets';
     return [name, styled ? standInWith({ provideWidget }) : await import(from ?? name)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName, AreaName } from '@zapovednik/platform/routes';
 import { appName, byName } from 'deploy-releases/app-names';
-import type { AppName, AreaName } from 'shared-contracts/routes';
 import { root } from './sources/app';
 
 /** The apps of this checkout: the folders with an `area.json`, the shell first. */

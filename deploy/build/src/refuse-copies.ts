@@ -7,11 +7,11 @@ import { BuildFailed } from './sources/build-failed';
 const SUPPLIED: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom/client': 'react',
-  'react-router': 'shared-contracts/router',
-  '@tanstack/query-core': 'shared-contracts/query',
-  '@tanstack/react-query': 'shared-contracts/query',
-  nanostores: 'shared-contracts/stores',
-  '@nanostores/react': 'shared-contracts/stores',
+  'react-router': '@zapovednik/platform/router',
+  '@tanstack/query-core': '@zapovednik/platform/query',
+  '@tanstack/react-query': '@zapovednik/platform/query',
+  nanostores: '@zapovednik/platform/stores',
+  '@nanostores/react': '@zapovednik/platform/stores',
   zod: 'zod/mini',
 };
 

@@ -1,4 +1,4 @@
-import { type PublicSettings, publicSettings } from 'shared-contracts/settings';
+import { type PublicSettings, publicSettings } from '@zapovednik/platform/settings';
 import type { Config } from './config/config';
 import { OWN_STYLE } from './map/routes';
 

@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes/route-definition';
+import type { AppName } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 
 const areaName = z.templateLiteral(['mf-', z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/))]);

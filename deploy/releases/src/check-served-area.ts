@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/routes';
+import type { AreaName } from '@zapovednik/platform/routes';
 
 /** Milliseconds for the answer of a developer's machine. */
 const ANSWER_LIMIT = 5_000;

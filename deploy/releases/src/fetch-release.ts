@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { moveIntoPlace, withDraft } from './draft';
 import { forEachConcurrently } from './for-each-concurrently';
 import { hasErrorCode } from './has-error-code';

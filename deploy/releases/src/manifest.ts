@@ -1,4 +1,4 @@
-import { GUARDS, LAYOUTS } from 'shared-contracts/routes/route-definition';
+import { GUARDS, LAYOUTS } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 import { appName, versionName } from './app-names';
 

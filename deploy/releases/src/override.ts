@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
 import { type AppVersions, appName, appsOf, versionName } from './app-names';
 

@@ -1,6 +1,6 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { type Change, type ChannelFile, listChannels, lockChannels, readChannel } from './channel';
 import { withDraft } from './draft';
 import { filesOf, listApps, listReleases, releaseFolder } from './release-store';

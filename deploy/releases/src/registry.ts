@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
 import { type AppVersions, appsOf, appVersions, versionName } from './app-names';
 import { type ChannelFile, readChannel, STABLE } from './channel';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { appName, byName, versionName } from './app-names';
 import { type ReleaseContract, releaseContract } from './contract';
 import { hasErrorCode } from './has-error-code';

@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { appsOf } from './app-names';
 import type { Change, ChannelFile } from './channel';
 import { publisher } from './publisher';

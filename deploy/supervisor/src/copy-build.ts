@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import type { Build } from 'deploy-build/builders';
 import { BuildFailed } from 'deploy-build/sources/build-failed';
-import type { AppName } from 'shared-contracts/routes';
 
 const checkout = join(import.meta.dirname, '../../..');
 

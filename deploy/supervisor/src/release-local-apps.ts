@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import type { AppName } from '@zapovednik/platform/routes';
 import { withBuilders } from 'deploy-build/builders';
 import { localApps } from 'deploy-build/local-apps';
 import { sourceBytes } from 'deploy-build/sources/hash-of-paths';
@@ -12,7 +13,6 @@ import { withDraft } from 'deploy-releases/draft';
 import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
-import type { AppName } from 'shared-contracts/routes';
 import { copyBuild } from './copy-build';
 import { type Difference, planStart } from './start-plan';
 

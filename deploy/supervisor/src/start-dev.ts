@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { devReleases } from 'deploy-build/dev/dev-releases';
 import { serveArea } from 'deploy-build/dev/serve-area';
 import { ServerErrors } from 'deploy-build/dev/server-errors';
@@ -9,7 +10,6 @@ import { acquireLock, LockHeld } from 'deploy-lock/file-lock';
 import { openRegistry } from 'deploy-releases/open-registry';
 import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import type { AreaName } from 'shared-contracts/routes';
 import { type EnvironmentSettings, reserveShopPort, type Settings } from './config';
 import { releaseLocalApps } from './release-local-apps';
 import { print, type RunningServices, withProgress } from './running-services';

@@ -1,6 +1,6 @@
+import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import type { Change, ChannelFile } from 'deploy-releases/channel';
-import type { AppName } from 'shared-contracts/routes';
 
 /** An app of which something else is live than the checkout holds, because a team released it. */
 export interface Difference {

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { join, relative } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import { shopCommand } from 'deploy-command-line/command';
 import { runCommand } from 'deploy-command-line/run-command';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
 import { readChannel, STABLE } from 'deploy-releases/channel';
-import type { AppName } from 'shared-contracts/routes';
 import { readSettings, reserveShopPort } from './config';
 import { spawnScript } from './processes';
 import { releaseLocalApps } from './release-local-apps';

@@ -1,16 +1,16 @@
-import { getAccount } from 'shared-contracts/cabinet/calls/account';
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { getDevices } from 'shared-contracts/cabinet/calls/devices';
-import { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { getProfiles } from 'shared-contracts/checkout/calls/delivery-profile';
-import type { Api } from 'shared-contracts/client';
-import { getVetHistory, getVetVisits } from 'shared-contracts/services/calls/vet-visit';
-import { getOwnVisits } from 'shared-contracts/services/calls/visit';
+import { getAccount } from '@zapovednik/api/cabinet/calls/account';
+import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { getDevices } from '@zapovednik/api/cabinet/calls/devices';
+import { getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getPersonalOrder, getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import { getPets } from '@zapovednik/api/cabinet/calls/pet';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { getProfiles } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { getVetHistory, getVetVisits } from '@zapovednik/api/services/calls/vet-visit';
+import { getOwnVisits } from '@zapovednik/api/services/calls/visit';
+import type { Api } from '@zapovednik/platform/client';
 
 /** The calls of each page of the cabinet. */
 export const cabinetPages = (api: Api): Readonly<Record<string, (turn: number) => Promise<unknown>>> => ({

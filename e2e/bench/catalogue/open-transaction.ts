@@ -1,5 +1,5 @@
+import { search } from '@zapovednik/api/catalog/calls/catalog';
 import { Client } from 'pg';
-import { search } from 'shared-contracts/catalog/calls/catalog';
 import { temporaryPostgres } from '../../database/temporary-postgres';
 import type { Bench } from '../report/bench-kind';
 import { startApi } from './api-process';

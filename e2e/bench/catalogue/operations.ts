@@ -1,11 +1,11 @@
-import { getBuyWith, getByCode, getPage, search } from 'shared-contracts/catalog/calls/catalog';
-import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
-import { getSections, type Section } from 'shared-contracts/catalog/calls/sections';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
-import { addToBasket } from 'shared-contracts/checkout/calls/basket';
-import { getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
+import { getBuyWith, getByCode, getPage, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getFilter } from '@zapovednik/api/catalog/calls/filter';
+import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
+import { getSections, type Section } from '@zapovednik/api/catalog/calls/sections';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
+import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { judgedQueries } from '../../search-quality/judged-catalogue';
 import type { TimedApi } from './timed-api';
 

@@ -1,7 +1,7 @@
-import { type Api, createApi } from 'shared-contracts/client';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
-import { isAuth } from 'shared-contracts/shell/calls/user';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { type Api, createApi } from '@zapovednik/platform/client';
 
 /** The typed client, with times measured on the wire: reading and validating responses is not the back end's time. */
 export interface TimedApi {

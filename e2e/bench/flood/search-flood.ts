@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { productPage } from 'shared-contracts/catalog/calls/catalog';
+import { productPage } from '@zapovednik/api/catalog/calls/catalog';
 import * as z from 'zod/mini';
 import { newAddress } from '../../shop/new-address';
 import { percentile } from '../catalogue/percentile';

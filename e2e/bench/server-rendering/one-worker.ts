@@ -1,9 +1,9 @@
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { createApi } from '@zapovednik/platform/client';
 import { Audience } from 'deploy-gateway/render/audience';
 import { RenderPool } from 'deploy-gateway/render/pool';
 import type { ReleaseSet } from 'deploy-releases/registry';
-import { createApi } from 'shared-contracts/client';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';
 import { newAddress } from '../../shop/new-address';

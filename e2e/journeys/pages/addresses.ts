@@ -1,8 +1,8 @@
-import { signInLink } from 'shared-contracts/cabinet/routes';
-import { brandLink, searchLink, sectionLink, selectionLink } from 'shared-contracts/catalog/routes';
-import { articleLink, newsLink, saleLink, shopLink, vacancyLink } from 'shared-contracts/content/routes';
-import type { RouteDefinition } from 'shared-contracts/routes';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { signInLink } from '@zapovednik/areas/cabinet/routes';
+import { brandLink, searchLink, sectionLink, selectionLink } from '@zapovednik/areas/catalog/routes';
+import { articleLink, newsLink, saleLink, shopLink, vacancyLink } from '@zapovednik/areas/content/routes';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
+import { routeTable } from '@zapovednik/testing/route-table';
 
 /** A page to check, and the expected results. */
 export interface Visit {

@@ -1,8 +1,7 @@
 /** Every route, and the different states of a list, a search, a product, and a cart. */
 
 import type { Page } from '@playwright/test';
-import { localApps } from 'deploy-build/local-apps';
-import { authRoute, authSuccessRoute } from 'shared-contracts/cabinet/routes';
+import { authRoute, authSuccessRoute } from '@zapovednik/areas/cabinet/routes';
 import {
   brandLink,
   favouritesRoute,
@@ -11,9 +10,10 @@ import {
   searchLink,
   searchRoute,
   sectionLink,
-} from 'shared-contracts/catalog/routes';
-import { orderForClientRoute } from 'shared-contracts/checkout/routes';
-import { link } from 'shared-contracts/routes';
+} from '@zapovednik/areas/catalog/routes';
+import { orderForClientRoute } from '@zapovednik/areas/checkout/routes';
+import { link } from '@zapovednik/platform/routes';
+import { localApps } from 'deploy-build/local-apps';
 import type { Problems } from '../../fixtures/problems';
 import { Requests } from '../../fixtures/requests';
 import { signIn } from '../../fixtures/sign-in';

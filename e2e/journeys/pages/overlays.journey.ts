@@ -1,10 +1,10 @@
 /** Overlays of a page: each has a name, follows the same rules as a page, and returns the focus when it closes. */
 
 import type { Page } from '@playwright/test';
-import { favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
-import { aboutRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { favouritesRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
+import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
+import { aboutRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 import { expectWhole, leave, type Overlay, open } from './overlay';

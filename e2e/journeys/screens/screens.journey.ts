@@ -1,11 +1,11 @@
 /** Screenshots of the main pages, compared with the pictures beside this file. How to update them: docs/guides/write-a-journey.md. */
 
 import type { Page } from '@playwright/test';
-import { authRecoveryRoute, authRoute, authSignupRoute } from 'shared-contracts/cabinet/routes';
-import { homeRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
-import { kittenRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { authRecoveryRoute, authRoute, authSignupRoute } from '@zapovednik/areas/cabinet/routes';
+import { homeRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
+import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
+import { kittenRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import { addFirstProduct } from '../../fixtures/add-first-product';
 import { expect, test } from '../../fixtures/test';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-contracts/ui';
+import { Skeleton } from '@zapovednik/ui';
 import styles from './addresses-skeleton.module.css';
 
 /** While the code of the addresses is loading. */

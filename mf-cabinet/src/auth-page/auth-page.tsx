@@ -1,5 +1,5 @@
+import { Container, Metadata } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { Container, Metadata } from 'shared-contracts/ui';
 import styles from './auth-page.module.css';
 
 interface AuthPageProps {

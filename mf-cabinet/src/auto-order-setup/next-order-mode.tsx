@@ -1,10 +1,10 @@
+import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { isYes } from '@zapovednik/rules/format';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { isYes } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { autoOrderModeQuery } from '../auto-order/auto-order-queries';
 import styles from './regular-dialog.module.css';
 import { SignInFirst } from './sign-in-first';

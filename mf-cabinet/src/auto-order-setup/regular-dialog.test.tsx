@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkAutoOrderMode, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { addToBasket } from 'shared-contracts/checkout/commands';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { checkAutoOrderMode, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { addToBasket } from '@zapovednik/areas/checkout/commands';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { customerApp, repeatMode } from '../testing/auto-order';
 import { RegularDialog } from './regular-dialog';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { checkAutoOrderMode, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, renderWithApp } from 'shared-contracts/testing';
+import { checkAutoOrderMode, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, renderWithApp } from '@zapovednik/testing';
 import { customerApp, repeatMode } from '../testing/auto-order';
 import { RepeatCartDialog } from './repeat-cart-dialog';
 

@@ -1,5 +1,5 @@
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { IntervalForm } from '../auto-order/interval-form';
 import { NextOrderMode } from './next-order-mode';
 import styles from './regular-dialog.module.css';

@@ -1,7 +1,7 @@
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import type { RefObject } from 'react';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { type IntervalChoice, IntervalForm } from '../auto-order/interval-form';
 
 interface RepeatDialogProps {

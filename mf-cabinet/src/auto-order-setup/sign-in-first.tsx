@@ -1,6 +1,6 @@
-import { useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { Button } from 'shared-contracts/ui';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { useCommand } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
 
 /** A guest signs in before anything repeats (API-103). */
 export function SignInFirst() {

@@ -1,6 +1,6 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation, useQueryClient } from '@zapovednik/platform/query';
 import { autoOrderModeQuery, autoOrdersKey } from '../auto-order/auto-order-queries';
 import type { IntervalChoice } from '../auto-order/interval-form';
 

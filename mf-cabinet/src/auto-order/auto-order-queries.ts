@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { checkAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { getAutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import { getAutoOrder, getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { type QueryKey, queryOptions } from 'shared-contracts/query';
+import { checkAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { getAutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import { getAutoOrder, getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
 /** Everything about auto-orders is read again after a change of one. */
 export const autoOrdersKey: QueryKey = ['mf-cabinet', 'auto-orders'];

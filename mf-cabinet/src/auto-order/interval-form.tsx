@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
 import {
   type AutoOrderInterval,
   type AutoOrderVariant,
   autoOrderVariant,
   customDays,
   intervalNames,
-} from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { Button } from 'shared-contracts/ui';
-import { Form, RadioCards, TextField, useZodForm } from 'shared-contracts/ui/field';
+} from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { Button } from '@zapovednik/ui';
+import { Form, RadioCards, TextField, useZodForm } from '@zapovednik/ui/field';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import styles from './interval-form.module.css';
 

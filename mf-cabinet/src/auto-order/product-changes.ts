@@ -1,5 +1,5 @@
-import type { AutoOrderProduct } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import type { AutoOrderProduct } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 
 /** What has changed about a product since the last order: dearer, cheaper, sold out or too few. Empty: nothing. */
 export function productChanges({ price, priceBefore, available, quantity }: AutoOrderProduct): string[] {

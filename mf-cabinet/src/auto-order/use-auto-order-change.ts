@@ -1,10 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { cancelAutoOrder, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { cancelAutoOrder, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import {
   changeAutoOrderPayment,
   changeAutoOrderPlace,
   changeAutoOrderRecipient,
-} from 'shared-contracts/cabinet/calls/auto-order-ways';
+} from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import {
   type AutoOrderPlace,
   changeAutoOrderGoods,
@@ -13,9 +12,10 @@ import {
   pauseAutoOrder,
   resumeAutoOrder,
   skipAutoOrder,
-} from 'shared-contracts/cabinet/calls/own-auto-order';
-import { cacheAnswer, readAgain, useMutation, useQueryClient } from 'shared-contracts/query';
-import type { Recipient } from 'shared-contracts/rules';
+} from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { useApp } from '@zapovednik/platform/app';
+import { cacheAnswer, readAgain, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import type { Recipient } from '@zapovednik/rules/input';
 import { autoOrderQuery, autoOrdersKey } from './auto-order-queries';
 import type { IntervalChoice } from './interval-form';
 

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UserGroup } from 'shared-contracts/api/user-group';
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import type { UserGroup } from '@zapovednik/api/user-group';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { noBonuses, summaryOf } from '../testing/personal';
 

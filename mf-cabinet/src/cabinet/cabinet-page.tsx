@@ -1,10 +1,10 @@
+import { cabinetMenuRoute } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Container, Metadata } from '@zapovednik/ui';
+import { ChevronLeft } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { cabinetMenuRoute } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Container, Metadata } from 'shared-contracts/ui';
-import { ChevronLeft } from 'shared-contracts/ui/icons';
 import { CabinetMenu } from './cabinet-menu';
 import styles from './cabinet-page.module.css';
 

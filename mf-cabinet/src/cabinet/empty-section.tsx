@@ -1,5 +1,5 @@
+import { EmptyState } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { EmptyState } from 'shared-contracts/ui';
 import { CabinetPage } from './cabinet-page';
 import styles from './empty-section.module.css';
 

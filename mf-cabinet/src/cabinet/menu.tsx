@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import type { CityState } from 'shared-contracts/app';
-import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -13,11 +11,12 @@ import {
   cabinetSettingsRoute,
   cabinetSubscriptionsRoute,
   cabinetVisitsRoute,
-} from 'shared-contracts/cabinet/routes';
-import { favouritesRoute } from 'shared-contracts/catalog/routes';
-import { orderForClientRoute } from 'shared-contracts/checkout/routes';
-import { link, type RouteDefinition } from 'shared-contracts/routes';
-import type { SessionState } from 'shared-contracts/shell/atoms';
+} from '@zapovednik/areas/cabinet/routes';
+import { favouritesRoute } from '@zapovednik/areas/catalog/routes';
+import { orderForClientRoute } from '@zapovednik/areas/checkout/routes';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import type { CityState } from '@zapovednik/platform/app';
+import { link, type RouteDefinition } from '@zapovednik/platform/routes';
 import {
   Bell,
   Calendar,
@@ -31,7 +30,8 @@ import {
   Settings,
   ShoppingBag,
   Star,
-} from 'shared-contracts/ui/icons';
+} from '@zapovednik/ui/icons';
+import type { ReactNode } from 'react';
 
 /** A number beside an entry, and the words before it for screen readers. */
 interface Count {

@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { cancelReasonNames, cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
-import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Form, RadioCards, useZodForm } from 'shared-contracts/ui/field';
+import { cancelReasonNames, cancelReasons } from '@zapovednik/api/cabinet/calls/cancel-reason';
+import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Form, RadioCards, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import styles from './cancel-dialog.module.css';
 import { useCancelOrder } from './use-cancel-order';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cancelOrder, getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { cancelOrder, getPersonalOrder, getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { appWithOrder, inputsOf } from '../testing/orders';
 

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import type { CancelReason } from 'shared-contracts/cabinet/calls/cancel-reason';
-import { cancelOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
+import type { CancelReason } from '@zapovednik/api/cabinet/calls/cancel-reason';
+import { cancelOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { useApp } from '@zapovednik/platform/app';
+import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
 import { orderQuery } from '../orders/orders-query';
 
 interface CancelCallbacks {

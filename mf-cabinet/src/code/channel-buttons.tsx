@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui';
-import { MessageCircle, Send } from 'shared-contracts/ui/icons';
+import { Button } from '@zapovednik/ui';
+import { MessageCircle, Send } from '@zapovednik/ui/icons';
 import styles from './code.module.css';
 import type { PhoneChannel } from './pending-code';
 

@@ -1,7 +1,7 @@
+import { CODE_LENGTH } from '@zapovednik/api/cabinet/calls/person';
+import { Button } from '@zapovednik/ui';
+import { CodeField, Form, type ZodForm } from '@zapovednik/ui/field';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CODE_LENGTH } from 'shared-contracts/cabinet/calls/person';
-import { Button } from 'shared-contracts/ui';
-import { CodeField, Form, type ZodForm } from 'shared-contracts/ui/field';
 import { PhoneNumber } from '../person/phone-number';
 import styles from './code.module.css';
 import { type Channel, channelText } from './pending-code';

@@ -1,5 +1,5 @@
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
-import { tabMemory } from 'shared-contracts/storage';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 const PURPOSES = ['signIn', 'signUp', 'recovery', 'phone', 'proof', 'deletion', 'findOrder', 'guestData'] as const;

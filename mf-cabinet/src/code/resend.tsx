@@ -1,7 +1,7 @@
+import { useMutation } from '@zapovednik/platform/query';
+import { Button, VisuallyHidden } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
-import { useMutation } from 'shared-contracts/query';
-import { Button, VisuallyHidden } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import styles from './code.module.css';
 import { type Channel, channelText } from './pending-code';
 import type { CodeRequest } from './use-code';

@@ -1,13 +1,13 @@
-import type { AppContext } from 'shared-contracts/app';
-import { sendProofCode } from 'shared-contracts/cabinet/calls/contact-change';
-import { sendDeletionCode } from 'shared-contracts/cabinet/calls/deletion';
-import { askOrderCode } from 'shared-contracts/cabinet/calls/find-order';
-import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
-import { smsRegisterRequest, telegramRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
-import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
-import { type CodeSent, smsRequest, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { isAuth } from 'shared-contracts/shell/calls/user';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
+import { sendProofCode } from '@zapovednik/api/cabinet/calls/contact-change';
+import { sendDeletionCode } from '@zapovednik/api/cabinet/calls/deletion';
+import { askOrderCode } from '@zapovednik/api/cabinet/calls/find-order';
+import { smsForgot } from '@zapovednik/api/cabinet/calls/recovery';
+import { smsRegisterRequest, telegramRegisterRequest } from '@zapovednik/api/cabinet/calls/registration';
+import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
+import { type CodeSent, smsRequest, telegramRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import type { AppContext } from '@zapovednik/platform/app';
+import { captchaResponse } from '@zapovednik/ui/captcha';
 import type { Channel, CodePurpose } from './pending-code';
 
 /** Where a code is sent. */

@@ -1,6 +1,6 @@
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useApp } from '@zapovednik/platform/app';
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import {
   type Channel,
   type CodePurpose,

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { confirmEmail } from '@zapovednik/api/cabinet/calls/profile';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../area';
 
 const token = 'a-token-of-a-letter-12345';

@@ -1,11 +1,11 @@
+import { confirmEmail } from '@zapovednik/api/cabinet/calls/profile';
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { link as linkTo } from '@zapovednik/platform/routes';
+import { Button, LinkButton, Spinner } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { confirmEmail } from 'shared-contracts/cabinet/calls/profile';
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { ApiError } from 'shared-contracts/client';
-import { link as linkTo } from 'shared-contracts/routes';
-import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import { AuthPage } from '../auth-page/auth-page';
 import type { MailLink } from '../link/use-mail-link';
 

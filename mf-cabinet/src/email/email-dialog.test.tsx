@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askEmail } from 'shared-contracts/cabinet/commands';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { askEmail } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../area';
 
 const field = () => screen.findByRole('textbox', { name: 'Электронная почта' });

@@ -1,10 +1,10 @@
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { email } from '@zapovednik/rules/input';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import { useRef, useState } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import { email } from 'shared-contracts/rules';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 
 const schema = z.object({ email });

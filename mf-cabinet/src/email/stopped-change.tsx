@@ -1,11 +1,11 @@
+import { stopChange } from '@zapovednik/api/cabinet/calls/contact-change';
+import { signInLink } from '@zapovednik/areas/cabinet/routes';
+import { userChanged } from '@zapovednik/areas/shell/events';
+import { useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { Button, LinkButton, Spinner } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { stopChange } from 'shared-contracts/cabinet/calls/contact-change';
-import { signInLink } from 'shared-contracts/cabinet/routes';
-import { ApiError } from 'shared-contracts/client';
-import { userChanged } from 'shared-contracts/shell/events';
-import { Button, LinkButton, Spinner } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import { AuthPage } from '../auth-page/auth-page';
 import type { MailLink } from '../link/use-mail-link';
 

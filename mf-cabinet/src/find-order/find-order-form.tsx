@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { findOrder } from 'shared-contracts/cabinet/calls/find-order';
-import { orderLink } from 'shared-contracts/checkout/routes';
-import { useNavigate } from 'shared-contracts/router';
-import { useZodForm } from 'shared-contracts/ui/field';
+import { findOrder } from '@zapovednik/api/cabinet/calls/find-order';
+import { orderLink } from '@zapovednik/areas/checkout/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useNavigate } from '@zapovednik/platform/router';
+import { useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askOrderCode, findOrder } from 'shared-contracts/cabinet/calls/find-order';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { askOrderCode, findOrder } from '@zapovednik/api/cabinet/calls/find-order';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { inputsOf } from '../testing/orders';
 import { codeField, codeSent, enterCode, requestCode } from '../testing/person';

@@ -1,7 +1,7 @@
+import { askOrderCode } from '@zapovednik/api/cabinet/calls/find-order';
+import { Button } from '@zapovednik/ui';
+import { Form, PhoneField, TextField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { askOrderCode } from 'shared-contracts/cabinet/calls/find-order';
-import { Button } from 'shared-contracts/ui';
-import { Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { CodeRequest } from '../code/use-code';
 

@@ -1,10 +1,10 @@
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { cartControl } from '@zapovednik/areas/catalog/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { Link } from '@zapovednik/platform/router';
+import { Picture, Price, Skeleton } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { cartControl } from 'shared-contracts/catalog/widgets';
-import { Link } from 'shared-contracts/router';
-import { Picture, Price, Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
 import styles from './goods-line.module.css';
 
 interface GoodsLineProps {

@@ -1,7 +1,7 @@
+import { contact as contactRule } from '@zapovednik/api/cabinet/calls/guest-data';
+import { Button } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { contact as contactRule } from 'shared-contracts/cabinet/calls/guest-data';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { CodeRequest } from '../code/use-code';
 

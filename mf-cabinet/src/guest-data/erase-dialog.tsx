@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import styles from './guest-data.module.css';
 
 interface EraseDialogProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askGuestDataCode, eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { askGuestDataCode, eraseGuestData, getGuestData } from '@zapovednik/api/cabinet/calls/guest-data';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import type * as z from 'zod/mini';
 import area from '../area';
 import { inputsOf } from '../testing/orders';

@@ -1,8 +1,8 @@
+import { askGuestDataCode, type eraseGuestData, getGuestData } from '@zapovednik/api/cabinet/calls/guest-data';
+import { useApp } from '@zapovednik/platform/app';
+import { captchaResponse } from '@zapovednik/ui/captcha';
+import { useZodForm } from '@zapovednik/ui/field';
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { askGuestDataCode, type eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
-import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';

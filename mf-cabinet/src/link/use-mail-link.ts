@@ -1,6 +1,6 @@
+import { mailToken } from '@zapovednik/api/cabinet/calls/recovery';
+import { useLocation, useNavigate } from '@zapovednik/platform/router';
 import { useEffect, useState } from 'react';
-import { mailToken } from 'shared-contracts/cabinet/calls/recovery';
-import { useLocation, useNavigate } from 'shared-contracts/router';
 
 /** The data of a link from an e-mail, or that the link is invalid. */
 export type MailLink = { readonly token: string } | 'broken';

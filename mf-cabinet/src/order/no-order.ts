@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { cabinetRoute } from 'shared-contracts/cabinet/routes';
-import { redirect } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { cabinetRoute } from '@zapovednik/areas/cabinet/routes';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import type { AppContext } from '@zapovednik/platform/app';
+import { redirect } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 
 /** The fragment with which a document redirect tells the browser why. Browsers keep it over the next redirects. */
 const FRAGMENT = '#no-order';

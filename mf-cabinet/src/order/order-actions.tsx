@@ -1,11 +1,11 @@
+import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQueryClient } from '@zapovednik/platform/query';
+import { Button, LinkButton } from '@zapovednik/ui';
+import { CreditCard, RotateCcw } from '@zapovednik/ui/icons';
+import { TimeLeft } from '@zapovednik/ui/time-left';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
-import { useQueryClient } from 'shared-contracts/query';
-import { Button, LinkButton } from 'shared-contracts/ui';
-import { CreditCard, RotateCcw } from 'shared-contracts/ui/icons';
-import { TimeLeft } from 'shared-contracts/ui/time-left';
 import { orderQuery } from '../orders/orders-query';
 import styles from './order-actions.module.css';
 

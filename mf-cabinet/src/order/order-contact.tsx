@@ -1,4 +1,4 @@
-import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
+import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
 import { formatPhone } from '../person/format-phone';
 import { Facts } from './facts';
 import { Section } from './section';

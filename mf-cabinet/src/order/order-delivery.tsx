@@ -1,10 +1,10 @@
+import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { shopMap } from '@zapovednik/areas/checkout/widgets';
+import { type PropsOf, Widget } from '@zapovednik/areas/widgets';
+import { parseCoordinates } from '@zapovednik/rules/format';
+import { Button, Skeleton } from '@zapovednik/ui';
+import { Map as MapIcon } from '@zapovednik/ui/icons';
 import { useMemo, useState } from 'react';
-import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
-import { shopMap } from 'shared-contracts/checkout/widgets';
-import { parseCoordinates } from 'shared-contracts/format';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { Map as MapIcon } from 'shared-contracts/ui/icons';
-import { type PropsOf, Widget } from 'shared-contracts/widgets';
 import { Facts } from './facts';
 import styles from './order-delivery.module.css';
 import { Section } from './section';

@@ -1,9 +1,9 @@
+import type { OrderDetails, OrderedItem } from '@zapovednik/api/cabinet/models/personal-order';
+import { Link } from '@zapovednik/platform/router';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { Button, Picture } from '@zapovednik/ui';
+import { Star } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import type { OrderDetails, OrderedItem } from 'shared-contracts/cabinet/models/personal-order';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Button, Picture } from 'shared-contracts/ui';
-import { Star } from 'shared-contracts/ui/icons';
 import styles from './order-goods.module.css';
 import { Section } from './section';
 

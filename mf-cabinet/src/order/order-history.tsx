@@ -1,4 +1,4 @@
-import type { OrderEvent } from 'shared-contracts/cabinet/models/personal-order';
+import type { OrderEvent } from '@zapovednik/api/cabinet/models/personal-order';
 import styles from './order-history.module.css';
 import { Section } from './section';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-contracts/ui';
+import { Skeleton } from '@zapovednik/ui';
 import { Section } from './section';
 
 /** An order in its shape, while it is read. */

@@ -1,6 +1,6 @@
+import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { formatPrice } from '@zapovednik/rules/format';
 import type { ReactNode } from 'react';
-import type { OrderDetails } from 'shared-contracts/cabinet/models/personal-order';
-import { formatPrice } from 'shared-contracts/format';
 import styles from './order-totals.module.css';
 import { Section } from './section';
 

@@ -1,8 +1,8 @@
-import type { OrderedItem } from 'shared-contracts/cabinet/models/personal-order';
-import { reviewForm } from 'shared-contracts/catalog/widgets';
-import { Skeleton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Widget } from 'shared-contracts/widgets';
+import type { OrderedItem } from '@zapovednik/api/cabinet/models/personal-order';
+import { reviewForm } from '@zapovednik/areas/catalog/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { Skeleton } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import styles from './review-dialog.module.css';
 
 interface ReviewDialogProps {

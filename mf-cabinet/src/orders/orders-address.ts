@@ -1,7 +1,7 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
-import { link } from 'shared-contracts/routes';
+import type { getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import type { Input } from '@zapovednik/api/call';
+import { cabinetOrdersRoute } from '@zapovednik/areas/cabinet/routes';
+import { link } from '@zapovednik/platform/routes';
 
 /** Orders on a page (LIM-25). */
 const perPage = 4;

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { queryOptions } from 'shared-contracts/query';
+import { getPersonalOrder, getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { type OrdersAddress, ordersRequest } from './orders-address';
 
 type Api = Pick<AppContext, 'api'>;

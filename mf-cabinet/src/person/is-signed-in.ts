@@ -1,5 +1,5 @@
-import type { AppContext } from 'shared-contracts/app';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /**
  * Whether the page knows its customer. Right after a sign-in it does not yet: a loader then reads nothing, and the page reads its data

@@ -1,5 +1,5 @@
-import { type AppContext, useApp, useAtom } from 'shared-contracts/app';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { type AppContext, useApp, useAtom } from '@zapovednik/platform/app';
 
 /**
  * The AppContext for queries whose key has the customer. The component renders again when somebody else has signed in, so it never shows

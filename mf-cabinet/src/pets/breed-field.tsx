@@ -1,7 +1,7 @@
+import type { PetKind } from '@zapovednik/api/cabinet/models/pet';
+import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PetKind } from 'shared-contracts/cabinet/models/pet';
-import { ComboboxField } from 'shared-contracts/ui/combobox';
 import { listedBreed, matchingBreeds } from './breeds';
 
 interface BreedFieldProps {

@@ -1,4 +1,4 @@
-import type { PetKind } from 'shared-contracts/cabinet/models/pet';
+import type { PetKind } from '@zapovednik/api/cabinet/models/pet';
 import { listedBreed, matchingBreeds } from './breeds';
 
 const dogs: PetKind = {

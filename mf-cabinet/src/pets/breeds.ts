@@ -1,4 +1,4 @@
-import type { PetKind } from 'shared-contracts/cabinet/models/pet';
+import type { PetKind } from '@zapovednik/api/cabinet/models/pet';
 
 /** Most suggestions at once: the list scrolls. */
 const MOST_SHOWN = 30;

@@ -1,4 +1,4 @@
-import { formatWeight, plural } from 'shared-contracts/format';
+import { formatWeight, plural } from '@zapovednik/rules/format';
 
 /** Joins number and noun on one line. */
 const counted = (count: number, forms: readonly [string, string, string]) => `${count}\u00A0${plural(count, forms)}`;

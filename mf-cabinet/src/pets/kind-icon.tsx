@@ -1,5 +1,5 @@
-import type { PetKindCode } from 'shared-contracts/cabinet/wire/pet';
-import { Bird, Cat, Dog, Fish, PawPrint, Rabbit, Turtle } from 'shared-contracts/ui/icons';
+import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import { Bird, Cat, Dog, Fish, PawPrint, Rabbit, Turtle } from '@zapovednik/ui/icons';
 
 const icons = {
   dog: Dog,

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getAnimalStructure } from 'shared-contracts/cabinet/calls/pet';
-import { queryOptions } from 'shared-contracts/query';
+import { getAnimalStructure } from '@zapovednik/api/cabinet/calls/pet';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The kinds of animals with their breeds (PET-06), read once while the page is open. */
 export const kindsQuery = ({ api }: Pick<AppContext, 'api'>) =>

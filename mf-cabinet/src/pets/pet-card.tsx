@@ -1,10 +1,10 @@
+import type { FittingSection, PetState } from '@zapovednik/api/cabinet/models/pet';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { IconButton } from '@zapovednik/ui';
+import { Calendar, Pencil, Scale, Trash2 } from '@zapovednik/ui/icons';
 import { useId } from 'react';
-import type { FittingSection, PetState } from 'shared-contracts/cabinet/models/pet';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { IconButton } from 'shared-contracts/ui';
-import { Calendar, Pencil, Scale, Trash2 } from 'shared-contracts/ui/icons';
 import { ageInWords, birthdayInWords, weightInWords } from './in-words';
 import styles from './pet-card.module.css';
 import { PetFace } from './pet-face';

@@ -1,6 +1,6 @@
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import { Picture } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { Picture } from 'shared-contracts/ui';
 import { KindIcon } from './kind-icon';
 import styles from './pet-face.module.css';
 

@@ -1,6 +1,6 @@
+import type { PetKind, PetState } from '@zapovednik/api/cabinet/models/pet';
+import { RadioCards, TextField } from '@zapovednik/ui/field';
 import { useWatch } from 'react-hook-form';
-import type { PetKind, PetState } from 'shared-contracts/cabinet/models/pet';
-import { RadioCards, TextField } from 'shared-contracts/ui/field';
 import { BreedField } from './breed-field';
 import { KindIcon } from './kind-icon';
 import styles from './pet-form.module.css';

@@ -1,8 +1,8 @@
+import { type PetValues, petForm } from '@zapovednik/api/cabinet/calls/pet-form';
+import type { PetKind, PetState } from '@zapovednik/api/cabinet/models/pet';
+import { Button } from '@zapovednik/ui';
+import { Form, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { type PetValues, petForm } from 'shared-contracts/cabinet/calls/pet-form';
-import type { PetKind, PetState } from 'shared-contracts/cabinet/models/pet';
-import { Button } from 'shared-contracts/ui';
-import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { listedBreed } from './breeds';
 import { PetFields } from './pet-fields';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getPets } from '@zapovednik/api/cabinet/calls/pet';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { PetListDialog } from './pet-list-dialog';
 
 function show() {

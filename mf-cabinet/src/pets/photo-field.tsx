@@ -1,13 +1,13 @@
+import { addPetPicture } from '@zapovednik/api/cabinet/calls/pet';
+import { petKindCode } from '@zapovednik/api/cabinet/wire/pet';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button, Spinner } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
+import { FileField, FileInput } from '@zapovednik/ui/file-field';
+import { Camera, Trash2 } from '@zapovednik/ui/icons';
+import { shrinkPicture } from '@zapovednik/ui/picture-upload';
 import { useController, useWatch } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
-import { petKindCode } from 'shared-contracts/cabinet/wire/pet';
-import { useMutation } from 'shared-contracts/query';
-import { Button, Spinner } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
-import { FileField, FileInput } from 'shared-contracts/ui/file-field';
-import { Camera, Trash2 } from 'shared-contracts/ui/icons';
-import { shrinkPicture } from 'shared-contracts/ui/picture-upload';
 import { PetFace } from './pet-face';
 import styles from './photo-field.module.css';
 

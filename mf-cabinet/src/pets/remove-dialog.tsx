@@ -1,9 +1,9 @@
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import type { RefObject } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { usePetWrites } from './use-pet-writes';
 
 interface RemoveDialogProps {

@@ -1,10 +1,10 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import { addPet, deletePet, getPets, updatePet } from 'shared-contracts/cabinet/calls/pet';
-import type { PetValues } from 'shared-contracts/cabinet/calls/pet-form';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import { optimistic, useMutation, useQueryClient } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { addPet, deletePet, getPets, updatePet } from '@zapovednik/api/cabinet/calls/pet';
+import type { PetValues } from '@zapovednik/api/cabinet/calls/pet-form';
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { optimistic, useMutation, useQueryClient } from '@zapovednik/platform/query';
 
 /** The changes of the customer's pets. Each rejects with the server's answer, after the list was read again. */
 export function usePetWrites() {

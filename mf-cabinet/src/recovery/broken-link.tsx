@@ -1,4 +1,4 @@
-import { Button } from 'shared-contracts/ui';
+import { Button } from '@zapovednik/ui';
 import { Step } from '../step/step';
 
 /** The link of the e-mail is incomplete. */

@@ -1,9 +1,9 @@
+import { forgotPassword } from '@zapovednik/api/cabinet/calls/recovery';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { captchaResponse } from '@zapovednik/ui/captcha';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { forgotPassword } from 'shared-contracts/cabinet/calls/recovery';
-import { Button } from 'shared-contracts/ui';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { Step } from '../step/step';
 

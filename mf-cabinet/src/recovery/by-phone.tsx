@@ -1,7 +1,7 @@
+import { smsForgot } from '@zapovednik/api/cabinet/calls/recovery';
+import { Button } from '@zapovednik/ui';
+import { Form, PhoneField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { smsForgot } from 'shared-contracts/cabinet/calls/recovery';
-import { Button } from 'shared-contracts/ui';
-import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { CodeRequest } from '../code/use-code';
 

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { smsChangePassword } from 'shared-contracts/cabinet/calls/recovery';
-import { PasswordField, useZodForm } from 'shared-contracts/ui/field';
+import { smsChangePassword } from '@zapovednik/api/cabinet/calls/recovery';
+import { useApp } from '@zapovednik/platform/app';
+import { PasswordField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { restorePassword } from 'shared-contracts/cabinet/calls/recovery';
-import { Button } from 'shared-contracts/ui';
-import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
+import { restorePassword } from '@zapovednik/api/cabinet/calls/recovery';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Form, PasswordField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { announceSignIn } from '../session/session';
 import { Step } from '../step/step';

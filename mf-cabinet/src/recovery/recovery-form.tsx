@@ -1,5 +1,5 @@
+import { Tabs } from '@zapovednik/ui/tabs';
 import { useState } from 'react';
-import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import { useMailLink } from '../link/use-mail-link';
 import styles from '../sign-in/channels.module.css';

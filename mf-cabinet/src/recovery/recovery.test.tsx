@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from 'shared-contracts/cabinet/calls/recovery';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { forgotPassword, restorePassword, smsChangePassword, smsForgot } from '@zapovednik/api/cabinet/calls/recovery';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 

@@ -1,5 +1,5 @@
-import { signUpLink } from 'shared-contracts/cabinet/routes';
-import { Button, LinkButton } from 'shared-contracts/ui';
+import { signUpLink } from '@zapovednik/areas/cabinet/routes';
+import { Button, LinkButton } from '@zapovednik/ui';
 import { PhoneNumber } from '../person/phone-number';
 import { Step } from '../step/step';
 

@@ -1,6 +1,6 @@
-import type { RepeatLine, RepeatPreview } from 'shared-contracts/cabinet/models/repeat-preview';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Picture } from 'shared-contracts/ui';
+import type { RepeatLine, RepeatPreview } from '@zapovednik/api/cabinet/models/repeat-preview';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { Picture } from '@zapovednik/ui';
 import styles from './repeat-lines.module.css';
 
 interface RepeatLinesProps {

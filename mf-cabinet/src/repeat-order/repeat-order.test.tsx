@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { previewRepeat, repeatOrder } from 'shared-contracts/cabinet/calls/repeat-order';
-import type { RepeatPreviewAnswer } from 'shared-contracts/cabinet/wire/repeat-preview';
-import { reloadBasket } from 'shared-contracts/checkout/commands';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { previewRepeat, repeatOrder } from '@zapovednik/api/cabinet/calls/repeat-order';
+import type { RepeatPreviewAnswer } from '@zapovednik/api/cabinet/wire/repeat-preview';
+import { reloadBasket } from '@zapovednik/areas/checkout/commands';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { appWithOrder, inputsOf } from '../testing/orders';
 

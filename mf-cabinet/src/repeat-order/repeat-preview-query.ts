@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { previewRepeat } from 'shared-contracts/cabinet/calls/repeat-order';
-import { queryOptions } from 'shared-contracts/query';
+import { previewRepeat } from '@zapovednik/api/cabinet/calls/repeat-order';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** What the repetition of an order would put into the basket of this city now. */
 export const repeatPreviewQuery = ({ api }: Pick<AppContext, 'api'>, id: number) =>

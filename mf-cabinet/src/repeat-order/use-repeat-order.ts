@@ -1,7 +1,7 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { repeatOrder } from 'shared-contracts/cabinet/calls/repeat-order';
-import { reloadBasket } from 'shared-contracts/checkout/commands';
-import { useMutation } from 'shared-contracts/query';
+import { repeatOrder } from '@zapovednik/api/cabinet/calls/repeat-order';
+import { reloadBasket } from '@zapovednik/areas/checkout/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
 
 interface RepeatCallbacks {
   /** The goods are in the basket, and it is read again (ORD-61, ORD-66). */

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError } from '@zapovednik/platform/client';
 
 /** Whether the server answered with this error, by its stable code. */
 export const hasErrorCode = (error: unknown, code: 'not_registered' | 'phone_taken' | 'captcha'): boolean =>

@@ -1,11 +1,11 @@
-import { type AppContext, reportAndNotify } from 'shared-contracts/app';
-import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { formatLongDate } from 'shared-contracts/dates';
-import { forgetDrafts, forgetDraftsOfOthers } from 'shared-contracts/draft';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
+import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
+import { forgetDrafts, forgetDraftsOfOthers } from '@zapovednik/platform/draft';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { captchaResponse } from '@zapovednik/ui/captcha';
 import { type Channel, forgetPendingCodes } from '../code/pending-code';
 import { hasErrorCode } from './has-error-code';
 

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getAccount } from 'shared-contracts/cabinet/calls/account';
-import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getAccount } from '@zapovednik/api/cabinet/calls/account';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
 // Somebody else's are never shown, not even until the own ones are read.
 const keyOf = (userId: number | null): QueryKey => ['mf-cabinet', 'account', userId];

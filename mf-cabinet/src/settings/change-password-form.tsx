@@ -1,8 +1,8 @@
+import { changePassword } from '@zapovednik/api/cabinet/calls/profile';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Form, PasswordField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { changePassword } from 'shared-contracts/cabinet/calls/profile';
-import { Button } from 'shared-contracts/ui';
-import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import { announceSignIn } from '../session/session';
 import styles from './settings.module.css';
 import { useSaved } from './use-saved';

@@ -1,7 +1,7 @@
-import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { toFormMessage, useZodForm } from 'shared-contracts/ui/field';
+import { smsAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { toFormMessage, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import { useCode } from '../code/use-code';

@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { Form, PasswordField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { Form, PasswordField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { DeletionProof } from './deletion-proof';
 import styles from './settings.module.css';

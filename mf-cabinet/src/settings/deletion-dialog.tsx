@@ -1,10 +1,10 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { askForDeletion } from '@zapovednik/api/cabinet/calls/deletion';
+import { useApp } from '@zapovednik/platform/app';
+import { useQueryClient } from '@zapovednik/platform/query';
+import { plural } from '@zapovednik/rules/format';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { askForDeletion } from 'shared-contracts/cabinet/calls/deletion';
-import { plural } from 'shared-contracts/format';
-import { useQueryClient } from 'shared-contracts/query';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { accountQuery } from './account-query';
 import { DeletionByCode } from './deletion-by-code';
 import { DeletionByPassword } from './deletion-by-password';

@@ -1,9 +1,9 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { cancelDeletion } from 'shared-contracts/cabinet/calls/deletion';
-import { formatLongDate } from 'shared-contracts/dates';
-import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
+import { cancelDeletion } from '@zapovednik/api/cabinet/calls/deletion';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
 import { accountQuery } from './account-query';
 import styles from './settings.module.css';
 

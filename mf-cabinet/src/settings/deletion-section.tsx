@@ -1,6 +1,6 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { Button } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { Button } from 'shared-contracts/ui';
 import { Section } from './section';
 
 /** The dialog is loaded when it is opened. */

@@ -1,9 +1,9 @@
+import { type Device, endDevice, endOtherDevices } from '@zapovednik/api/cabinet/calls/devices';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { optimistic, useMutation, useOptimisticQuery, type Write } from '@zapovednik/platform/query';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Badge, Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useRef } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { type Device, endDevice, endOtherDevices } from 'shared-contracts/cabinet/calls/devices';
-import { formatLongDate } from 'shared-contracts/dates';
-import { optimistic, useMutation, useOptimisticQuery, type Write } from 'shared-contracts/query';
-import { Badge, Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { devicesQuery } from './devices-query';
 import { Section } from './section';
 import styles from './settings.module.css';

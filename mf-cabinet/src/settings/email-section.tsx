@@ -1,11 +1,11 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { useApp } from '@zapovednik/platform/app';
+import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
+import { useMutation } from '@zapovednik/platform/query';
+import { Badge, Button } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { forgetDraft, readDraft } from 'shared-contracts/draft';
-import { useMutation } from 'shared-contracts/query';
-import { Badge, Button } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import { emailValues, NewEmailForm } from './new-email-form';
 import { Section } from './section';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useCode } from '../code/use-code';
 import { PhoneNumber } from '../person/phone-number';
 import { NewPasswordByCode } from '../recovery/new-password-by-code';

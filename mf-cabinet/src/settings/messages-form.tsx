@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { type Account, messageSettings, setMessages } from 'shared-contracts/cabinet/calls/account';
-import { useDraft } from 'shared-contracts/draft';
-import { Button } from 'shared-contracts/ui';
-import { Checkbox, Form, useZodForm } from 'shared-contracts/ui/field';
+import { type Account, messageSettings, setMessages } from '@zapovednik/api/cabinet/calls/account';
+import { useApp } from '@zapovednik/platform/app';
+import { useDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { Checkbox, Form, useZodForm } from '@zapovednik/ui/field';
 import { NewsService } from './news-service';
 import { BroughtBack, Section } from './section';
 import { useSaved } from './use-saved';

@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { useDraft } from 'shared-contracts/draft';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { useApp } from '@zapovednik/platform/app';
+import { useDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { BroughtBack, Section } from './section';
 import styles from './settings.module.css';

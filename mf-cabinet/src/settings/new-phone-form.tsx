@@ -1,8 +1,8 @@
+import { smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { Form, PhoneField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { useDraft } from 'shared-contracts/draft';
-import { Button } from 'shared-contracts/ui';
-import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import type { CodeRequest } from '../code/use-code';

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { queryOptions, useQuery } from 'shared-contracts/query';
-import { checkMindboxConfirm } from 'shared-contracts/shell/calls/tracking';
+import { checkMindboxConfirm } from '@zapovednik/api/shell/calls/tracking';
+import { useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
 import styles from './settings.module.css';
 
 /** News come from an outside service; until it knows the customer, the settings say so (API-88). Without an answer they say nothing. */

@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { getOwnData } from 'shared-contracts/cabinet/calls/account';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
-import { saveFile } from 'shared-contracts/ui/save-file';
+import { getOwnData } from '@zapovednik/api/cabinet/calls/account';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
+import { saveFile } from '@zapovednik/ui/save-file';
 import { Section } from './section';
 import styles from './settings.module.css';
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAccount } from 'shared-contracts/cabinet/calls/account';
-import { changePassword, updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { smsChangePassword, smsForgot } from 'shared-contracts/cabinet/calls/recovery';
-import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { sessionChanged, userChanged } from 'shared-contracts/shell/events';
-import { fixtures } from 'shared-contracts/testing';
+import { getAccount } from '@zapovednik/api/cabinet/calls/account';
+import { changePassword, updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { smsChangePassword, smsForgot } from '@zapovednik/api/cabinet/calls/recovery';
+import { smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { sessionChanged, userChanged } from '@zapovednik/areas/shell/events';
+import { fixtures } from '@zapovednik/testing';
 import { codeSent, enterCode } from '../testing/person';
 import { openSettings, settingsApp } from '../testing/settings';
 

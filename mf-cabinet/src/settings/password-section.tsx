@@ -1,6 +1,6 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { Button } from '@zapovednik/ui';
 import { useState } from 'react';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { Button } from 'shared-contracts/ui';
 import { ChangePasswordForm } from './change-password-form';
 import { FirstPassword } from './first-password';
 import { Section } from './section';

@@ -1,11 +1,11 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { smsAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useApp } from '@zapovednik/platform/app';
+import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { useZodForm } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { forgetDraft, readDraft } from 'shared-contracts/draft';
-import { Button } from 'shared-contracts/ui';
-import { useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import { storePendingCode } from '../code/pending-code';

@@ -1,8 +1,8 @@
+import { CODE_LENGTH } from '@zapovednik/api/cabinet/calls/person';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { CodeField, PasswordField, toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useRef } from 'react';
-import { CODE_LENGTH } from 'shared-contracts/cabinet/calls/person';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { CodeField, PasswordField, toFormMessage } from 'shared-contracts/ui/field';
 import { Resend } from '../code/resend';
 import { useCode } from '../code/use-code';
 import { PhoneNumber } from '../person/phone-number';

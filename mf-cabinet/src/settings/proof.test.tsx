@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cancelChanges, sendProofCode, stopChange } from 'shared-contracts/cabinet/calls/contact-change';
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { cancelChanges, sendProofCode, stopChange } from '@zapovednik/api/cabinet/calls/contact-change';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import { smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { codeSent, enterCode } from '../testing/person';
 import { annasAccount, openSettings, settingsApp } from '../testing/settings';

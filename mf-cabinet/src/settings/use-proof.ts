@@ -1,5 +1,5 @@
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { useState } from 'react';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
 import * as z from 'zod/mini';
 
 /** The fields of a form that proves to come from the owner, see `ProofFields`. */

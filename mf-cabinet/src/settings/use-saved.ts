@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { readAgain, useQueryClient } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { userChanged } from 'shared-contracts/shell/events';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { userChanged } from '@zapovednik/areas/shell/events';
+import { useApp } from '@zapovednik/platform/app';
+import { readAgain, useQueryClient } from '@zapovednik/platform/query';
 import { accountQuery } from './account-query';
 
 /** What follows a saved change of the customer's own data: the page and the header show it, and a notification says so. */

@@ -1,10 +1,10 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { Account } from 'shared-contracts/cabinet/calls/account';
-import { cancelChanges } from 'shared-contracts/cabinet/calls/contact-change';
-import { plural } from 'shared-contracts/format';
-import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
+import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import { cancelChanges } from '@zapovednik/api/cabinet/calls/contact-change';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { plural } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { formatPhone } from '../person/format-phone';
 import { accountQuery } from './account-query';
 import { devicesQuery } from './devices-query';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
-import type { Recaptcha } from 'shared-contracts/ui/captcha';
+import { smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { createTestApp, renderArea } from '@zapovednik/testing';
+import type { Recaptcha } from '@zapovednik/ui/captcha';
 import area from '../area';
 import { codeField, codeSent, requestCode } from '../testing/person';
 

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { useZodForm } from 'shared-contracts/ui/field';
+import { smsAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useApp } from '@zapovednik/platform/app';
+import { useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';

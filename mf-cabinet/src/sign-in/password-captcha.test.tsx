@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 
 const settings = {

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { Button } from 'shared-contracts/ui';
-import { Form, PasswordField, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Form, PasswordField, TextField, useZodForm } from '@zapovednik/ui/field';
 import { signIn } from '../session/session';
 
 /** Sign-in by login and password (SES-10). */

@@ -1,6 +1,6 @@
+import { smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { Form, PhoneField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { smsRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import type { CodeRequest } from '../code/use-code';

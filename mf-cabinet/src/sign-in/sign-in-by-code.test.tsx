@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { smsAuth, smsRequest, telegramAuth, telegramRequest } from 'shared-contracts/cabinet/calls/sign-in';
-import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { registerCustomer } from '@zapovednik/api/cabinet/calls/registration';
+import { smsAuth, smsRequest, telegramAuth, telegramRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 

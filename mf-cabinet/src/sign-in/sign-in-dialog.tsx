@@ -1,6 +1,6 @@
+import { useLocation } from '@zapovednik/platform/router';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { useLocation } from 'shared-contracts/router';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { SignInForm } from './sign-in-form';
 
 interface SignInDialogProps {

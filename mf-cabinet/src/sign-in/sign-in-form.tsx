@@ -1,8 +1,8 @@
+import { findOrderRoute, recoveryLink, signUpLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Tabs } from '@zapovednik/ui/tabs';
 import { useState } from 'react';
-import { findOrderRoute, recoveryLink, signUpLink } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Tabs } from 'shared-contracts/ui/tabs';
 import { useCode } from '../code/use-code';
 import type { ConfirmedPhone } from '../session/session';
 import { NewCustomerForm } from '../sign-up/new-customer-form';

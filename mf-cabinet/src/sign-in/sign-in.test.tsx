@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 
 async function fill() {

@@ -1,5 +1,5 @@
-import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { tabMemory } from 'shared-contracts/storage';
+import { registerCustomer } from '@zapovednik/api/cabinet/calls/registration';
+import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 /** What a new customer enters about themselves, besides the phone. */

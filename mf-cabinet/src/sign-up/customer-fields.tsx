@@ -1,7 +1,7 @@
-import { privacyPolicyRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { PasswordField, TextField } from 'shared-contracts/ui/field';
+import { privacyPolicyRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { PasswordField, TextField } from '@zapovednik/ui/field';
 import styles from './sign-up.module.css';
 
 /** The fields of a new customer's details; only the name is required. */

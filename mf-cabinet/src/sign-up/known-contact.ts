@@ -1,4 +1,4 @@
-import { signUpState } from 'shared-contracts/cabinet/models/sign-up-state';
+import { signUpState } from '@zapovednik/api/cabinet/models/sign-up-state';
 
 /** The fields of the registration that the page before already knows, e.g. from the order of a guest. */
 export function knownContact(historyState: unknown) {

@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui';
-import { Form, useZodForm } from 'shared-contracts/ui/field';
+import { Button } from '@zapovednik/ui';
+import { Form, useZodForm } from '@zapovednik/ui/field';
 import { PhoneNumber } from '../person/phone-number';
 import type { ConfirmedPhone } from '../session/session';
 import { Step } from '../step/step';

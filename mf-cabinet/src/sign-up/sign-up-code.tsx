@@ -1,5 +1,5 @@
-import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
-import { useZodForm } from 'shared-contracts/ui/field';
+import { registerCustomer } from '@zapovednik/api/cabinet/calls/registration';
+import { useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
 import type { PendingCode } from '../code/pending-code';

@@ -1,7 +1,7 @@
+import { smsRegisterRequest } from '@zapovednik/api/cabinet/calls/registration';
+import { useLocation } from '@zapovednik/platform/router';
+import { Form, PhoneField, useZodForm } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
-import { smsRegisterRequest } from 'shared-contracts/cabinet/calls/registration';
-import { useLocation } from 'shared-contracts/router';
-import { Form, PhoneField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import { useCode } from '../code/use-code';

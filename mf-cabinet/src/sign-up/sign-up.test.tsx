@@ -4,12 +4,12 @@ import {
   registerCustomer,
   smsRegisterRequest,
   telegramRegisterRequest,
-} from 'shared-contracts/cabinet/calls/registration';
-import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
-import { smsAuth } from 'shared-contracts/cabinet/calls/sign-in';
-import { isAuth } from 'shared-contracts/shell/calls/user';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/cabinet/calls/registration';
+import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
+import { smsAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { codeField, codeSent, enterCode, requestCode } from '../testing/person';
 

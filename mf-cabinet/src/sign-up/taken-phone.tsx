@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { Button } from 'shared-contracts/ui';
-import { Form, useZodForm } from 'shared-contracts/ui/field';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Form, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { PhoneNumber } from '../person/phone-number';
 import { type ConfirmedPhone, signInByCode } from '../session/session';

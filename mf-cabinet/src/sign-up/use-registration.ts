@@ -1,6 +1,6 @@
+import { registerCustomer } from '@zapovednik/api/cabinet/calls/registration';
+import { useApp } from '@zapovednik/platform/app';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { registerCustomer } from 'shared-contracts/cabinet/calls/registration';
 import { hasErrorCode } from '../session/has-error-code';
 import { announceSignIn, type ConfirmedPhone } from '../session/session';
 import type { CustomerDetails } from './customer-details';

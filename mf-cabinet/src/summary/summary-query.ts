@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How long the numbers count as new, in milliseconds: other pages and the shop change them, and the next page of the cabinet reads them again. */
 const fresh = 15_000;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAutoOrder, type OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { renderArea } from 'shared-contracts/testing';
+import { getAutoOrder, type OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { customerApp, ownAutoOrder } from './auto-order';
 

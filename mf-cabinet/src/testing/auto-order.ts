@@ -1,10 +1,10 @@
-import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { autoOrderVariant, intervalNames } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import type { AutoOrderProduct, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { PersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { autoOrderVariant, intervalNames } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 
 /** A product of an auto-order. */
 export const autoOrderProduct = (changes: Partial<AutoOrderProduct> = {}): AutoOrderProduct => ({

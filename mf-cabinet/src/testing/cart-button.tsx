@@ -1,5 +1,5 @@
-import { cartControl } from 'shared-contracts/catalog/widgets';
-import type { TestApp } from 'shared-contracts/testing';
+import { cartControl } from '@zapovednik/areas/catalog/widgets';
+import type { TestApp } from '@zapovednik/testing';
 
 /** The catalogue's button of a product, as the cabinet places it: it says what it was given. */
 function CartButton(props: object) {

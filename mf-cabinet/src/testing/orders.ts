@@ -1,8 +1,8 @@
-import { checkAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import type { PersonalOrder, PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
-import { getPersonalOrder, getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+import { checkAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import type { PersonalOrder, PersonalOrderDetails } from '@zapovednik/api/cabinet/calls/personal-order';
+import { getPersonalOrder, getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 import { repeatMode } from './auto-order';
 
 interface OrdersApp {

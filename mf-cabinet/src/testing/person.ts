@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
 
 type Acting = Pick<UserEvent, 'type' | 'click'>;
 

@@ -1,8 +1,8 @@
-import type { Output } from 'shared-contracts/api/call';
-import type { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import type { OrderInWork, PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, type TestApp } from 'shared-contracts/testing';
+import type { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import type { OrderInWork, PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { Output } from '@zapovednik/api/call';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, type TestApp } from '@zapovednik/testing';
 
 /** Anna, signed in. */
 export function appOfAnna(options: Parameters<typeof createTestApp>[0] = {}): TestApp {

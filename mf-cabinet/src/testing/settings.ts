@@ -1,11 +1,11 @@
-import type { Input } from 'shared-contracts/api/call';
-import { type AccountAnswer, getAccount, setMessages } from 'shared-contracts/cabinet/calls/account';
-import { askForDeletion, cancelDeletion } from 'shared-contracts/cabinet/calls/deletion';
-import { type DeviceAnswer, getDevices } from 'shared-contracts/cabinet/calls/devices';
-import { updateUser } from 'shared-contracts/cabinet/calls/profile';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { type AccountAnswer, getAccount, setMessages } from '@zapovednik/api/cabinet/calls/account';
+import { askForDeletion, cancelDeletion } from '@zapovednik/api/cabinet/calls/deletion';
+import { type DeviceAnswer, getDevices } from '@zapovednik/api/cabinet/calls/devices';
+import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import type { Input } from '@zapovednik/api/call';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 
 export const annasAccount: AccountAnswer = {

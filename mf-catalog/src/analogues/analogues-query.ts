@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getAnalogues } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import { getAnalogues } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** Products that can take the place of this one. */
 export const analoguesQuery = ({ api }: Pick<AppContext, 'api'>, productId: number) =>

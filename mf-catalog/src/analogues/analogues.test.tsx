@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getAnalogues } from 'shared-contracts/catalog/calls/catalog';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getAnalogues } from '@zapovednik/api/catalog/calls/catalog';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { mockViewport } from '../testing/layout';
 import { Analogues } from './analogues';
 

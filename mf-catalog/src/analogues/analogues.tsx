@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import type { analogues } from 'shared-contracts/catalog/widgets';
-import { useQuery } from 'shared-contracts/query';
-import type { PropsOf } from 'shared-contracts/widgets';
+import type { analogues } from '@zapovednik/areas/catalog/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { CardRow, CardRowSkeleton } from '../product-carousel/card-row';
 import { analoguesQuery } from './analogues-query';
 

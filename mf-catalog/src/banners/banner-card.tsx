@@ -1,5 +1,5 @@
-import type { Banner } from 'shared-contracts/catalog/calls/banner';
-import { LinkButton, Picture } from 'shared-contracts/ui';
+import type { Banner } from '@zapovednik/api/catalog/calls/banner';
+import { LinkButton, Picture } from '@zapovednik/ui';
 import styles from './banner.module.css';
 
 interface BannerCardProps {

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
-import { queryOptions } from 'shared-contracts/query';
+import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The banners at the top of the home page (API-145). */
 export const mainBannersQuery = ({ api }: Pick<AppContext, 'api'>) =>

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
-import { fakeClock, renderArea } from 'shared-contracts/testing';
+import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
+import { fakeClock, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

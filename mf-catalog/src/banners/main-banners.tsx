@@ -1,8 +1,8 @@
+import type { Banner } from '@zapovednik/api/catalog/calls/banner';
+import { IconButton } from '@zapovednik/ui';
+import { Carousel } from '@zapovednik/ui/carousel';
+import { Pause, Play } from '@zapovednik/ui/icons';
 import { useRef } from 'react';
-import type { Banner } from 'shared-contracts/catalog/calls/banner';
-import { IconButton } from 'shared-contracts/ui';
-import { Carousel } from 'shared-contracts/ui/carousel';
-import { Pause, Play } from 'shared-contracts/ui/icons';
 import { BannerCard } from './banner-card';
 import styles from './main-banners.module.css';
 import { useRotation } from './use-rotation';

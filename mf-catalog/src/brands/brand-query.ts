@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getBrandByCode } from 'shared-contracts/catalog/calls/brand';
-import { queryOptions } from 'shared-contracts/query';
+import { getBrandByCode } from '@zapovednik/api/catalog/calls/brand';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 export const brandQuery = ({ api }: AppContext, code: string) =>
   queryOptions({

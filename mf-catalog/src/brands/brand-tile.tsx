@@ -1,7 +1,7 @@
-import type { Brand } from 'shared-contracts/catalog/calls/brand';
-import { brandLink } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import { brandLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { Picture } from '@zapovednik/ui';
 import styles from './brand-tile.module.css';
 
 /** A brand as a link: its logo already shows the name, so the name is only the alternative text. */

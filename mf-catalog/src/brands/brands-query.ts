@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { queryOptions } from 'shared-contracts/query';
+import { getBrands } from '@zapovednik/api/catalog/calls/brand';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How long the brands are cached, in milliseconds (CAT-40, LIM-35). */
 const maxAge = 3_600_000;

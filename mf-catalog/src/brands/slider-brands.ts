@@ -1,4 +1,4 @@
-import type { Brand } from 'shared-contracts/catalog/calls/brand';
+import type { Brand } from '@zapovednik/api/catalog/calls/brand';
 
 /** Brands with a SORT below this are in the slider (CAT-39, LIM-48). */
 const threshold = 500;

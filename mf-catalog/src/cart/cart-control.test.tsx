@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { ApiError } from 'shared-contracts/client';
-import { markNotified } from 'shared-contracts/events';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { ApiError } from '@zapovednik/platform/client';
+import { markNotified } from '@zapovednik/platform/events';
+import { createTestApp, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { CartControl } from './cart-control';
 
 const product = { productId: 1234, name: 'Корм «Лесной пёс»', available: 7 };

@@ -1,12 +1,12 @@
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { lazyPart } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatQuantity } from '@zapovednik/rules/format';
+import { Button, QuantityStepper, VisuallyHidden } from '@zapovednik/ui';
+import { ShoppingCart } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { lazyPart } from 'shared-contracts/app';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Button, QuantityStepper, VisuallyHidden } from 'shared-contracts/ui';
-import { ShoppingCart } from 'shared-contracts/ui/icons';
 import styles from './cart-control.module.css';
 import { useCart } from './use-cart';
 

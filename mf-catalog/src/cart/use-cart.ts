@@ -1,8 +1,8 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { useMutation } from 'shared-contracts/query';
-import { useSelected } from 'shared-contracts/stores';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { useSelected } from '@zapovednik/platform/stores';
 
 /** A product and its basket quantity, as its card shows them. */
 export interface CartQuantity {

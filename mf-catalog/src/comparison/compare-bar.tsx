@@ -1,5 +1,3 @@
-import { clsx } from 'clsx';
-import { useApp } from 'shared-contracts/app';
 import {
   brandRoute,
   catalogRoute,
@@ -10,14 +8,16 @@ import {
   searchResultRoute,
   searchRoute,
   sectionRoute,
-} from 'shared-contracts/catalog/routes';
-import { plural } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { useLocation } from 'shared-contracts/router';
-import { link, matchRoute } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { Scale } from 'shared-contracts/ui/icons';
-import { usePageClass } from 'shared-contracts/ui/page-class';
+} from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useLocation } from '@zapovednik/platform/router';
+import { link, matchRoute } from '@zapovednik/platform/routes';
+import { plural } from '@zapovednik/rules/format';
+import { LinkButton } from '@zapovednik/ui';
+import { Scale } from '@zapovednik/ui/icons';
+import { usePageClass } from '@zapovednik/ui/page-class';
+import { clsx } from 'clsx';
 import styles from './compare-bar.module.css';
 import { comparedQuery } from './compared';
 

@@ -1,6 +1,6 @@
+import { Button, IconButton } from '@zapovednik/ui';
+import { Scale } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import { Button, IconButton } from 'shared-contracts/ui';
-import { Scale } from 'shared-contracts/ui/icons';
 import type { CompareProps } from '../slots/slots';
 import styles from './compare-toggle.module.css';
 import { useCompared } from './compared';

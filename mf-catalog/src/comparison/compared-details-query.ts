@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { type AverageScore, getAverage } from 'shared-contracts/catalog/calls/review';
-import { ApiError } from 'shared-contracts/client';
-import { keepPreviousData, queryOptions } from 'shared-contracts/query';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { type AverageScore, getAverage } from '@zapovednik/api/catalog/calls/review';
+import type { AppContext } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { keepPreviousData, queryOptions } from '@zapovednik/platform/query';
 import { productQuery } from '../products/product-query';
 import type { ComparedId } from './compared';
 

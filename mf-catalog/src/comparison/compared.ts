@@ -1,7 +1,7 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
-import { queryOptions, useQuery } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { browserMemory } from 'shared-contracts/storage';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
+import { browserMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 /** A fifth product is refused: no more fit side by side. */

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

@@ -1,5 +1,5 @@
-import { IconButton } from 'shared-contracts/ui';
-import { Heart } from 'shared-contracts/ui/icons';
+import { IconButton } from '@zapovednik/ui';
+import { Heart } from '@zapovednik/ui/icons';
 import { useFavourite } from './use-favourite';
 
 interface FavouriteHeartProps {

@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { addFavourite, deleteFavourite } from 'shared-contracts/catalog/calls/favourites';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
-import type { CommandRequest } from 'shared-contracts/events';
-import { optimistic, readAgain, runWrite, type Write } from 'shared-contracts/query';
+import { addFavourite, deleteFavourite } from '@zapovednik/api/catalog/calls/favourites';
+import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
+import type { AppContext } from '@zapovednik/platform/app';
+import type { CommandRequest } from '@zapovednik/platform/events';
+import { optimistic, readAgain, runWrite, type Write } from '@zapovednik/platform/query';
 
 interface FavouriteWrite extends Write<readonly number[]> {
   /** Whether the customer who pressed the heart is still signed in. */

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
-import { queryOptions } from 'shared-contracts/query';
+import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The signed-in customer's favourites with their products, for the page; hearts need only the ids. */
 export const favouritesQuery = ({ api }: Pick<AppContext, 'api'>) =>

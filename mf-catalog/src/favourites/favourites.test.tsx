@@ -1,14 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { favouritesAtom } from 'shared-contracts/catalog/atoms';
-import { addFavourite, deleteFavourite, getFavourites } from 'shared-contracts/catalog/calls/favourites';
-import { toggleFavourite } from 'shared-contracts/catalog/commands';
-import { favouriteToggled } from 'shared-contracts/catalog/events';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { addFavourite, deleteFavourite, getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
+import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
+import { favouriteToggled } from '@zapovednik/areas/catalog/events';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { FavouriteHeart } from './favourite-heart';
 import { startFavourites } from './start-favourites';
 

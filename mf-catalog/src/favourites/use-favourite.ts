@@ -1,7 +1,7 @@
-import { useApp, useCommand } from 'shared-contracts/app';
-import { favouritesAtom } from 'shared-contracts/catalog/atoms';
-import { toggleFavourite } from 'shared-contracts/catalog/commands';
-import { useSelected } from 'shared-contracts/stores';
+import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
+import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
+import { useApp, useCommand } from '@zapovednik/platform/app';
+import { useSelected } from '@zapovednik/platform/stores';
 
 /** Whether a product is a favourite, and the handler of its heart (FAV-03 to FAV-06). */
 export function useFavourite(productId: number) {

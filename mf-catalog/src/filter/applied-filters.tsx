@@ -1,7 +1,7 @@
+import type { Filter, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { Link } from '@zapovednik/platform/router';
+import { X } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { Link } from 'shared-contracts/router';
-import { X } from 'shared-contracts/ui/icons';
 import { withQuery } from '../list-address/list-address';
 import chips from '../page/chip-links.module.css';
 import styles from './applied-filters.module.css';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type Controls, getFilter } from 'shared-contracts/catalog/calls/filter';
-import { queryOptions } from 'shared-contracts/query';
+import { type Controls, getFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The filter of a brand's goods for this choice. */
 export const brandFilterQuery = ({ api }: AppContext, brand: string, controls: Controls) =>

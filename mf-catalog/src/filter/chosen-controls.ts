@@ -1,4 +1,4 @@
-import { type Controls, controls, type Filter, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import { type Controls, controls, type Filter, type SmartFilter } from '@zapovednik/api/catalog/calls/filter';
 
 /** The filters that a URL chooses: `filter_*` keys; keys of any other form are ignored (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {

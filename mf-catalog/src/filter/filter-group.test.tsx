@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithApp } from 'shared-contracts/testing';
+import { renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue } from '../testing/catalogue';
 import { FilterGroup } from './filter-group';
 

@@ -1,6 +1,6 @@
+import type { Filter } from '@zapovednik/api/catalog/calls/filter';
+import { ChevronDown } from '@zapovednik/ui/icons';
 import { memo, useState } from 'react';
-import type { Filter } from 'shared-contracts/catalog/calls/filter';
-import { ChevronDown } from 'shared-contracts/ui/icons';
 import styles from './filter-group.module.css';
 import { FilterValue } from './filter-value';
 import { matchesText } from './matches-text';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
-import { queryOptions } from 'shared-contracts/query';
+import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The texts of a page of predefined filters, by its path; null: it has none (API-17). */
 export const metafilterQuery = ({ api }: AppContext, path: string) =>

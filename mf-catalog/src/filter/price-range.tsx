@@ -1,5 +1,5 @@
-import type { Controls, Filter } from 'shared-contracts/catalog/calls/filter';
-import { stripNonDigits } from 'shared-contracts/format';
+import type { Controls, Filter } from '@zapovednik/api/catalog/calls/filter';
+import { stripNonDigits } from '@zapovednik/rules/format';
 import { hasReversedPrice } from './chosen-controls';
 import styles from './price-range.module.css';
 

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getFilterBySef } from 'shared-contracts/catalog/calls/filter';
-import { queryOptions } from 'shared-contracts/query';
+import { getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The filter of a section for the choice in its URL. */
 export const sefFilterQuery = ({ api }: AppContext, section: number, filterUri: string) =>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
+import type { Controls, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 import { SmartFilterForm } from './smart-filter-form';

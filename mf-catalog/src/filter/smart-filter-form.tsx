@@ -1,9 +1,9 @@
+import type { SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { Link } from '@zapovednik/platform/router';
+import { plural } from '@zapovednik/rules/format';
+import { Button, IconButton } from '@zapovednik/ui';
+import { X } from '@zapovednik/ui/icons';
 import { type SubmitEvent, useRef } from 'react';
-import type { SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Button, IconButton } from 'shared-contracts/ui';
-import { X } from 'shared-contracts/ui/icons';
 import { checkedNames } from './chosen-controls';
 import { FilterGroup } from './filter-group';
 import { PriceRange } from './price-range';

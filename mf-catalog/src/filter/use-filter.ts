@@ -1,6 +1,6 @@
+import type { Controls, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { Controls, SmartFilter } from 'shared-contracts/catalog/calls/filter';
 import { controlsOfFilter, hasReversedPrice, sameControls, withControl } from './chosen-controls';
 import { type FilterState, filterState } from './filter-state';
 

@@ -1,6 +1,6 @@
-import { plural } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { plural } from '@zapovednik/rules/format';
 import { type AppliedFiltersProps, appliedFilters } from './applied-filters';
 import { controlsOfFilter, withControl } from './chosen-controls';
 import type { FilterOptions } from './use-filter';

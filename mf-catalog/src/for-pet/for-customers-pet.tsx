@@ -1,6 +1,6 @@
-import { useAtom } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
 import { ForPet } from './for-pet';
 
 /** «Подойдёт питомцу?» for a signed-in customer only. */

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import { choosePet } from 'shared-contracts/cabinet/commands';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getPets } from '@zapovednik/api/cabinet/calls/pet';
+import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { choosePet } from '@zapovednik/areas/cabinet/commands';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { ForCustomersPet } from './for-customers-pet';
 
 const forDogs = { section_unique_code: 'tovary_dlya_sobak/korm' };

@@ -1,16 +1,16 @@
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { choosePet } from '@zapovednik/areas/cabinet/commands';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button } from '@zapovednik/ui';
+import { PawPrint } from '@zapovednik/ui/icons';
 import { useState } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import { choosePet } from 'shared-contracts/cabinet/commands';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
-import { PawPrint } from 'shared-contracts/ui/icons';
 import { type Fit, fitOf } from './fit';
 import styles from './for-pet.module.css';
 

@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 import { CompareBar } from '../comparison/compare-bar';
 import { CompareToggle } from '../comparison/compare-toggle';
 import { followTabs } from '../comparison/compared';

@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /** The first movements of a visitor; a touch begins with `pointerdown`. */
 const movements = ['pointermove', 'pointerdown', 'keydown'];

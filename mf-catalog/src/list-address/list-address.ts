@@ -1,4 +1,4 @@
-import { requestSort, type SortDirection, sortFields } from 'shared-contracts/format';
+import { requestSort, type SortDirection, sortFields } from '@zapovednik/rules/format';
 import { ownSort } from './sort-options';
 
 /** The page, size and sort that a URL requests. */

@@ -1,5 +1,5 @@
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
 
 /**
  * Something that a press opens and that is loaded then. A failed load is reported and shown as a notification, the page stays as it

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import { getOwnReviews, type OwnReviews, type ReviewVote } from 'shared-contracts/catalog/calls/review-writes';
-import { type QueryClient, queryOptions } from 'shared-contracts/query';
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import { getOwnReviews, type OwnReviews, type ReviewVote } from '@zapovednik/api/catalog/calls/review-writes';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type QueryClient, queryOptions } from '@zapovednik/platform/query';
 
 /** What this visitor wrote and voted about a product. Another person in the same tab has another query. */
 export const ownReviewsQuery = ({ api }: AppContext, productId: number, userId: number | null) =>

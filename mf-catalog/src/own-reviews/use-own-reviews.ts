@@ -1,9 +1,9 @@
-import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import type { Review, ReviewList } from 'shared-contracts/catalog/calls/review';
-import { type OwnReviews, type ReviewVote, voteForReview } from 'shared-contracts/catalog/calls/review-writes';
-import { ApiError } from 'shared-contracts/client';
-import { optimistic, useMutation, useOptimisticQuery, useQueryClient } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import type { Review, ReviewList } from '@zapovednik/api/catalog/calls/review';
+import { type OwnReviews, type ReviewVote, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { optimistic, useMutation, useOptimisticQuery, useQueryClient } from '@zapovednik/platform/query';
 import { ownReviewsQuery, withVote } from './own-reviews-query';
 
 /** The votes of one review, with the visitor's own. */

@@ -1,5 +1,5 @@
+import { Link } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';
-import { Link } from 'shared-contracts/router';
 import chips from './chip-links.module.css';
 import styles from './tag-links.module.css';
 

@@ -1,7 +1,7 @@
+import type { ListItem, Price } from '@zapovednik/api/catalog/calls/product';
+import { discountPercent, hasDiscount, isYes } from '@zapovednik/rules/format';
+import { Badge } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import type { ListItem, Price } from 'shared-contracts/catalog/calls/product';
-import { discountPercent, hasDiscount, isYes } from 'shared-contracts/format';
-import { Badge } from 'shared-contracts/ui';
 import styles from './badges.module.css';
 
 interface BadgesProps {

@@ -1,7 +1,7 @@
+import { Link } from '@zapovednik/platform/router';
+import { Picture } from '@zapovednik/ui';
 import { clsx } from 'clsx';
 import { type PointerEvent, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
 import styles from './card-gallery.module.css';
 
 interface CardGalleryProps {

@@ -1,6 +1,6 @@
+import type { Price } from '@zapovednik/api/catalog/calls/product';
+import { formatPrice, plural } from '@zapovednik/rules/format';
 import { clsx } from 'clsx';
-import type { Price } from 'shared-contracts/catalog/calls/product';
-import { formatPrice, plural } from 'shared-contracts/format';
 import styles from './price-facts.module.css';
 
 interface PriceFactsProps {

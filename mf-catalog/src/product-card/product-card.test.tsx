@@ -1,9 +1,9 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
-import { addToBasket } from 'shared-contracts/checkout/commands';
-import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket } from '@zapovednik/areas/checkout/commands';
+import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { mockViewport, resize } from '../testing/layout';
 import { ProductCard } from './product-card';
 

@@ -1,10 +1,10 @@
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { softHyphens } from '@zapovednik/rules/format';
+import { Price } from '@zapovednik/ui';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { softHyphens } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Price } from 'shared-contracts/ui';
 import { CartControl } from '../cart/cart-control';
 import { FavouriteHeart } from '../favourites/favourite-heart';
 import { RatingLine } from '../reviews/rating-line';

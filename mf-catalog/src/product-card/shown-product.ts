@@ -1,4 +1,4 @@
-import type { ListItem, Price } from 'shared-contracts/catalog/calls/product';
+import type { ListItem, Price } from '@zapovednik/api/catalog/calls/product';
 
 /** What a card shows: the product itself, or its chosen variant. */
 export interface ShownProduct {

@@ -1,5 +1,5 @@
+import { observeResize } from '@zapovednik/platform/timing';
 import { type RefObject, useEffect, useState } from 'react';
-import { observeResize } from 'shared-contracts/timing';
 
 /** Debounce delay of counting after a resize, in milliseconds (PRD-60, LIM-09). */
 const recountAfter = 300;

@@ -1,8 +1,8 @@
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';
 import { type MouseEvent, useRef } from 'react';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
 import { useFittingCount } from './use-fitting-count';
 import styles from './variant-chips.module.css';
 

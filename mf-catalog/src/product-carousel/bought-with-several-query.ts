@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { queryOptions } from 'shared-contracts/query';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { buyWithQuery } from '../products/product-query';
 
 /** Of so many products, the last ones chosen, the recommendations are read. */

@@ -1,8 +1,8 @@
+import type { boughtWith } from '@zapovednik/areas/catalog/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { boughtWith } from 'shared-contracts/catalog/widgets';
-import { useQuery } from 'shared-contracts/query';
-import type { PropsOf } from 'shared-contracts/widgets';
 import { boughtWithSeveralQuery } from './bought-with-several-query';
 import { CardRow, CardRowSkeleton } from './card-row';
 

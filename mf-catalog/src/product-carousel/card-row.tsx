@@ -1,7 +1,7 @@
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { Skeleton } from '@zapovednik/ui';
+import { Carousel } from '@zapovednik/ui/carousel';
 import type { ReactNode } from 'react';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { Skeleton } from 'shared-contracts/ui';
-import { Carousel } from 'shared-contracts/ui/carousel';
 import { ProductCard } from '../product-card/product-card';
 import styles from './card-row.module.css';
 

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { listInput, type ProductList } from './product-lists';
 
 /** The products of a carousel. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { mockViewport } from '../testing/layout';
 import { ProductCarousel } from './product-carousel';
 

@@ -1,8 +1,8 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
-import type { productCarousel } from 'shared-contracts/catalog/widgets';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback } from 'shared-contracts/ui';
-import type { PropsOf } from 'shared-contracts/widgets';
+import type { productCarousel } from '@zapovednik/areas/catalog/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
+import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback } from '@zapovednik/ui';
 import { CardRow, CardRowSkeleton } from './card-row';
 import { listQuery } from './list-query';
 

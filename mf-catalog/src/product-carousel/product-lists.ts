@@ -1,7 +1,7 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { productCarousel } from 'shared-contracts/catalog/widgets';
-import type { PropsOf } from 'shared-contracts/widgets';
+import type { Input } from '@zapovednik/api/call';
+import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { productCarousel } from '@zapovednik/areas/catalog/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
 
 /** The lists of the carousels (CAT-42 to CAT-46). */
 export type ProductList = PropsOf<typeof productCarousel>['list'];

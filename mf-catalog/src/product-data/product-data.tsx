@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { scriptJson } from 'shared-contracts/ui';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { scriptJson } from '@zapovednik/ui';
 import { offerTerms } from './offer-terms';
 import { reviewData } from './review-data';
 

@@ -1,11 +1,11 @@
+import { lazyPart } from '@zapovednik/platform/app';
+import { useLocation, useNavigation } from '@zapovednik/platform/router';
+import { plural } from '@zapovednik/rules/format';
+import { Button, EmptyState, Pagination } from '@zapovednik/ui';
+import { SlidersHorizontal } from '@zapovednik/ui/icons';
+import { isLonger } from '@zapovednik/ui/longer-list';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { lazyPart } from 'shared-contracts/app';
-import { plural } from 'shared-contracts/format';
-import { useLocation, useNavigation } from 'shared-contracts/router';
-import { Button, EmptyState, Pagination } from 'shared-contracts/ui';
-import { SlidersHorizontal } from 'shared-contracts/ui/icons';
-import { isLonger } from 'shared-contracts/ui/longer-list';
 import { AppliedFilters } from '../filter/applied-filters';
 import { controlsOfFilter } from '../filter/chosen-controls';
 import { SmartFilterForm, type SmartFilterFormProps } from '../filter/smart-filter-form';

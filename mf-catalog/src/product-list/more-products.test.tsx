@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

@@ -1,6 +1,6 @@
+import { LinkButton } from '@zapovednik/ui';
+import { longerListState } from '@zapovednik/ui/longer-list';
 import { type RefObject, useEffect, useRef } from 'react';
-import { LinkButton } from 'shared-contracts/ui';
-import { longerListState } from 'shared-contracts/ui/longer-list';
 import styles from './listing.module.css';
 import type { ShownPages } from './use-shown-pages';
 

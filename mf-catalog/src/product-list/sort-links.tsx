@@ -1,6 +1,6 @@
+import { Link } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { Link } from 'shared-contracts/router';
 import type { SortOption } from '../list-address/sort-options';
 import styles from './sort-links.module.css';
 

@@ -1,6 +1,6 @@
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import type { QueryKey } from 'shared-contracts/query';
-import { useLongerList } from 'shared-contracts/ui/longer-list';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { QueryKey } from '@zapovednik/platform/query';
+import { useLongerList } from '@zapovednik/ui/longer-list';
 
 export interface ShownPages {
   /** The first page that is shown. */

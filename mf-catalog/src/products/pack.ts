@@ -1,4 +1,4 @@
-import { type PackMode, type ProductDetail, packMode as packModeSchema } from 'shared-contracts/catalog/calls/product';
+import { type PackMode, type ProductDetail, packMode as packModeSchema } from '@zapovednik/api/catalog/calls/product';
 
 /** A product sold in packs. */
 export interface Pack {

@@ -1,7 +1,7 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { AppContext } from 'shared-contracts/app';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import type { Input } from '@zapovednik/api/call';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How long a page of a list is kept, in milliseconds: who returns from a product sees all pages that «Показать ещё» had shown. */
 export const keptFor = 1_800_000;

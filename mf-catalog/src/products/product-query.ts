@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getBuyWith, getByCode } from 'shared-contracts/catalog/calls/catalog';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { queryOptions } from 'shared-contracts/query';
+import { getBuyWith, getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { pageQuery } from './page-query';
 
 export const productQuery = ({ api }: AppContext, code: string) =>

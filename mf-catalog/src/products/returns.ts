@@ -1,5 +1,5 @@
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { isYes } from 'shared-contracts/format';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { isYes } from '@zapovednik/rules/format';
 
 /** Days in which goods of proper quality that were bought at a distance may be returned (the law, and the offer of the shop). */
 export const RETURN_DAYS = 7;

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getByCode } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** Whether this person may review a product, and why not (PRD-56). The product of the page is the same for everyone. */
 export const permissionQuery = ({ api }: AppContext, code: string, userId: number | null) =>

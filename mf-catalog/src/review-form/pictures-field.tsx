@@ -1,13 +1,13 @@
+import { addReviewPicture, MOST_PICTURES, type reviewForm } from '@zapovednik/api/catalog/calls/review-writes';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { IconButton, Picture, Skeleton } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
+import { FileField, FileInput } from '@zapovednik/ui/file-field';
+import { Camera, X } from '@zapovednik/ui/icons';
+import { shrinkPicture } from '@zapovednik/ui/picture-upload';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import { addReviewPicture, MOST_PICTURES, type reviewForm } from 'shared-contracts/catalog/calls/review-writes';
-import { useMutation } from 'shared-contracts/query';
-import { IconButton, Picture, Skeleton } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
-import { FileField, FileInput } from 'shared-contracts/ui/file-field';
-import { Camera, X } from 'shared-contracts/ui/icons';
-import { shrinkPicture } from 'shared-contracts/ui/picture-upload';
 import type * as z from 'zod/mini';
 import styles from './pictures-field.module.css';
 

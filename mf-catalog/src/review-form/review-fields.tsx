@@ -1,10 +1,10 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import { addReview, reviewForm } from 'shared-contracts/catalog/calls/review-writes';
-import { useDraft } from 'shared-contracts/draft';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
-import { Form, StarsField, TextArea, useZodForm } from 'shared-contracts/ui/field';
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import { addReview, reviewForm } from '@zapovednik/api/catalog/calls/review-writes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { Form, StarsField, TextArea, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import { PicturesField } from './pictures-field';
 

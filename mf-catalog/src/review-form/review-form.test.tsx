@@ -1,17 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { getByCode } from 'shared-contracts/catalog/calls/catalog';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { addReview, addReviewPicture } from 'shared-contracts/catalog/calls/review-writes';
-import { type SessionState, sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { addReview, addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { type SessionState, sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 
 // jsdom decodes no pictures; the journey uploads a real one.
-jest.mock('shared-contracts/ui/picture-upload', () => ({ shrinkPicture: async () => 'AAAA' }));
+jest.mock('@zapovednik/ui/picture-upload', () => ({ shrinkPicture: async () => 'AAAA' }));
 
 jest.setTimeout(20_000);
 beforeEach(() => mockViewport('desktop'));

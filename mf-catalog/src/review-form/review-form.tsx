@@ -1,10 +1,10 @@
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom, useCommand } from '@zapovednik/platform/app';
+import { useQuery, useQueryClient } from '@zapovednik/platform/query';
+import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useApp, useAtom, useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { showOwnReview } from '../own-reviews/own-reviews-query';
 import { ReviewItem } from '../review-item/review-item';
 import { permissionQuery } from './permission-query';

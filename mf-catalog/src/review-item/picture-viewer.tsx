@@ -1,7 +1,7 @@
+import { IconButton, Picture } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { ChevronLeft, ChevronRight } from '@zapovednik/ui/icons';
 import { useState } from 'react';
-import { IconButton, Picture } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { ChevronLeft, ChevronRight } from 'shared-contracts/ui/icons';
 import styles from './picture-viewer.module.css';
 
 interface PictureViewerProps {

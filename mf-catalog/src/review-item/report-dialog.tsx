@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { type ReportReason, reportReview } from 'shared-contracts/catalog/calls/review-writes';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Form, RadioCards, TextArea, useZodForm } from 'shared-contracts/ui/field';
+import { type ReportReason, reportReview } from '@zapovednik/api/catalog/calls/review-writes';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Form, RadioCards, TextArea, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 
 const reasons: readonly { value: ReportReason; title: string }[] = [

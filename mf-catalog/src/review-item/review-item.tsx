@@ -1,6 +1,6 @@
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import { formatLongDate } from 'shared-contracts/dates';
-import { Rating } from 'shared-contracts/ui';
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Rating } from '@zapovednik/ui';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
 import styles from './review-item.module.css';

@@ -1,5 +1,5 @@
+import { Picture } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Picture } from 'shared-contracts/ui';
 import styles from './review-item.module.css';
 
 const PictureViewer = lazy(() => import(/* webpackChunkName: "lazy-review-dialogs" */ './picture-viewer'));

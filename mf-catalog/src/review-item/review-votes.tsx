@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'shared-contracts/ui/icons';
+import { ThumbsDown, ThumbsUp } from '@zapovednik/ui/icons';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import styles from './review-item.module.css';
 

@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 import { averageQuery, reviewsQuery } from './reviews-query';
 
 /** Reads the average and the first ten reviews into the query cache. */

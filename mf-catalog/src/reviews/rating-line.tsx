@@ -1,6 +1,6 @@
+import { plural } from '@zapovednik/rules/format';
+import { Rating, VisuallyHidden } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import { plural } from 'shared-contracts/format';
-import { Rating, VisuallyHidden } from 'shared-contracts/ui';
 import styles from './rating-line.module.css';
 
 interface RatingLineProps {

@@ -1,6 +1,6 @@
-import type { AverageScore } from 'shared-contracts/catalog/calls/review';
-import { plural } from 'shared-contracts/format';
-import { Rating } from 'shared-contracts/ui';
+import type { AverageScore } from '@zapovednik/api/catalog/calls/review';
+import { plural } from '@zapovednik/rules/format';
+import { Rating } from '@zapovednik/ui';
 import styles from './rating-summary.module.css';
 
 const stars = ['звезда', 'звезды', 'звёзд'] as const;

@@ -1,6 +1,6 @@
+import { Skeleton } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 
 // The same file as the widget of other areas.
 const ReviewForm = lazy(() =>

@@ -1,8 +1,8 @@
+import type { ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import { useApp } from '@zapovednik/platform/app';
+import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
+import { Button, ErrorFallback } from '@zapovednik/ui';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
-import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { Button, ErrorFallback } from 'shared-contracts/ui';
 import type { Opinions } from '../own-reviews/use-own-reviews';
 import styles from './review-list.module.css';
 import { ReviewPage } from './review-page';

@@ -1,8 +1,8 @@
+import type { ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import { useApp } from '@zapovednik/platform/app';
+import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
-import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import type { Opinions } from '../own-reviews/use-own-reviews';
 import { ReviewItem } from '../review-item/review-item';
 import styles from './reviews.module.css';

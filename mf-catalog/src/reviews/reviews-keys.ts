@@ -1,4 +1,4 @@
-import type { ReviewSort } from 'shared-contracts/catalog/calls/review';
+import type { ReviewSort } from '@zapovednik/api/catalog/calls/review';
 
 /** Keys of the queries of `reviews-query.ts`, without the schemas of their calls. */
 export const reviewsKey = (productId: number, sort: ReviewSort = 'new', page = 1) =>

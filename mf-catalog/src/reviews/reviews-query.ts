@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getAverage, getReviews, type ReviewSort } from 'shared-contracts/catalog/calls/review';
-import { queryOptions } from 'shared-contracts/query';
+import { getAverage, getReviews, type ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { averageKey, reviewsKey } from './reviews-keys';
 
 /** A page of ten reviews of a product in all its sizes (API-24). */

@@ -1,7 +1,7 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { whenNear } from '@zapovednik/areas/widgets';
+import { skipToken, useQuery } from '@zapovednik/platform/query';
 import { memo } from 'react';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { skipToken, useQuery } from 'shared-contracts/query';
-import { whenNear } from 'shared-contracts/widgets';
 // Styles of the lazy part: the server's HTML needs them before its script.
 import './rating-summary.module.css';
 import '../review-item/review-item.module.css';

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getReviews, type Review } from 'shared-contracts/catalog/calls/review';
-import { getOwnReviews, reportReview, voteForReview } from 'shared-contracts/catalog/calls/review-writes';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { type createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { getReviews, type Review } from '@zapovednik/api/catalog/calls/review';
+import { getOwnReviews, reportReview, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { type createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { useQuery } from 'shared-contracts/query';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { useOwnReviews } from '../own-reviews/use-own-reviews';
 import { ProductData } from '../product-data/product-data';
 import { ReviewItem } from '../review-item/review-item';

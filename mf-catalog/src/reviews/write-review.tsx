@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { Pencil } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { Pencil } from 'shared-contracts/ui/icons';
 
 const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-review-dialogs" */ './review-dialog'));
 

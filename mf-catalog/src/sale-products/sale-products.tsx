@@ -1,11 +1,11 @@
+import type { Input } from '@zapovednik/api/call';
+import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { saleProducts } from '@zapovednik/areas/catalog/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
+import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
+import { Button, EmptyState, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useState } from 'react';
-import type { Input } from 'shared-contracts/api/call';
-import { type AppContext, useApp } from 'shared-contracts/app';
-import type { getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { saleProducts } from 'shared-contracts/catalog/widgets';
-import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { Button, EmptyState, ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import type { PropsOf } from 'shared-contracts/widgets';
 import { ProductGrid } from '../product-list/product-grid';
 import { pageQuery, productsFailed } from '../products/page-query';
 import styles from './sale-products.module.css';

@@ -1,5 +1,5 @@
-import { Picture, Price } from 'shared-contracts/ui';
-import { ArrowRight, Clock, LayoutGrid, Search, Tag, Trash2 } from 'shared-contracts/ui/icons';
+import { Picture, Price } from '@zapovednik/ui';
+import { ArrowRight, Clock, LayoutGrid, Search, Tag, Trash2 } from '@zapovednik/ui/icons';
 import { type Option, startsWith } from './option';
 import styles from './search-suggestions.module.css';
 

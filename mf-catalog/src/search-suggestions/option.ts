@@ -1,6 +1,6 @@
-import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/calls/suggest';
-import { brandLink, productLink, searchLink } from 'shared-contracts/catalog/routes';
-import type { Suggestion, SuggestionGroup } from 'shared-contracts/ui/suggestions';
+import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import { brandLink, productLink, searchLink } from '@zapovednik/areas/catalog/routes';
+import type { Suggestion, SuggestionGroup } from '@zapovednik/ui/suggestions';
 import styles from './search-suggestions.module.css';
 
 /** One line of the list. `to`: where it leads. */

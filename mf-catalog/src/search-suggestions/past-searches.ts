@@ -1,5 +1,5 @@
-import type { SessionState } from 'shared-contracts/shell/atoms';
-import { browserMemory } from 'shared-contracts/storage';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import { browserMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 /** Where the browser stores them. */

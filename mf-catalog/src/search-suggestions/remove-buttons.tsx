@@ -1,5 +1,5 @@
-import { IconButton } from 'shared-contracts/ui';
-import { X } from 'shared-contracts/ui/icons';
+import { IconButton } from '@zapovednik/ui';
+import { X } from '@zapovednik/ui/icons';
 import styles from './search-suggestions.module.css';
 
 interface RemoveButtonsProps {

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fakeClock, renderWithApp, type TestApp } from '@zapovednik/testing';
+import type { InputBinding } from '@zapovednik/ui/suggestions';
 import { type FormEvent, useState } from 'react';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fakeClock, renderWithApp, type TestApp } from 'shared-contracts/testing';
-import type { InputBinding } from 'shared-contracts/ui/suggestions';
 import { requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';
 import { rememberSearch } from './past-searches';

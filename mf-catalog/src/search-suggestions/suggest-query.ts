@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
-import { queryOptions } from 'shared-contracts/query';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** What a text that is still being typed may mean (CAT-37). An earlier text's request is cancelled. */
 export const suggestQuery = ({ api }: Pick<AppContext, 'api'>, text: string) =>

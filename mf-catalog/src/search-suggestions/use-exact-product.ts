@@ -1,9 +1,9 @@
+import type { Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQueryClient } from '@zapovednik/platform/query';
+import { useNavigate } from '@zapovednik/platform/router';
 import type { KeyboardEvent } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { Suggestions } from 'shared-contracts/catalog/calls/suggest';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { useQueryClient } from 'shared-contracts/query';
-import { useNavigate } from 'shared-contracts/router';
 import { suggestQuery } from './suggest-query';
 
 /** How long a search waits for the answer whether its text is an article, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Section } from 'shared-contracts/catalog/calls/sections';
+import type { Section } from '@zapovednik/api/catalog/calls/sections';
 
 /** A section with its ancestors, the root first. */
 export interface SectionWithAncestors {

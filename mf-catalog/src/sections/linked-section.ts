@@ -1,7 +1,7 @@
-import type { Section, SectionHead } from 'shared-contracts/catalog/calls/sections';
-import { catalogRoute, homeRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import type { Crumb } from 'shared-contracts/ui';
+import type { Section, SectionHead } from '@zapovednik/api/catalog/calls/sections';
+import { catalogRoute, homeRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import type { Crumb } from '@zapovednik/ui';
 
 /** The data that a link to a section shows. */
 export interface LinkedSection {

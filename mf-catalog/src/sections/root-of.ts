@@ -1,4 +1,4 @@
-import type { Section } from 'shared-contracts/catalog/calls/sections';
+import type { Section } from '@zapovednik/api/catalog/calls/sections';
 
 const contains = (section: Section, id: number): boolean =>
   section.ID === id || section.CHILDREN.some((child) => contains(child, id));

@@ -1,6 +1,6 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { shortUrisQuery } from 'shared-contracts/catalog/queries/short-uris';
-import { redirect } from 'shared-contracts/router';
+import { shortUrisQuery } from '@zapovednik/areas/catalog/queries/short-uris';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { redirect } from '@zapovednik/platform/router';
 
 /**
  * The short-URI check (ROU-111): redirects to the short path with 301 when the URL is not the short one. Returns the long path whose

@@ -1,11 +1,11 @@
+import type { ShopStock } from '@zapovednik/api/catalog/models/shop-stock';
+import { choosePickupPoint } from '@zapovednik/areas/checkout/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { Map as MapIcon, Navigation } from '@zapovednik/ui/icons';
 import { useMemo, useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { ShopStock } from 'shared-contracts/catalog/models/shop-stock';
-import { choosePickupPoint } from 'shared-contracts/checkout/commands';
-import { nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { Map as MapIcon, Navigation } from 'shared-contracts/ui/icons';
 import { ShopRow } from './shop-row';
 import styles from './shop-stocks.module.css';
 import { StocksMap } from './stocks-map';

@@ -1,11 +1,11 @@
+import type { ShopStock } from '@zapovednik/api/catalog/models/shop-stock';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { formatDistance, kilometres } from '@zapovednik/platform/geolocation';
+import { type Coordinates, formatQuantity } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { Check } from '@zapovednik/ui/icons';
 import { useEffect, useRef } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import type { ShopStock } from 'shared-contracts/catalog/models/shop-stock';
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { type Coordinates, formatQuantity } from 'shared-contracts/format';
-import { formatDistance, kilometres } from 'shared-contracts/geolocation';
-import { Button } from 'shared-contracts/ui';
-import { Check } from 'shared-contracts/ui/icons';
 import { many } from '../product-card/stock-level';
 import styles from './shop-stocks.module.css';
 

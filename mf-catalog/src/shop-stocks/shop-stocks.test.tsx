@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getStocks } from 'shared-contracts/catalog/calls/stock';
-import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
-import { choosePickupPoint } from 'shared-contracts/checkout/commands';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getStocks } from '@zapovednik/api/catalog/calls/stock';
+import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
+import { choosePickupPoint } from '@zapovednik/areas/checkout/commands';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { ShopStocksButton } from './shop-stocks-button';
 
 const { shopStock } = fixtures;

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { ShopList } from './shop-list';
 import styles from './shop-stocks.module.css';
 import { stocksQuery } from './stocks-query';

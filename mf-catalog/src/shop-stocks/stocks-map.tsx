@@ -1,8 +1,8 @@
+import type { ShopStock } from '@zapovednik/api/catalog/models/shop-stock';
+import { shopMap } from '@zapovednik/areas/checkout/widgets';
+import { type PropsOf, Widget } from '@zapovednik/areas/widgets';
+import type { Coordinates } from '@zapovednik/rules/format';
 import { useMemo } from 'react';
-import type { ShopStock } from 'shared-contracts/catalog/models/shop-stock';
-import { shopMap } from 'shared-contracts/checkout/widgets';
-import type { Coordinates } from 'shared-contracts/format';
-import { type PropsOf, Widget } from 'shared-contracts/widgets';
 import styles from './shop-stocks.module.css';
 
 interface StocksMapProps {

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getStocks } from 'shared-contracts/catalog/calls/stock';
-import { queryOptions } from 'shared-contracts/query';
+import { getStocks } from '@zapovednik/api/catalog/calls/stock';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The shops of the city that have a product, the largest stock first (API-13). */
 export const stocksQuery = ({ api }: Pick<AppContext, 'api'>, productId: number) =>

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { hydrateFromServer } from 'shared-contracts/testing';
+import { hydrateFromServer } from '@zapovednik/testing';
 import { CompareSlot, lateParts } from './slots';
 
 afterEach(() => lateParts.set(null));

@@ -1,6 +1,6 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { atom, useStore } from '@zapovednik/platform/stores';
 import type { ComponentType } from 'react';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { atom, useStore } from 'shared-contracts/stores';
 
 export interface CompareProps {
   productId: number;

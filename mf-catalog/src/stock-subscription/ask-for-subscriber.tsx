@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 import { waitingSubscription } from '../waiting/waiting-product';
 
 interface SubscriptionRequest {

@@ -1,8 +1,8 @@
-import { type AppContext, reportAndNotify } from 'shared-contracts/app';
-import { type Subscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { ApiError } from 'shared-contracts/client';
-import { optimistic, readAgain, runWrite } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { type Subscriptions, subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { optimistic, readAgain, runWrite } from '@zapovednik/platform/query';
 import { subscriptionsQuery } from './subscriptions-query';
 
 interface Subscriber {

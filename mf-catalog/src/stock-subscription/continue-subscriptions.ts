@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
 import { waitingSubscription } from '../waiting/waiting-product';
 import { subscriptionsKey } from './subscriptions-key';
 

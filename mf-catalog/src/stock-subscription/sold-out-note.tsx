@@ -1,9 +1,9 @@
+import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { useEffect } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import { getByCode } from 'shared-contracts/catalog/calls/catalog';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { useQuery } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { productQuery } from '../products/product-query';
 import { useStockSubscription } from './use-stock-subscription';
 

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { getSubscriptions, subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { ProductCard } from '../product-card/product-card';
 import { requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { Button } from 'shared-contracts/ui';
-import { Bell } from 'shared-contracts/ui/icons';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Bell } from '@zapovednik/ui/icons';
 import { knownSession } from '../waiting/known-session';
 import { askForSubscriber } from './ask-for-subscriber';
 import { endSubscription, trySubscribe } from './change-subscription';

@@ -1,8 +1,8 @@
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom, useCommand } from '@zapovednik/platform/app';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useRef, useState } from 'react';
-import { useApp, useAtom, useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { waitingSubscription } from '../waiting/waiting-product';
 import styles from './subscribe-dialog.module.css';
 import { SubscribeForm } from './subscribe-form';

@@ -1,11 +1,11 @@
+import { consentRoute } from '@zapovednik/areas/content/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { email, personDataConsent } from '@zapovednik/rules/input';
+import { Button } from '@zapovednik/ui';
+import { Checkbox, Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import type { RefObject } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { consentRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { email, personDataConsent } from 'shared-contracts/rules';
-import { Button } from 'shared-contracts/ui';
-import { Checkbox, Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { subscribeTo } from './change-subscription';
 import styles from './subscribe-dialog.module.css';

@@ -1,5 +1,5 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { SessionState } from 'shared-contracts/shell/atoms';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
 import { waitingSubscription } from '../waiting/waiting-product';
 import { askForSubscriber } from './ask-for-subscriber';
 import { trySubscribe } from './change-subscription';

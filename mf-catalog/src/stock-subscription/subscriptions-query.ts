@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getSubscriptions, type Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
-import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getSubscriptions, type Subscriptions } from '@zapovednik/api/cabinet/calls/subscribe';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 import { subscriptionsKey } from './subscriptions-key';
 
 // Somebody else's are never shown, not even until the own ones are read.

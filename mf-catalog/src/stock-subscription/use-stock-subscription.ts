@@ -1,6 +1,6 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import { useOptimisticQuery } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useOptimisticQuery } from '@zapovednik/platform/query';
 import { subscriptionsQuery } from './subscriptions-query';
 
 /** The e-mail with which this visitor is subscribed to a product; undefined: not, or not read yet. Read once the session is known. */

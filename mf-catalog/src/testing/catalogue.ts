@@ -1,20 +1,13 @@
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
-import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import {
-  getAnalogues,
-  getBuyWith,
-  getByCode,
-  getPage,
-  getViewed,
-  search,
-} from 'shared-contracts/catalog/calls/catalog';
-import { type Filter, getFilter, getFilterBySef, type SmartFilter } from 'shared-contracts/catalog/calls/filter';
-import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
-import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
-import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { checkUri } from 'shared-contracts/catalog/calls/uri';
-import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
+import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
+import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { type Filter, getFilter, getFilterBySef, type SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
+import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { checkUri } from '@zapovednik/api/catalog/calls/uri';
+import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 
 /** A value of the filter «Бренд». */
 export const brandValue = (id: number, VALUE: string, COUNT: number, CHECKED = false) => ({

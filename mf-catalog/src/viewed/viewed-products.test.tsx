@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getByCode, getPage, getViewed, search } from 'shared-contracts/catalog/calls/catalog';
-import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { catalogueApp, requestsOf } from '../testing/catalogue';
 import { mockViewport } from '../testing/layout';

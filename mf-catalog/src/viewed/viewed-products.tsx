@@ -1,5 +1,5 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { CardRow } from '../product-carousel/card-row';
 import type { ViewedProps } from '../slots/slots';
 import { viewedQuery } from './viewed-query';

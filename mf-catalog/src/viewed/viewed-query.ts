@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getViewed } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import { getViewed } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /**
  * What the visitor has looked at, latest first (CAT-51). With a product it also reports that this one is looked at; so each visit of its

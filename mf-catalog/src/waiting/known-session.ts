@@ -1,5 +1,5 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type SessionState, sessionAtom } from 'shared-contracts/shell/atoms';
+import { type SessionState, sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /** The session, as soon as its status is known. */
 export function knownSession({ atom }: Pick<AppContext, 'atom'>): Promise<SessionState> {

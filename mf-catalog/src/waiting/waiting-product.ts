@@ -1,4 +1,4 @@
-import { browserMemory } from 'shared-contracts/storage';
+import { browserMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 /** `at` in milliseconds since 1970. */

@@ -1,5 +1,5 @@
+import { Select, TextField } from '@zapovednik/ui/field';
 import { useFormContext } from 'react-hook-form';
-import { Select, TextField } from 'shared-contracts/ui/field';
 import styles from './address-fields.module.css';
 import { HouseField } from './house-field';
 import { StreetField } from './street-field';

@@ -1,7 +1,7 @@
+import { addressRules } from '@zapovednik/rules/input';
+import { Button } from '@zapovednik/ui';
+import { Form, useZodForm } from '@zapovednik/ui/field';
 import { type ReactNode, useEffect } from 'react';
-import { addressRules } from 'shared-contracts/rules';
-import { Button } from 'shared-contracts/ui';
-import { Form, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import { AddressFields } from './address-fields';
 import type { AddressValues } from './address-line';

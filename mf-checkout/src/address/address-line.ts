@@ -1,4 +1,4 @@
-import type { AddressFields } from 'shared-contracts/rules';
+import type { AddressFields } from '@zapovednik/rules/input';
 
 /** The values of the address form: the fields, and the coordinates of a suggestion or of a press on the map. */
 export type AddressValues = AddressFields & { coords: string };

@@ -1,10 +1,10 @@
+import { houseNumber, suggestedCoords } from '@zapovednik/api/checkout/calls/check-address';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useDebounced } from '@zapovednik/platform/timing';
+import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import { houseNumber, suggestedCoords } from 'shared-contracts/checkout/calls/check-address';
-import { useQuery } from 'shared-contracts/query';
-import { useDebounced } from 'shared-contracts/timing';
-import { ComboboxField } from 'shared-contracts/ui/combobox';
 import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
 
 /** The house, with the houses of the street as suggestions (VAL-14, VAL-15, VAL-17). */

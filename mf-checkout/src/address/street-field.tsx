@@ -1,9 +1,9 @@
+import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from '@zapovednik/api/checkout/calls/suggestions';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useDebounced } from '@zapovednik/platform/timing';
+import { ComboboxField } from '@zapovednik/ui/combobox';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from 'shared-contracts/checkout/calls/suggestions';
-import { useQuery } from 'shared-contracts/query';
-import { useDebounced } from 'shared-contracts/timing';
-import { ComboboxField } from 'shared-contracts/ui/combobox';
 import { suggestionsQuery, TYPING_DELAY } from './suggestions-query';
 
 /** The shortest text that streets are searched for (VAL-11). */

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { addressQuestion } from 'shared-contracts/checkout/calls/check-address';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { queryOptions } from 'shared-contracts/query';
+import { addressQuestion } from '@zapovednik/api/checkout/calls/check-address';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How long the text must rest before it is searched for, in milliseconds: the gateway answers five questions a second. */
 export const TYPING_DELAY = 300;

@@ -1,7 +1,7 @@
-import type { PackMode } from 'shared-contracts/catalog/calls/product';
-import type { Basket } from 'shared-contracts/checkout/models/basket';
-import type { CommandRequest } from 'shared-contracts/events';
-import type { Write } from 'shared-contracts/query';
+import type { PackMode } from '@zapovednik/api/catalog/calls/product';
+import type { Basket } from '@zapovednik/api/checkout/models/basket';
+import type { CommandRequest } from '@zapovednik/platform/events';
+import type { Write } from '@zapovednik/platform/query';
 
 /** All changes of the basket. */
 export type BasketChange =

@@ -1,15 +1,15 @@
 import { waitFor } from '@testing-library/react';
-import { reportAndNotify } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import * as calls from 'shared-contracts/checkout/calls/basket';
-import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { basketChanged } from 'shared-contracts/checkout/events';
-import { toBasket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import type { BasketAnswer } from 'shared-contracts/checkout/wire/basket';
-import { ApiError } from 'shared-contracts/client';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fakeClock, fixtures, type TestApp } from 'shared-contracts/testing';
+import * as calls from '@zapovednik/api/checkout/calls/basket';
+import { toBasket } from '@zapovednik/api/checkout/models/basket';
+import type { BasketAnswer } from '@zapovednik/api/checkout/wire/basket';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, reloadBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { basketChanged } from '@zapovednik/areas/checkout/events';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { reportAndNotify } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { createTestApp, fakeClock, fixtures, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 
 const { basket, basketLine } = fixtures;

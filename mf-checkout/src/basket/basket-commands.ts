@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { addToBasket, reloadBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { runWrite } from 'shared-contracts/query';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, reloadBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
+import { runWrite } from '@zapovednik/platform/query';
 import type { BasketChange } from './basket-change';
 import { basketMutation, basketWrite } from './basket-write';
 import { emitBasketChanged } from './emit-basket-changed';

@@ -1,9 +1,9 @@
-import { type AppContext, useApp } from 'shared-contracts/app';
-import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { markNotified } from 'shared-contracts/events';
-import { optimistic, useMutation } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
+import type { Basket } from '@zapovednik/api/checkout/models/basket';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { type AppContext, useApp } from '@zapovednik/platform/app';
+import { markNotified } from '@zapovednik/platform/events';
+import { optimistic, useMutation } from '@zapovednik/platform/query';
 import type { BasketChange, BasketWrite } from './basket-change';
 import { basketFailure, isShownAtField } from './messages';
 import { clearedBasket, withoutLines, withQuantity } from './patch-basket';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { pendingWrites } from 'shared-contracts/query';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import type { AppContext } from '@zapovednik/platform/app';
+import { pendingWrites } from '@zapovednik/platform/query';
 import type { BasketWrite } from './basket-change';
 
 /** Debounce delay of a quantity, in milliseconds (CRT-19, LIM-44). */

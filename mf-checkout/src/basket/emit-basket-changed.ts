@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { basketChanged } from 'shared-contracts/checkout/events';
-import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
+import type { Basket } from '@zapovednik/api/checkout/models/basket';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { basketChanged } from '@zapovednik/areas/checkout/events';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /** Equal for baskets with the same products and price. */
 const signOf = (basket: Basket | undefined) => JSON.stringify([basket?.quantities ?? {}, basket?.totals.price ?? 0]);

@@ -1,7 +1,7 @@
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import * as calls from 'shared-contracts/checkout/calls/basket';
-import { addToBasket } from 'shared-contracts/checkout/commands';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+import * as calls from '@zapovednik/api/checkout/calls/basket';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket } from '@zapovednik/areas/checkout/commands';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 import area from '../area';
 
 /** The channel of the tabs of one browser. */

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { readAgain } from 'shared-contracts/query';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import type { AppContext } from '@zapovednik/platform/app';
+import { readAgain } from '@zapovednik/platform/query';
 
 /** The message between tabs of one storefront. It says that the server's basket has changed, and contains nothing of it. */
 const CHANGED = 'basket:changed';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError } from '@zapovednik/platform/client';
 import type { BasketChange } from './basket-change';
 
 const messages: Record<BasketChange['kind'], string> = {

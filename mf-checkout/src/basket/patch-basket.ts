@@ -1,5 +1,5 @@
-import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from 'shared-contracts/checkout/models/basket';
-import { roundPrice } from 'shared-contracts/format';
+import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from '@zapovednik/api/checkout/models/basket';
+import { roundPrice } from '@zapovednik/rules/format';
 
 /**
  * The basket with this quantity of a product, before the server has confirmed it; 0 removes the product. A product that is new in the

@@ -1,6 +1,6 @@
+import { Button, IconButton } from '@zapovednik/ui';
+import { BadgePercent, X } from '@zapovednik/ui/icons';
 import { type FormEvent, useId, useState } from 'react';
-import { Button, IconButton } from 'shared-contracts/ui';
-import { BadgePercent, X } from 'shared-contracts/ui/icons';
 import { useBasketChange } from './basket-write';
 import { promocodeRefusal } from './messages';
 import styles from './promocode.module.css';

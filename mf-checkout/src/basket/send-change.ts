@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import * as calls from 'shared-contracts/checkout/calls/basket';
-import { type Basket, toBasket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { readAgain } from 'shared-contracts/query';
+import * as calls from '@zapovednik/api/checkout/calls/basket';
+import { type Basket, toBasket } from '@zapovednik/api/checkout/models/basket';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import type { AppContext } from '@zapovednik/platform/app';
+import { readAgain } from '@zapovednik/platform/query';
 import type { AddToBasket, BasketWrite, SetQuantity } from './basket-change';
 import { isLastQuantity } from './debounce';
 

@@ -1,4 +1,4 @@
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
 import { isOrderable } from './patch-basket';
 
 /** Why a line cannot be ordered in full, for the shopper; null: it can. A pending change of the quantity counts already. */

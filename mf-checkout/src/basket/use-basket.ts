@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import type { Basket } from 'shared-contracts/checkout/models/basket';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { useOptimisticQuery } from 'shared-contracts/query';
+import type { Basket } from '@zapovednik/api/checkout/models/basket';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { useApp } from '@zapovednik/platform/app';
+import { useOptimisticQuery } from '@zapovednik/platform/query';
 import type { BasketWrite } from './basket-change';
 
 /** The basket with its pending changes applied, and these changes. */

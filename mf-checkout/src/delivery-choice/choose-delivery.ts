@@ -1,17 +1,17 @@
-import { type AppContext, reportAndNotify } from 'shared-contracts/app';
 import {
   clearDelivery,
   setDelivery,
   setPickupPoint,
   setUserProfileData,
-} from 'shared-contracts/checkout/calls/delivery';
-import { setFastDeliveryPrice } from 'shared-contracts/checkout/calls/fast-delivery';
-import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import type { SessionProfile } from 'shared-contracts/checkout/wire/address';
-import { toFlag } from 'shared-contracts/format';
-import { optimistic, runWrite } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
+} from '@zapovednik/api/checkout/calls/delivery';
+import { setFastDeliveryPrice } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { DeliveryChoice, PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import type { SessionProfile } from '@zapovednik/api/checkout/wire/address';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { type AppContext, reportAndNotify } from '@zapovednik/platform/app';
+import { optimistic, runWrite } from '@zapovednik/platform/query';
+import { toFlag } from '@zapovednik/rules/format';
 
 /** Writes of the choice are serial and not optimistic: a choice shows after the server has answered. */
 const write = (app: AppContext, send: () => Promise<DeliveryChoice | undefined>) =>

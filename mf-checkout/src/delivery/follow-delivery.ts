@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { reloadBasket } from 'shared-contracts/checkout/commands';
-import { deliveryChanged } from 'shared-contracts/checkout/events';
+import { reloadBasket } from '@zapovednik/areas/checkout/commands';
+import { deliveryChanged } from '@zapovednik/areas/checkout/events';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /** After a change of delivery, reads everything again that depends on it: basket, order and points (DEL-48, DEL-59). */
 export function followDelivery({ bus, query }: AppContext): void {

@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type DeliveryState, deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { deliveryState } from 'shared-contracts/checkout/delivery-state';
-import { deliveryChanged, fastPickupToggled } from 'shared-contracts/checkout/events';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
+import { type DeliveryState, deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { deliveryState } from '@zapovednik/areas/checkout/delivery-state';
+import { deliveryChanged, fastPickupToggled } from '@zapovednik/areas/checkout/events';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import type { AppContext } from '@zapovednik/platform/app';
 
 /** The shop whose goods the catalogue shows; null without fast pickup. */
 const fastPoint = ({ fastPickup, pointId }: DeliveryState) => (fastPickup ? pointId : null);

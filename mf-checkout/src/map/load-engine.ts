@@ -1,4 +1,4 @@
-import type { PublicSettings } from 'shared-contracts/settings';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { MapEngine } from './engine';
 
 /** Loads the library of the configured map, in a chunk of its own; the other one is never loaded. */

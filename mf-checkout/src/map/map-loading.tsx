@@ -1,4 +1,4 @@
-import { Spinner } from 'shared-contracts/ui';
+import { Spinner } from '@zapovednik/ui';
 import styles from './map-loading.module.css';
 
 /** Fills the place of the map until its first picture (DEL-16). */

@@ -1,6 +1,6 @@
+import { useApp } from '@zapovednik/platform/app';
+import { VisuallyHidden } from '@zapovednik/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { VisuallyHidden } from 'shared-contracts/ui';
 import type { EngineEvent, EngineMap, MapEngine } from './engine';
 import { foundCluster, foundMarker, markerFeatures, zoneFeatures } from './features';
 import { chosenMarker, clusters, INTERACTIVE, markers as markerLayer, zoneEdge, zoneFill } from './layers';

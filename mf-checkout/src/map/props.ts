@@ -1,5 +1,5 @@
-import type { shopMap } from 'shared-contracts/checkout/widgets';
-import type { PropsOf } from 'shared-contracts/widgets';
+import type { shopMap } from '@zapovednik/areas/checkout/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
 
 /** The same as its owner reads it. */
 type ReadonlyDeep<T> = T extends (...input: never[]) => unknown

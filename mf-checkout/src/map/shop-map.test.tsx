@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { PublicSettings } from '@zapovednik/platform/settings';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { useState } from 'react';
-import type { PublicSettings } from 'shared-contracts/settings';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
 import { fakeEngine } from '../testing/fake-engine';
 import { loadEngine } from './load-engine';
 import { ShopMap, type ShopMapProps } from './shop-map';

@@ -1,5 +1,5 @@
+import { useApp } from '@zapovednik/platform/app';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
 import { MapLoading } from './map-loading';
 import { MapView } from './map-view';
 import type { ShopMapProps } from './props';

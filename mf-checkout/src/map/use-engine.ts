@@ -1,5 +1,5 @@
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import { useEffect, useState } from 'react';
-import type { PublicSettings } from 'shared-contracts/settings';
 import type { MapEngine } from './engine';
 import { loadEngine } from './load-engine';
 import { MAP_DELAY } from './view';

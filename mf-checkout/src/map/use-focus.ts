@@ -1,5 +1,5 @@
+import { sameCoordinates } from '@zapovednik/rules/format';
 import { useEffect, useRef } from 'react';
-import { sameCoordinates } from 'shared-contracts/format';
 import type { EngineMap } from './engine';
 import { MAP_DELAY, type MapFocus, moveTo, toPosition } from './view';
 

@@ -1,4 +1,4 @@
-import type { Coordinates } from 'shared-contracts/format';
+import type { Coordinates } from '@zapovednik/rules/format';
 import type { EngineMap, EngineView, Position } from './engine';
 
 /** The centre of a map in a city whose centre is not known: Екатеринбург (LIM-01). */

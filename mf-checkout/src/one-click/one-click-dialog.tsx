@@ -1,8 +1,8 @@
+import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { Button, LinkButton } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Button, LinkButton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import styles from './one-click-dialog.module.css';
 import { OneClickForm } from './one-click-form';
 import type { OneClickGoods, OneClickOrder } from './send-one-click';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { orderSaved } from 'shared-contracts/checkout/events';
-import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
+import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
+import { setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { OneClickDialog } from './one-click-dialog';
 
 const goods = { productId: 1234, quantity: 2, name: 'Корм «Лесной пёс»', price: 1200, fromBasket: false };

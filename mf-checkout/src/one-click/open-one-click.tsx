@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { openOneClick } from 'shared-contracts/checkout/commands';
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { openOneClick } from '@zapovednik/areas/checkout/commands';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
 
 /** Handles `order:oneClick`. The dialog is loaded when it first opens. */
 export const oneClickCommands = ({ overlays }: AppContext): readonly CommandHandler[] => [

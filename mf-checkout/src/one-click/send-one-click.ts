@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { type openOneClick, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { orderSaved } from 'shared-contracts/checkout/events';
-import { FormFailure } from 'shared-contracts/ui/field';
+import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
+import { type openOneClick, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
+import type { AppContext } from '@zapovednik/platform/app';
+import { FormFailure } from '@zapovednik/ui/field';
 import type * as z from 'zod/mini';
 
 /** The product of a one-click order, as the command names it. */

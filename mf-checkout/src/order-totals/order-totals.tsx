@@ -1,7 +1,7 @@
+import { formatPrice } from '@zapovednik/rules/format';
+import { Spinner } from '@zapovednik/ui';
+import { usePageClass } from '@zapovednik/ui/page-class';
 import type { ReactNode } from 'react';
-import { formatPrice } from 'shared-contracts/format';
-import { Spinner } from 'shared-contracts/ui';
-import { usePageClass } from 'shared-contracts/ui/page-class';
 import styles from './order-totals.module.css';
 
 /** The page's own column, and the order totals beside it (on a phone: below). */

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { loadOrder } from '../placed-order/load-order';
 import { orderIdOf } from '../placed-order/order-access';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { payOrder } from 'shared-contracts/checkout/calls/payment';
-import { getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
-import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { payOrder } from '@zapovednik/api/checkout/calls/payment';
+import { getOrderByLink, getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
+import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
+import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { openBankPage } from '../placed-order/open-bank-page';
 import { cardPayment, sbpPayment, unpaidOrder } from '../testing/placed-order';

@@ -1,6 +1,6 @@
+import { definePage } from '@zapovednik/platform/app';
+import { useNavigate } from '@zapovednik/platform/router';
 import { useEffect } from 'react';
-import { definePage } from 'shared-contracts/app';
-import { useNavigate } from 'shared-contracts/router';
 import { readLastOrder } from '../placed-order/last-order';
 import { OrderHelp } from '../placed-order/order-help';
 import { PlacedOrder } from '../placed-order/placed-order';

@@ -1,4 +1,4 @@
-import { tabMemory } from 'shared-contracts/storage';
+import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
 const KEY = 'zapovednik:last-order';

@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
 import { type OrderAccess, placedOrderQuery } from './order-access';
 
 /** What the server answers when the order does not exist, belongs to another person, or the link is wrong. */

@@ -1,12 +1,12 @@
-import type { AppContext } from 'shared-contracts/app';
-import { payOrder, payOrderByLink } from 'shared-contracts/checkout/calls/payment';
+import { payOrder, payOrderByLink } from '@zapovednik/api/checkout/calls/payment';
 import {
   changePaySystem,
   changePaySystemByLink,
   getOrderByLink,
   getOrderState,
-} from 'shared-contracts/checkout/calls/placed-order';
-import { queryOptions } from 'shared-contracts/query';
+} from '@zapovednik/api/checkout/calls/placed-order';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How this browser reaches an order: the session has made it, or the person has its signed link. */
 export type OrderAccess = { readonly id: number } | { readonly token: string };

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
+import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
 import styles from './order-facts.module.css';
 
 /** Where and when the order is handed over, and how it is paid. */

@@ -1,7 +1,7 @@
-import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
+import { Link } from '@zapovednik/platform/router';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { Picture } from '@zapovednik/ui';
 import { TotalsList, TotalsRow } from '../order-totals/totals-list';
 import styles from './order-goods.module.css';
 

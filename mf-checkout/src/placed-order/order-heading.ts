@@ -1,5 +1,5 @@
-import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
-import { formatPrice } from 'shared-contracts/format';
+import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
+import { formatPrice } from '@zapovednik/rules/format';
 
 /** What happened to an order, in a title, and what happens next, in a sentence. */
 export interface OrderHeading {

@@ -1,11 +1,11 @@
-import { useApp } from 'shared-contracts/app';
-import { cabinetOrdersRoute, findOrderRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { stripNonDigits } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
-import { CreditCard, Mail, Package, Phone, User } from 'shared-contracts/ui/icons';
+import { cabinetOrdersRoute, findOrderRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { Container, LinkButton, Metadata } from '@zapovednik/ui';
+import { CreditCard, Mail, Package, Phone, User } from '@zapovednik/ui/icons';
 import frame from '../page/card-page.module.css';
 import styles from './order-help.module.css';
 

@@ -1,9 +1,9 @@
+import type { OrderPayment, PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { CreditCard } from '@zapovednik/ui/icons';
+import { TimeLeft } from '@zapovednik/ui/time-left';
 import { useId, useState } from 'react';
-import type { OrderPayment, PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
-import { formatPrice } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
-import { CreditCard } from 'shared-contracts/ui/icons';
-import { TimeLeft } from 'shared-contracts/ui/time-left';
 import type { OrderAccess } from './order-access';
 import styles from './payment-panel.module.css';
 import { SbpPayment } from './sbp-payment';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { payOrder, payOrderByLink } from 'shared-contracts/checkout/calls/payment';
-import { changePaySystem, getOrderByLink, getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { payOrder, payOrderByLink } from '@zapovednik/api/checkout/calls/payment';
+import { changePaySystem, getOrderByLink, getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
+import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fakeClock, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 import { cardPayment, sbpPayment, unpaidOrder } from '../testing/placed-order';
 import { openBankPage } from './open-bank-page';

@@ -1,4 +1,4 @@
-import type { StartedPayment } from 'shared-contracts/checkout/models/payment';
+import type { StartedPayment } from '@zapovednik/api/checkout/models/payment';
 import styles from './sbp-payment.module.css';
 
 /** A QR code as one SVG path. It stays dark on white, whatever the page looks like: cameras need that. */

@@ -1,11 +1,11 @@
+import type { StartedPayment } from '@zapovednik/api/checkout/models/payment';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { RotateCcw } from '@zapovednik/ui/icons';
+import { TimeLeft } from '@zapovednik/ui/time-left';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { StartedPayment } from 'shared-contracts/checkout/models/payment';
-import { formatPrice } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { RotateCcw } from 'shared-contracts/ui/icons';
-import { TimeLeft } from 'shared-contracts/ui/time-left';
 import { openBankPage } from './open-bank-page';
 import { type OrderAccess, paymentKey, startPayment } from './order-access';
 import { QrCode } from './qr-code';

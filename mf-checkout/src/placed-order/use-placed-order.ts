@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import type { PlacedOrder } from 'shared-contracts/checkout/models/placed-order';
-import { useQuery } from 'shared-contracts/query';
+import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { type OrderAccess, placedOrderQuery } from './order-access';
 
 /** Milliseconds between requests: banks decide within seconds, and a forgotten tab soon costs little. */

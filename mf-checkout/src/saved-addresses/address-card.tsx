@@ -1,7 +1,7 @@
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { Button } from '@zapovednik/ui';
+import { MapPin } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { Button } from 'shared-contracts/ui';
-import { MapPin } from 'shared-contracts/ui/icons';
 import { addressLine } from '../address/address-line';
 import styles from './saved-addresses.module.css';
 

@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-contracts/ui';
+import { Skeleton } from '@zapovednik/ui';
 import styles from './saved-addresses.module.css';
 
 /** Two addresses that are loading. */

@@ -1,8 +1,8 @@
+import type { DeliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { Button, EmptyState, IconButton } from '@zapovednik/ui';
+import { Pencil, Plus, Trash2 } from '@zapovednik/ui/icons';
 import type { ReactNode, RefObject } from 'react';
-import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { Button, EmptyState, IconButton } from 'shared-contracts/ui';
-import { Pencil, Plus, Trash2 } from 'shared-contracts/ui/icons';
 import { addressLine } from '../address/address-line';
 import { AddressCard } from './address-card';
 import { deliveryAddress, profileStatus } from './profile-status';

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
+import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import {
   type DeliveryProfile,
   deleteProfile,
   editProfile,
   getProfiles,
-} from 'shared-contracts/checkout/calls/delivery-profile';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/checkout/calls/delivery-profile';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { Component } from './delivery-profiles';
 
 const home: DeliveryProfile = {

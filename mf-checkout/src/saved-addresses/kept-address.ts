@@ -1,5 +1,5 @@
-import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
-import { addressRules } from 'shared-contracts/rules';
+import { forgetDraft, readDraft, storeDraft } from '@zapovednik/platform/draft';
+import { addressRules } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import type { AddressValues } from '../address/address-line';
 

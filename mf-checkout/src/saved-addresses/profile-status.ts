@@ -1,5 +1,5 @@
-import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
+import type { DeliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
 
 /** Whether a saved address is the chosen one; `elevator_error`: it does not say whether there is a lift (DEL-56). */
 export type ProfileStatus = 'notSelected' | 'selected' | 'elevator_error';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getProfiles, getProfilesOfLocation } from 'shared-contracts/checkout/calls/delivery-profile';
-import { queryOptions } from 'shared-contracts/query';
+import { getProfiles, getProfilesOfLocation } from '@zapovednik/api/checkout/calls/delivery-profile';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** All saved addresses are read again after a change of one (DEL-58). */
 export const profilesKey = ['mf-checkout', 'delivery-profiles'];

@@ -1,10 +1,10 @@
+import { type DeliveryProfile, deleteProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import type { RefObject } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { type DeliveryProfile, deleteProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { addressLine } from '../address/address-line';
 import { profilesKey } from './profiles-query';
 

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
 import {
   addProfile,
   type DeliveryProfile,
   editProfile,
   updateProfile,
-} from 'shared-contracts/checkout/calls/delivery-profile';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { useMutation, useQueryClient } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
+} from '@zapovednik/api/checkout/calls/delivery-profile';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { useState } from 'react';
 import type { AddressValues } from '../address/address-line';
 import { chooseAddress } from '../delivery-choice/choose-delivery';
 import { profilesKey } from './profiles-query';

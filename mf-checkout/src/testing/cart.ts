@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { getDeliveryServices } from 'shared-contracts/checkout/calls/delivery';
-import type { BasketLine } from 'shared-contracts/checkout/wire/basket';
-import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/wire/delivery';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getDeliveryServices } from '@zapovednik/api/checkout/calls/delivery';
+import type { BasketLine } from '@zapovednik/api/checkout/wire/basket';
+import type { DeliveryServiceAnswer } from '@zapovednik/api/checkout/wire/delivery';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 
 /** One piece of litter, the second line of a basket. */

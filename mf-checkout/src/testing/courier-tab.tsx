@@ -1,14 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { type DeliveryPrice, getDeliveryPrices } from 'shared-contracts/checkout/calls/delivery-price';
-import { type DeliveryProfile, getProfilesOfLocation } from 'shared-contracts/checkout/calls/delivery-profile';
-import { type AddressSuggestion, LOCAL_SUGGESTION, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { openDelivery } from 'shared-contracts/checkout/commands';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getPickupPoints, getUserDelivery, setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { type DeliveryPrice, getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import { type DeliveryProfile, getProfilesOfLocation } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { type AddressSuggestion, LOCAL_SUGGESTION, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import area from '../area';
 
 const { userDelivery } = fixtures;

@@ -1,15 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getUserDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
-import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
-import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { answeredProfile } from 'shared-contracts/checkout/wire/delivery';
-import type { OrderState } from 'shared-contracts/checkout/wire/order';
-import { toFlag } from 'shared-contracts/format';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { getPickupPoints, getUserDelivery, setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { updateUserDeliveryAfterOrderSave } from '@zapovednik/api/checkout/calls/delivery-price';
+import { getOrderPage, refreshOrder } from '@zapovednik/api/checkout/calls/order';
+import { getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { answeredProfile } from '@zapovednik/api/checkout/wire/delivery';
+import type { OrderState } from '@zapovednik/api/checkout/wire/order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { toFlag } from '@zapovednik/rules/format';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';
 
 const { orderCourier: courier, orderPickup: pickup, orderState } = fixtures;

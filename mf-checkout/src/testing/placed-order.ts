@@ -1,6 +1,6 @@
-import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
-import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
-import { fixtures } from 'shared-contracts/testing';
+import type { PaymentData } from '@zapovednik/api/checkout/wire/payment';
+import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
+import { fixtures } from '@zapovednik/testing';
 
 const way = { DESCRIPTION: '', SORT: 10, IS_CASH: 'N', CHECKED: 'N' } as const;
 

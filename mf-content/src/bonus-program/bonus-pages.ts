@@ -3,8 +3,8 @@ import {
   bonusProgramRoute,
   bonusProgramRulesRoute,
   bonusProgramShopsRoute,
-} from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+} from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 
 /** The breadcrumb of the pages about bonuses: their first page. */
 export const bonusCrumb = { title: 'Бонусная программа', to: link(bonusProgramRoute) };

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
-import type { Job } from 'shared-contracts/content/calls/career';
-import { Select } from 'shared-contracts/ui/field';
+import { applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
+import type { Job } from '@zapovednik/api/content/calls/career';
+import { useApp } from '@zapovednik/platform/app';
+import { Select } from '@zapovednik/ui/field';
 import { VisitorForm } from '../requests/visitor-form';
 import { applicationSchema, type VisitorOutput } from '../requests/visitor-values';
 import { ApplicationFile } from './application-file';

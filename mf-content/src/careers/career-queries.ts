@@ -1,12 +1,12 @@
-import type { AppContext } from 'shared-contracts/app';
 import {
   getCareerStories,
   getJobs,
   getVacancies,
   getVacancyByCode,
   getVacancySlider,
-} from 'shared-contracts/content/calls/career';
-import { queryOptions } from 'shared-contracts/query';
+} from '@zapovednik/api/content/calls/career';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 type App = Pick<AppContext, 'api'>;
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addApplicationFile, applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
-import { getJobs, getVacancies, getVacancySlider } from 'shared-contracts/content/calls/career';
-import { renderArea } from 'shared-contracts/testing';
+import { addApplicationFile, applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
+import { getJobs, getVacancies, getVacancySlider } from '@zapovednik/api/content/calls/career';
+import { renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, requestsOf } from '../testing/content';
 

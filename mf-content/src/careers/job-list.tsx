@@ -1,7 +1,7 @@
-import type { Job } from 'shared-contracts/content/calls/career';
-import { vacancyRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import type { Job } from '@zapovednik/api/content/calls/career';
+import { vacancyRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import styles from './careers.module.css';
 import { salaryText } from './salary';
 

@@ -1,4 +1,4 @@
-import { formatNumber } from 'shared-contracts/format';
+import { formatNumber } from '@zapovednik/rules/format';
 
 /** «от 58 000 до 70 000 ₽ в месяц», «по договорённости». */
 export function salaryText(from: number | null, to: number | null = null): string {

@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { vacancyCitiesRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Picture } from 'shared-contracts/ui';
-import { Carousel } from 'shared-contracts/ui/carousel';
+import { vacancyCitiesRoute } from '@zapovednik/areas/content/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Picture } from '@zapovednik/ui';
+import { Carousel } from '@zapovednik/ui/carousel';
 import { sliderQuery } from './career-queries';
 import styles from './careers.module.css';
 

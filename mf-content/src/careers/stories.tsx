@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { Picture } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Picture } from '@zapovednik/ui';
 import { Section } from '../prose/section';
 import { storiesQuery } from './career-queries';
 import styles from './careers.module.css';

@@ -1,14 +1,14 @@
-import type { AppContext } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
 import {
   addApplicationFile,
   FILE_HINT,
   FILE_PART,
   fileEndings,
   LARGEST_FILE,
-} from 'shared-contracts/content/calls/application';
-import { FormFailure } from 'shared-contracts/ui/field';
-import { base64Of } from 'shared-contracts/ui/picture-upload';
+} from '@zapovednik/api/content/calls/application';
+import type { AppContext } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { FormFailure } from '@zapovednik/ui/field';
+import { base64Of } from '@zapovednik/ui/picture-upload';
 
 /** How often a part is sent when the network fails. */
 const TRIES = 3;

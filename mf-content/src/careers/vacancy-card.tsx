@@ -1,8 +1,8 @@
-import type { Vacancy } from 'shared-contracts/content/calls/career';
-import { vacancyLink } from 'shared-contracts/content/routes';
-import { plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { Vacancy } from '@zapovednik/api/content/calls/career';
+import { vacancyLink } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { plural } from '@zapovednik/rules/format';
+import { Picture } from '@zapovednik/ui';
 import styles from './careers.module.css';
 import { salaryText } from './salary';
 

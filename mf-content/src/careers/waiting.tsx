@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-contracts/ui';
+import { Skeleton } from '@zapovednik/ui';
 import styles from './careers.module.css';
 
 /** In place of a list that is being read. */

@@ -1,6 +1,6 @@
-import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
-import { queryOptions, useQuery } from 'shared-contracts/query';
-import { type City, getCities } from 'shared-contracts/shell/calls/city';
+import { type City, getCities } from '@zapovednik/api/shell/calls/city';
+import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
 /** The back end's record of the storefront's own city: contacts and legal fields (CIT-04). */
 function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {

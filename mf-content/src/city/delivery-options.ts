@@ -1,8 +1,8 @@
-import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
-import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
-import type { DeliveryType } from 'shared-contracts/checkout/wire/delivery';
-import { queryOptions, useQuery } from 'shared-contracts/query';
+import { getDeliveryServices, getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
+import type { DeliveryService } from '@zapovednik/api/checkout/models/delivery';
+import type { DeliveryType } from '@zapovednik/api/checkout/wire/delivery';
+import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
 /** The delivery options of a city. */
 interface DeliveryOptions {

@@ -1,4 +1,4 @@
-import { stripNonDigits } from 'shared-contracts/format';
+import { stripNonDigits } from '@zapovednik/rules/format';
 import styles from './phone-link.module.css';
 
 /** A phone as a `tel:` link: `+7 (343) 000-00-00`. */

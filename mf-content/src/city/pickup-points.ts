@@ -1,7 +1,7 @@
-import { type AppContext, type PageArgs, useApp } from 'shared-contracts/app';
-import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import type { PickupPoint, PickupService } from 'shared-contracts/checkout/models/delivery';
-import { queryOptions, useQuery } from 'shared-contracts/query';
+import { getPickupPoints, getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
+import type { PickupPoint, PickupService } from '@zapovednik/api/checkout/models/delivery';
+import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
 /** The pickup points of one service in a city: our shops, a partner's points, lockers. */
 export interface PointsOfService {

@@ -1,4 +1,4 @@
-import { type CityState, useApp } from 'shared-contracts/app';
+import { type CityState, useApp } from '@zapovednik/platform/app';
 
 /** The city of this storefront, with the grammatical cases of its name (CIT-05). */
 export function useCity(): CityState {

@@ -1,9 +1,9 @@
+import { commentForm } from '@zapovednik/api/content/calls/discussion';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Form, TextArea, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { commentForm } from 'shared-contracts/content/calls/discussion';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextArea, useZodForm } from 'shared-contracts/ui/field';
 import styles from './discussion.module.css';
 
 interface CommentFormProps {

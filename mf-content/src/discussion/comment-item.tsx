@@ -1,6 +1,6 @@
+import type { ArticleComment } from '@zapovednik/api/content/calls/discussion';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { lazy, Suspense, useState } from 'react';
-import type { ArticleComment } from 'shared-contracts/content/calls/discussion';
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
 import styles from './discussion.module.css';
 
 const ReportDialog = lazy(() => import(/* webpackChunkName: "lazy-comment-report" */ './report-dialog'));

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
-import { queryOptions } from 'shared-contracts/query';
+import { type Discussion, getDiscussion } from '@zapovednik/api/content/calls/discussion';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The likes and comments of an article, as this visitor sees them. Another person in the same tab has another query. */
 export const discussionQuery = ({ api }: AppContext, articleId: number, userId: number | null, size: number) =>

@@ -1,5 +1,5 @@
-import { Skeleton } from 'shared-contracts/ui';
-import { whenNear } from 'shared-contracts/widgets';
+import { whenNear } from '@zapovednik/areas/widgets';
+import { Skeleton } from '@zapovednik/ui';
 import styles from './discussion.module.css';
 
 const Comments = whenNear({

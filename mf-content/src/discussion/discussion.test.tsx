@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
 import {
   createComment,
   deleteComment,
   getDiscussion,
   likeArticle,
   reportComment,
-} from 'shared-contracts/content/calls/discussion';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { renderArea } from 'shared-contracts/testing';
+} from '@zapovednik/api/content/calls/discussion';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, discussion, requestsOf } from '../testing/content';
 

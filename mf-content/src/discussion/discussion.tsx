@@ -1,6 +1,6 @@
-import { plural } from 'shared-contracts/format';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { Heart } from 'shared-contracts/ui/icons';
+import { plural } from '@zapovednik/rules/format';
+import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { Heart } from '@zapovednik/ui/icons';
 import { CommentItem } from './comment-item';
 import styles from './discussion.module.css';
 import { useDiscussion } from './use-discussion';

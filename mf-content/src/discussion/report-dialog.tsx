@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { type commentReason, reportComment } from 'shared-contracts/content/calls/discussion';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Form, RadioCards, useZodForm } from 'shared-contracts/ui/field';
+import { type commentReason, reportComment } from '@zapovednik/api/content/calls/discussion';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Form, RadioCards, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 
 const reasons = [

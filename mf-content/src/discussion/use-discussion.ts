@@ -1,15 +1,21 @@
-import { useState } from 'react';
-import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
 import {
   type ArticleComment,
   createComment,
   type Discussion,
   deleteComment,
   likeArticle,
-} from 'shared-contracts/content/calls/discussion';
-import { keepPreviousData, optimistic, useMutation, useOptimisticQuery, useQueryClient } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+} from '@zapovednik/api/content/calls/discussion';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import {
+  keepPreviousData,
+  optimistic,
+  useMutation,
+  useOptimisticQuery,
+  useQueryClient,
+} from '@zapovednik/platform/query';
+import { useState } from 'react';
 import { discussionQuery, withLike, withoutComment } from './discussion-query';
 
 /** How many comments are shown at first, and how many «Показать ещё» adds. */

@@ -1,8 +1,8 @@
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { useCommand } from '@zapovednik/platform/app';
+import { Button, Skeleton } from '@zapovednik/ui';
+import { Pencil } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { Pencil } from 'shared-contracts/ui/icons';
 import styles from './discussion.module.css';
 import type { useDiscussion } from './use-discussion';
 

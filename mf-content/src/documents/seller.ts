@@ -1,4 +1,4 @@
-import type { City } from 'shared-contracts/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/calls/city';
 
 /** The seller's name in documents; without the city's record only the trade name. */
 export function sellerOf(record: City | null): string {

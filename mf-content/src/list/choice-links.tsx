@@ -1,4 +1,4 @@
-import { Link } from 'shared-contracts/router';
+import { Link } from '@zapovednik/platform/router';
 import styles from './list.module.css';
 
 interface ChoiceLinksProps {

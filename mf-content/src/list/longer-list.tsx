@@ -1,8 +1,8 @@
+import { useLocation, useNavigation } from '@zapovednik/platform/router';
+import { LinkButton, Pagination } from '@zapovednik/ui';
+import { isLonger, longerListState, type LongerList as Shown } from '@zapovednik/ui/longer-list';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigation } from 'shared-contracts/router';
-import { LinkButton, Pagination } from 'shared-contracts/ui';
-import { isLonger, longerListState, type LongerList as Shown } from 'shared-contracts/ui/longer-list';
 import styles from './list.module.css';
 
 interface LongerListProps<Item> {

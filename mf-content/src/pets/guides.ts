@@ -1,5 +1,5 @@
-import { kittenRoute, petAppearedRoute, puppyRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { kittenRoute, petAppearedRoute, puppyRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 
 /** The breadcrumb of the guides: their first page. */
 export const petsCrumb = { title: 'Появился питомец', to: link(petAppearedRoute) };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp } from '../testing/content';
 

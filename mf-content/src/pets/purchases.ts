@@ -1,7 +1,7 @@
-import type { PageArgs } from 'shared-contracts/app';
-import type { Section } from 'shared-contracts/catalog/calls/sections';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
-import { sectionLink } from 'shared-contracts/catalog/routes';
+import type { Section } from '@zapovednik/api/catalog/calls/sections';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import { sectionLink } from '@zapovednik/areas/catalog/routes';
+import type { PageArgs } from '@zapovednik/platform/app';
 
 /** Something to buy for a new pet. */
 export interface Purchase {

@@ -1,8 +1,8 @@
-import type { Promotion } from 'shared-contracts/content/calls/promotion';
-import { saleLink } from 'shared-contracts/content/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { Promotion } from '@zapovednik/api/content/calls/promotion';
+import { saleLink } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Picture } from '@zapovednik/ui';
 import styles from '../publications/teaser.module.css';
 import { categoryName } from './categories';
 

@@ -1,11 +1,11 @@
-import type { AppContext } from 'shared-contracts/app';
 import {
   getPromotionByCode,
   getPromotionPage,
   getPromotions,
   type PromotionSort,
-} from 'shared-contracts/content/calls/promotion';
-import { queryOptions } from 'shared-contracts/query';
+} from '@zapovednik/api/content/calls/promotion';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { codeOf, listKeys, pageOf } from '../list/list-address';
 
 type App = Pick<AppContext, 'api'>;

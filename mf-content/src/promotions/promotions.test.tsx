@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPromotionByCode, getPromotionPage } from 'shared-contracts/content/calls/promotion';
-import { renderArea } from 'shared-contracts/testing';
+import { getPromotionByCode, getPromotionPage } from '@zapovednik/api/content/calls/promotion';
+import { renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, promotion, requestsOf } from '../testing/content';
 

@@ -1,6 +1,6 @@
+import { Link } from '@zapovednik/platform/router';
+import { Picture } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
 import styles from './cards.module.css';
 
 export interface Card {

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link, type RouteDefinition } from 'shared-contracts/routes';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { link, type RouteDefinition } from '@zapovednik/platform/routes';
 import {
   Breadcrumbs,
   breadcrumbList,
@@ -10,7 +9,8 @@ import {
   Metadata,
   type MetadataProps,
   Picture,
-} from 'shared-contracts/ui';
+} from '@zapovednik/ui';
+import type { ReactNode } from 'react';
 import { mainOrigin } from './main-origin';
 import styles from './page.module.css';
 import { type Question, Questions, questionsData } from './questions';

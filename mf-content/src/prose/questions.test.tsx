@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliveryRoute } from 'shared-contracts/content/routes';
-import { renderWithApp } from 'shared-contracts/testing';
+import { deliveryRoute } from '@zapovednik/areas/content/routes';
+import { renderWithApp } from '@zapovednik/testing';
 import { ProsePage } from './page';
 
 const questions = [{ id: 'srok', question: 'Сколько хранится заказ?', answer: 'Три дня.' }];

@@ -1,4 +1,4 @@
-import { Accordion } from 'shared-contracts/ui/accordion';
+import { Accordion } from '@zapovednik/ui/accordion';
 import { Section } from './section';
 
 export interface Question {

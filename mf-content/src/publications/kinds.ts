@@ -3,7 +3,7 @@ import {
   getArticlePage,
   getNewsByCode,
   getNewsPage,
-} from 'shared-contracts/content/calls/publication';
+} from '@zapovednik/api/content/calls/publication';
 import {
   articleLink,
   articleRoute,
@@ -11,7 +11,7 @@ import {
   newsLink,
   newsListRoute,
   newsRoute,
-} from 'shared-contracts/content/routes';
+} from '@zapovednik/areas/content/routes';
 
 /** Articles and news: the same pages with other words. */
 export const kinds = {

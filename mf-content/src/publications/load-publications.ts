@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { codeOf, listKeys, pageOf } from '../list/list-address';
 import { type Kind, kinds } from './kinds';
 import { publicationPageQuery, publicationQuery } from './publication-query';

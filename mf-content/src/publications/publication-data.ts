@@ -1,4 +1,4 @@
-import type { PublicationDetail } from 'shared-contracts/content/calls/publication';
+import type { PublicationDetail } from '@zapovednik/api/content/calls/publication';
 import { type Kind, kinds } from './kinds';
 
 const company = { '@type': 'Organization', name: 'Заповедник' };

@@ -1,10 +1,10 @@
+import { useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, LinkButton } from '@zapovednik/ui';
+import { useLongerList } from '@zapovednik/ui/longer-list';
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton } from 'shared-contracts/ui';
-import { useLongerList } from 'shared-contracts/ui/longer-list';
 import { ChoiceLinks } from '../list/choice-links';
 import { codeOf, listHref, listKeys, pageOf } from '../list/list-address';
 import { LongerList } from '../list/longer-list';

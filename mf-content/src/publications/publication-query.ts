@@ -1,5 +1,5 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { type Kind, kinds } from './kinds';
 
 /** A page of articles or news, of all topics or of one. */

@@ -1,11 +1,11 @@
+import type { PublicationDetail } from '@zapovednik/api/content/calls/publication';
+import { useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { RichText } from '@zapovednik/ui/rich-text';
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { PublicationDetail } from 'shared-contracts/content/calls/publication';
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { useParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { RichText } from 'shared-contracts/ui/rich-text';
 import list from '../list/list.module.css';
 import { mainOrigin } from '../prose/main-origin';
 import { ProsePage } from '../prose/page';

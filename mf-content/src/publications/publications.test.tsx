@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getArticleByCode, getArticlePage, getNewsPage } from 'shared-contracts/content/calls/publication';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getArticleByCode, getArticlePage, getNewsPage } from '@zapovednik/api/content/calls/publication';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, detail, requestsOf } from '../testing/content';
 

@@ -1,7 +1,7 @@
-import type { PublicationTeaser } from 'shared-contracts/content/calls/publication';
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { PublicationTeaser } from '@zapovednik/api/content/calls/publication';
+import { Link } from '@zapovednik/platform/router';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { Picture } from '@zapovednik/ui';
 import { type Kind, kinds, topicName } from './kinds';
 import styles from './teaser.module.css';
 

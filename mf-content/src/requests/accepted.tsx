@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { CircleCheck } from '@zapovednik/ui/icons';
 import { useEffect, useRef } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { CircleCheck } from 'shared-contracts/ui/icons';
 import styles from './visitor-form.module.css';
 
 interface AcceptedProps {

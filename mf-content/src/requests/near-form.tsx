@@ -1,6 +1,6 @@
+import { whenNear } from '@zapovednik/areas/widgets';
+import { Skeleton } from '@zapovednik/ui';
 import type { ComponentType, FunctionComponent } from 'react';
-import { Skeleton } from 'shared-contracts/ui';
-import { whenNear } from 'shared-contracts/widgets';
 import styles from './near-form.module.css';
 
 const waiting = (

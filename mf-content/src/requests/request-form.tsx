@@ -1,8 +1,8 @@
+import { sendPartnerRequest, sendRequest } from '@zapovednik/api/content/calls/request';
+import { detailsOf, type RequestKind } from '@zapovednik/api/content/calls/request-kinds';
+import { useApp } from '@zapovednik/platform/app';
+import { Select, TextField } from '@zapovednik/ui/field';
 import { useMemo } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
-import { detailsOf, type RequestKind } from 'shared-contracts/content/calls/request-kinds';
-import { Select, TextField } from 'shared-contracts/ui/field';
 import { requestWords } from './request-words';
 import { VisitorForm } from './visitor-form';
 import { requestSchema, type VisitorOutput } from './visitor-values';

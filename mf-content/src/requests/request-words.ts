@@ -1,4 +1,4 @@
-import type { RequestKind } from 'shared-contracts/content/calls/request-kinds';
+import type { RequestKind } from '@zapovednik/api/content/calls/request-kinds';
 
 interface Words {
   /** The heading of the section. */

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { sendPartnerRequest, sendRequest } from '@zapovednik/api/content/calls/request';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { contentApp, requestsOf } from '../testing/content';
 

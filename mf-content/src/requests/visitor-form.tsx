@@ -1,13 +1,13 @@
+import { consentRoute } from '@zapovednik/areas/content/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { forgetDraft, storeDraft } from '@zapovednik/platform/draft';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button } from '@zapovednik/ui';
+import { captchaResponse } from '@zapovednik/ui/captcha';
+import { Checkbox, Form, PhoneField, TextArea, TextField, useZodForm } from '@zapovednik/ui/field';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import { consentRoute } from 'shared-contracts/content/routes';
-import { forgetDraft, storeDraft } from 'shared-contracts/draft';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
-import { Checkbox, Form, PhoneField, TextArea, TextField, useZodForm } from 'shared-contracts/ui/field';
 import { Accepted } from './accepted';
 import styles from './visitor-form.module.css';
 import {

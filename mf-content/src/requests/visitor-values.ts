@@ -1,8 +1,8 @@
-import { applicationRules } from 'shared-contracts/content/calls/application';
-import { requestForm, requestRules } from 'shared-contracts/content/calls/request';
-import type { RequestKind } from 'shared-contracts/content/calls/request-kinds';
-import { readDraft } from 'shared-contracts/draft';
-import type { SessionState } from 'shared-contracts/shell/atoms';
+import { applicationRules } from '@zapovednik/api/content/calls/application';
+import { requestForm, requestRules } from '@zapovednik/api/content/calls/request';
+import type { RequestKind } from '@zapovednik/api/content/calls/request-kinds';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import { readDraft } from '@zapovednik/platform/draft';
 import * as z from 'zod/mini';
 
 /** The value of the field of a file while it is uploaded. */

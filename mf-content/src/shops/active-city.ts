@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { ShopCity } from 'shared-contracts/content/calls/shop';
-import { shopsRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import type { ShopCity } from '@zapovednik/api/content/calls/shop';
+import { shopsRoute } from '@zapovednik/areas/content/routes';
+import type { AppContext } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
 
 type App = Pick<AppContext, 'city' | 'origin'>;
 

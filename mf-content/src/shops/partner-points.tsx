@@ -1,4 +1,4 @@
-import { MapPin } from 'shared-contracts/ui/icons';
+import { MapPin } from '@zapovednik/ui/icons';
 import { PhoneLink } from '../city/phone-link';
 import type { PointsOfService } from '../city/pickup-points';
 import { Cards } from '../prose/cards';

@@ -1,4 +1,4 @@
-import type { Shop } from 'shared-contracts/content/calls/shop';
+import type { Shop } from '@zapovednik/api/content/calls/shop';
 import type { PointsOfService } from '../city/pickup-points';
 
 /** The points that are not shops of ours: the ID of a shop is that of its pickup point. */

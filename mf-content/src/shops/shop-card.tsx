@@ -1,7 +1,7 @@
-import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
-import { shopLink } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { Shop, ShopFeature } from '@zapovednik/api/content/calls/shop';
+import { shopLink } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { Picture } from '@zapovednik/ui';
 import { PhoneLink } from '../city/phone-link';
 import styles from './shop-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { ShopFeature } from 'shared-contracts/content/calls/shop';
+import type { ShopFeature } from '@zapovednik/api/content/calls/shop';
 import styles from './shop-filter.module.css';
 
 /** What the visitor wants of a shop. */

@@ -1,9 +1,9 @@
+import type { Shop, ShopFeature } from '@zapovednik/api/content/calls/shop';
+import { useApp } from '@zapovednik/platform/app';
+import { formatDistance, kilometres, nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
+import { plural } from '@zapovednik/rules/format';
+import { Button, EmptyState } from '@zapovednik/ui';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { Shop, ShopFeature } from 'shared-contracts/content/calls/shop';
-import { plural } from 'shared-contracts/format';
-import { formatDistance, kilometres, nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
-import { Button, EmptyState } from 'shared-contracts/ui';
 import type { PointsOfService } from '../city/pickup-points';
 import { isOpen } from './opening-hours';
 import { ShopCard } from './shop-card';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getShop, getShopCities, getShops } from 'shared-contracts/content/calls/shop';
-import { queryOptions } from 'shared-contracts/query';
+import { getShop, getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 type App = Pick<AppContext, 'api'>;
 

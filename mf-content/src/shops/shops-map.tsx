@@ -1,15 +1,15 @@
+import type { Shop } from '@zapovednik/api/content/calls/shop';
+import { fastDeliveryZonesQuery } from '@zapovednik/areas/checkout/queries/fast-delivery-zones';
+import { shopMap } from '@zapovednik/areas/checkout/widgets';
+import { shopLink } from '@zapovednik/areas/content/routes';
+import { Widget } from '@zapovednik/areas/widgets';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import type { Coordinates } from '@zapovednik/rules/format';
+import { Button, Skeleton } from '@zapovednik/ui';
+import { MapPin } from '@zapovednik/ui/icons';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { fastDeliveryZonesQuery } from 'shared-contracts/checkout/queries/fast-delivery-zones';
-import { shopMap } from 'shared-contracts/checkout/widgets';
-import type { Shop } from 'shared-contracts/content/calls/shop';
-import { shopLink } from 'shared-contracts/content/routes';
-import type { Coordinates } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { MapPin } from 'shared-contracts/ui/icons';
-import { Widget } from 'shared-contracts/widgets';
 import type { PointsOfService } from '../city/pickup-points';
 import styles from './shops-map.module.css';
 

@@ -1,5 +1,5 @@
-import type { Call } from 'shared-contracts/api/call';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
+import type { Call } from '@zapovednik/api/call';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import {
   getCareerStories,
   getJobs,
@@ -8,21 +8,21 @@ import {
   getVacancySlider,
   type Job,
   type Vacancy,
-} from 'shared-contracts/content/calls/career';
+} from '@zapovednik/api/content/calls/career';
 import {
   getCompanyFacts,
   getCompanyTimeline,
   getQuestions,
   getShopReviews,
-} from 'shared-contracts/content/calls/company';
-import { type Discussion, getDiscussion } from 'shared-contracts/content/calls/discussion';
-import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
+} from '@zapovednik/api/content/calls/company';
+import { type Discussion, getDiscussion } from '@zapovednik/api/content/calls/discussion';
+import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
 import {
   getPromotionByCode,
   getPromotionPage,
   getPromotions,
   type Promotion,
-} from 'shared-contracts/content/calls/promotion';
+} from '@zapovednik/api/content/calls/promotion';
 import {
   getArticleByCode,
   getArticlePage,
@@ -30,9 +30,9 @@ import {
   getNewsPage,
   type PublicationDetail,
   type PublicationTeaser,
-} from 'shared-contracts/content/calls/publication';
-import { getShop, getShopCities, getShops, type Shop } from 'shared-contracts/content/calls/shop';
-import { createTestApp, fixtures, type TestApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/content/calls/publication';
+import { getShop, getShopCities, getShops, type Shop } from '@zapovednik/api/content/calls/shop';
+import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 import { withoutLayout } from './layout';
 
 export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): PublicationTeaser => ({

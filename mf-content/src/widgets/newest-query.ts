@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getArticlePage, getNewsPage, type PublicationTeaser } from 'shared-contracts/content/calls/publication';
-import { isoDate } from 'shared-contracts/dates';
-import { queryOptions } from 'shared-contracts/query';
+import { getArticlePage, getNewsPage, type PublicationTeaser } from '@zapovednik/api/content/calls/publication';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
+import { isoDate } from '@zapovednik/rules/dates';
 import type { Kind } from '../publications/kinds';
 
 /** A news item or an article. */

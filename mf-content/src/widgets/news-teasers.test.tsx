@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getArticlePage, getNewsPage } from 'shared-contracts/content/calls/publication';
-import { renderWithApp } from 'shared-contracts/testing';
+import { getArticlePage, getNewsPage } from '@zapovednik/api/content/calls/publication';
+import { renderWithApp } from '@zapovednik/testing';
 import { contentApp, teaser } from '../testing/content';
 import { Component } from './news-teasers';
 

@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { articlesRoute, newsListRoute } from 'shared-contracts/content/routes';
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { ErrorFallback, Picture, Skeleton } from 'shared-contracts/ui';
+import { articlesRoute, newsListRoute } from '@zapovednik/areas/content/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { ErrorFallback, Picture, Skeleton } from '@zapovednik/ui';
 import { kinds, topicName } from '../publications/kinds';
 import { newestQuery } from './newest-query';
 import styles from './news-teasers.module.css';

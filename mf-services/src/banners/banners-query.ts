@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import { getGroomingBanners } from 'shared-contracts/services/calls/gruming';
+import { getGroomingBanners } from '@zapovednik/api/services/calls/gruming';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The banners of the grooming page, by SORT (GRM-04). */
 export const groomingBannersQuery = ({ api }: AppContext) =>

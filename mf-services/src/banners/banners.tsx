@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { LinkButton, Picture } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { LinkButton, Picture } from '@zapovednik/ui';
 import styles from './banners.module.css';
 import { groomingBannersQuery } from './banners-query';
 

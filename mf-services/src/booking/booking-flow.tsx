@@ -1,10 +1,10 @@
+import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
+import { useApp } from '@zapovednik/platform/app';
+import { formatNearDate } from '@zapovednik/rules/dates';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Form } from '@zapovednik/ui/field';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import { formatNearDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
-import { Form } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { Booked } from './booked';

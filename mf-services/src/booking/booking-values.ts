@@ -1,5 +1,5 @@
-import type { visitorRules } from 'shared-contracts/services/calls/booking';
-import type { SessionState } from 'shared-contracts/shell/atoms';
+import type { visitorRules } from '@zapovednik/api/services/calls/booking';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import * as z from 'zod/mini';
 import type { ServiceDefinition } from '../kinds/service-definition';
 

@@ -1,6 +1,6 @@
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import { type PricedPet, priceFor } from 'shared-contracts/services/calls/price';
-import type { FreeTimes, Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { type PricedPet, priceFor } from '@zapovednik/api/services/calls/price';
+import type { FreeTimes, Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
 import type { Choices } from './booking-values';
 
 /** What can be chosen. */

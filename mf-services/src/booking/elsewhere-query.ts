@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import type { Salon } from 'shared-contracts/services/calls/salon';
+import type { Salon } from '@zapovednik/api/services/calls/salon';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { firstTime } from './chosen-visit';

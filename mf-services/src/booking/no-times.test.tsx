@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { askForCall } from 'shared-contracts/services/calls/call-back';
-import { getGroomingIntervals } from 'shared-contracts/services/calls/gruming';
-import { getVetIntervals } from 'shared-contracts/services/calls/vet';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
-import { FormFailure } from 'shared-contracts/ui/field';
+import { askForCall } from '@zapovednik/api/services/calls/call-back';
+import { getGroomingIntervals } from '@zapovednik/api/services/calls/gruming';
+import { getVetIntervals } from '@zapovednik/api/services/calls/vet';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
+import { captchaResponse } from '@zapovednik/ui/captcha';
+import { FormFailure } from '@zapovednik/ui/field';
 import { groomingKind } from '../kinds/grooming';
 import { vetKind } from '../kinds/vet';
 import { asked, press, startBooking } from '../testing/booking';
 import NoTimes from './no-times';
 
-jest.mock('shared-contracts/ui/captcha', () => ({ captchaResponse: jest.fn(async () => ({})) }));
+jest.mock('@zapovednik/ui/captcha', () => ({ captchaResponse: jest.fn(async () => ({})) }));
 const mockedCaptcha = jest.mocked(captchaResponse);
 
 beforeEach(() => sessionStorage.clear());

@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { formatNearDate } from 'shared-contracts/dates';
-import { stripNonDigits } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import type { FreeTimes, Salon, SalonService } from 'shared-contracts/services/calls/salon';
-import { Button, Skeleton } from 'shared-contracts/ui';
+import type { FreeTimes, Salon, SalonService } from '@zapovednik/api/services/calls/salon';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { formatNearDate } from '@zapovednik/rules/dates';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { Button, Skeleton } from '@zapovednik/ui';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import type { Choices } from './booking-values';
 import { firstTime } from './chosen-visit';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPets } from 'shared-contracts/cabinet/calls/pet';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+import { getPets } from '@zapovednik/api/cabinet/calls/pet';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 import { groomingKind } from '../kinds/grooming';
 import { asked, press, startBooking } from '../testing/booking';
 

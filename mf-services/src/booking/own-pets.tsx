@@ -1,11 +1,11 @@
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import type { Animal, PetSize } from '@zapovednik/api/services/calls/salon';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { PawPrint, Plus } from '@zapovednik/ui/icons';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useApp, useAtom } from 'shared-contracts/app';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import { useQuery } from 'shared-contracts/query';
-import type { Animal, PetSize } from 'shared-contracts/services/calls/salon';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { PawPrint, Plus } from 'shared-contracts/ui/icons';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import type { VisitorInput } from './booking-values';
 import styles from './own-pets.module.css';

@@ -1,8 +1,8 @@
+import type { Salon } from '@zapovednik/api/services/calls/salon';
+import { shopMap } from '@zapovednik/areas/checkout/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { Button, Skeleton } from '@zapovednik/ui';
 import { useState } from 'react';
-import { shopMap } from 'shared-contracts/checkout/widgets';
-import type { Salon } from 'shared-contracts/services/calls/salon';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
 import styles from './salon-map.module.css';
 
 interface SalonMapProps {

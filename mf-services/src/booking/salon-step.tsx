@@ -1,7 +1,7 @@
+import type { Salon } from '@zapovednik/api/services/calls/salon';
+import { Button, Skeleton } from '@zapovednik/ui';
+import { MapPin } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import type { Salon } from 'shared-contracts/services/calls/salon';
-import { Button, Skeleton } from 'shared-contracts/ui';
-import { MapPin } from 'shared-contracts/ui/icons';
 import { ChoiceList } from './choice-list';
 
 const SalonMap = lazy(() => import(/* webpackChunkName: "lazy-salon-map" */ './salon-map'));

@@ -1,5 +1,5 @@
-import type { Specialist } from 'shared-contracts/services/calls/salon';
-import { Picture } from 'shared-contracts/ui';
+import type { Specialist } from '@zapovednik/api/services/calls/salon';
+import { Picture } from '@zapovednik/ui';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { ChoiceList } from './choice-list';
 

@@ -1,4 +1,4 @@
-import { fixtures } from 'shared-contracts/testing';
+import { fixtures } from '@zapovednik/testing';
 import { noChoices } from './booking-values';
 import { changedChoices, nextStep } from './steps';
 

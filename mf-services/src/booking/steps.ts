@@ -1,4 +1,4 @@
-import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
+import type { Salon, Specialist } from '@zapovednik/api/services/calls/salon';
 import type { Choices } from './booking-values';
 
 export const stepNames = ['salon', 'service', 'specialist', 'time', 'visitor'] as const;

@@ -1,9 +1,9 @@
+import type { Salon, SalonService } from '@zapovednik/api/services/calls/salon';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { formatNearDate } from '@zapovednik/rules/dates';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { formatNearDate } from 'shared-contracts/dates';
-import { useQuery } from 'shared-contracts/query';
-import type { Salon, SalonService } from 'shared-contracts/services/calls/salon';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import type { Choices } from './booking-values';

@@ -1,9 +1,9 @@
+import { visitorRules } from '@zapovednik/api/services/calls/booking';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { forgetDraft, readDraft, storeDraft } from '@zapovednik/platform/draft';
+import { useZodForm } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
-import { visitorRules } from 'shared-contracts/services/calls/booking';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { useZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { bookingDraft, draftOf, initialValues, noChoices, type VisitorInput } from './booking-values';

@@ -1,8 +1,8 @@
+import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
+import { useApp } from '@zapovednik/platform/app';
+import { forgetDraft } from '@zapovednik/platform/draft';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { forgetDraft } from 'shared-contracts/draft';
-import type { BookedVisit } from 'shared-contracts/services/calls/booking';
-import { toFormMessage } from 'shared-contracts/ui/field';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { type Choices, draftOf, noChoices } from './booking-values';

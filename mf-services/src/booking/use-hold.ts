@@ -1,8 +1,8 @@
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { useMutation } from 'shared-contracts/query';
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
 
 const MINUTE = 60_000;
 

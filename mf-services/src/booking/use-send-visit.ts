@@ -1,7 +1,7 @@
+import type { BookedVisit, ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
 import { useRef } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
-import type { BookedVisit, ChosenVisit } from 'shared-contracts/services/calls/booking';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 

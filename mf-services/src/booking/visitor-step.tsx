@@ -1,11 +1,11 @@
+import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
+import { consentRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { Checkbox, PhoneField, TextArea, TextField } from '@zapovednik/ui/field';
 import { useFormState } from 'react-hook-form';
-import { consentRoute } from 'shared-contracts/content/routes';
-import { formatPrice } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
-import { Button } from 'shared-contracts/ui';
-import { Checkbox, PhoneField, TextArea, TextField } from 'shared-contracts/ui/field';
 import styles from './booking-flow.module.css';
 
 interface VisitorStepProps {

@@ -1,5 +1,5 @@
-import type { BookedVisit } from 'shared-contracts/services/calls/booking';
-import type { Animal, PetSize } from 'shared-contracts/services/calls/salon';
+import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
+import type { Animal, PetSize } from '@zapovednik/api/services/calls/salon';
 
 export const animalNames: Readonly<Record<Animal, string>> = { dog: 'Собака', cat: 'Кошка', other: 'Другое животное' };
 

@@ -1,14 +1,14 @@
+import { askForCall, callBackRules } from '@zapovednik/api/services/calls/call-back';
+import type { Salon } from '@zapovednik/api/services/calls/salon';
+import { consentRoute } from '@zapovednik/areas/content/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button } from '@zapovednik/ui';
+import { captchaResponse } from '@zapovednik/ui/captcha';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Checkbox, Form, PhoneField, TextField, useZodForm } from '@zapovednik/ui/field';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { consentRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { askForCall, callBackRules } from 'shared-contracts/services/calls/call-back';
-import type { Salon } from 'shared-contracts/services/calls/salon';
-import { Button } from 'shared-contracts/ui';
-import { captchaResponse } from 'shared-contracts/ui/captcha';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Checkbox, Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import styles from './call-back-dialog.module.css';
 
 interface CallBackDialogProps {

@@ -6,8 +6,8 @@ import {
   getGroomingReviews,
   getGroomingSalons,
   getGroomingServices,
-} from 'shared-contracts/services/calls/gruming';
-import { groomerRoute, groomingRoute } from 'shared-contracts/services/routes';
+} from '@zapovednik/api/services/calls/gruming';
+import { groomerRoute, groomingRoute } from '@zapovednik/areas/services/routes';
 import type { ServiceDefinition } from './service-definition';
 
 /** GRM-03, GRM-05. */

@@ -1,4 +1,4 @@
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { groomingKind } from './grooming';
 import type { ServiceDefinition } from './service-definition';
 import { trainingKind } from './training';

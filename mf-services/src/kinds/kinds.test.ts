@@ -4,15 +4,15 @@ import {
   getGroomers,
   getGroomingReviews,
   getGroomingSalons,
-} from 'shared-contracts/services/calls/gruming';
+} from '@zapovednik/api/services/calls/gruming';
 import {
   bookTraining,
   getTrainers,
   getTrainingGrounds,
   getTrainingReviews,
-} from 'shared-contracts/services/calls/handling';
-import { bookVet, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+} from '@zapovednik/api/services/calls/handling';
+import { bookVet, getVetReviews, getVetSalons, getVets } from '@zapovednik/api/services/calls/vet';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 import { groomingKind } from './grooming';
 import type { ServiceDefinition } from './service-definition';
 import { trainingKind } from './training';

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from './queries';
 import type { ServiceDefinition } from './service-definition';
 

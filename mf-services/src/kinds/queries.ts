@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type QueryKey, queryOptions } from 'shared-contracts/query';
-import { getVisited } from 'shared-contracts/services/calls/visited';
+import { getVisited } from '@zapovednik/api/services/calls/visited';
+import type { AppContext } from '@zapovednik/platform/app';
+import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 import type { ServiceDefinition } from './service-definition';
 
 /** The salons of the storefront's city (VET-02): those of other cities cannot be chosen here (CIT-09). */

@@ -1,12 +1,10 @@
-import type { Api } from 'shared-contracts/client';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import type {
   AddedReview,
   BookedVisit,
   BookingBody,
   ChosenVisit,
   ServiceReviewForm,
-} from 'shared-contracts/services/calls/booking';
+} from '@zapovednik/api/services/calls/booking';
 import type {
   Animal,
   FreeTimes,
@@ -15,7 +13,9 @@ import type {
   ServiceKind,
   ServiceReviews,
   Specialist,
-} from 'shared-contracts/services/calls/salon';
+} from '@zapovednik/api/services/calls/salon';
+import type { Api } from '@zapovednik/platform/client';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 
 interface Options {
   readonly signal?: AbortSignal;

@@ -6,8 +6,8 @@ import {
   getTrainingIntervals,
   getTrainingReviews,
   getWorkouts,
-} from 'shared-contracts/services/calls/handling';
-import { dogTrainingRoute, trainerRoute } from 'shared-contracts/services/routes';
+} from '@zapovednik/api/services/calls/handling';
+import { dogTrainingRoute, trainerRoute } from '@zapovednik/areas/services/routes';
 import type { ServiceDefinition } from './service-definition';
 
 /** HND-02 to HND-04. */

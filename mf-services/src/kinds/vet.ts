@@ -6,8 +6,8 @@ import {
   getVetReviews,
   getVetSalons,
   getVets,
-} from 'shared-contracts/services/calls/vet';
-import { vetRoute, vetSpecialistRoute } from 'shared-contracts/services/routes';
+} from '@zapovednik/api/services/calls/vet';
+import { vetRoute, vetSpecialistRoute } from '@zapovednik/areas/services/routes';
 import type { ServiceDefinition } from './service-definition';
 
 /** VET-02, VET-03, VET-06. */

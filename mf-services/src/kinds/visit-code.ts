@@ -1,4 +1,4 @@
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 
 /** The code of a visit's page: kind and number (CAB-25). */
 export const visitCode = ({ kind, id }: Pick<VisitDetails, 'kind' | 'id'>): string => `${kind}-${id}`;

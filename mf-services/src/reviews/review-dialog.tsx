@@ -1,10 +1,10 @@
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom, useCommand } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { useApp, useAtom, useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { useQuery } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button, ErrorFallback, Skeleton } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { visitedQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './review-dialog.module.css';

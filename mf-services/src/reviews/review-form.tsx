@@ -1,10 +1,10 @@
+import type { AddedReview } from '@zapovednik/api/services/calls/booking';
+import { serviceReviewForm } from '@zapovednik/api/services/calls/booking';
+import { useApp } from '@zapovednik/platform/app';
+import { useQueryClient } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { Form, Select, StarsField, TextArea, useZodForm } from '@zapovednik/ui/field';
 import { useEffect } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { useQueryClient } from 'shared-contracts/query';
-import type { AddedReview } from 'shared-contracts/services/calls/booking';
-import { serviceReviewForm } from 'shared-contracts/services/calls/booking';
-import { Button } from 'shared-contracts/ui';
-import { Form, Select, StarsField, TextArea, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { showReview } from './show-review';

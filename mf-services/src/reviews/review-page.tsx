@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { formatLongDate } from 'shared-contracts/dates';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Rating, Skeleton } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { ErrorFallback, Rating, Skeleton } from '@zapovednik/ui';
 import { reviewsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './reviews.module.css';

@@ -1,8 +1,8 @@
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { plural } from '@zapovednik/rules/format';
+import { Button, ErrorFallback, Rating } from '@zapovednik/ui';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { plural } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { Button, ErrorFallback, Rating } from 'shared-contracts/ui';
 import { reviewsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { ReviewPage } from './review-page';

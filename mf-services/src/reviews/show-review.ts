@@ -1,5 +1,5 @@
-import type { QueryClient } from 'shared-contracts/query';
-import type { ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
+import type { ServiceReview, ServiceReviews } from '@zapovednik/api/services/calls/salon';
+import type { QueryClient } from '@zapovednik/platform/query';
 import { reviewsKey } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 

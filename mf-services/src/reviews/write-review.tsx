@@ -1,5 +1,5 @@
+import { Button } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Button } from 'shared-contracts/ui';
 import type { ServiceDefinition } from '../kinds/service-definition';
 
 const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-visit-review" */ './review-dialog'));

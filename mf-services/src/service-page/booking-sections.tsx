@@ -1,7 +1,7 @@
+import type { Specialist } from '@zapovednik/api/services/calls/salon';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { useRef, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import type { Specialist } from 'shared-contracts/services/calls/salon';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback } from '@zapovednik/ui';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { stripNonDigits } from 'shared-contracts/format';
-import { EmptyState } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { EmptyState } from '@zapovednik/ui';
 
 /** The shop has no salon or price of this service: there is nothing to choose, and a call leads on. */
 export function NoSalons() {

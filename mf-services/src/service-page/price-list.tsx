@@ -1,7 +1,7 @@
-import { formatPrice } from 'shared-contracts/format';
-import { lowestPrice } from 'shared-contracts/services/calls/price';
-import type { SalonService } from 'shared-contracts/services/calls/salon';
-import { Button } from 'shared-contracts/ui';
+import { lowestPrice } from '@zapovednik/api/services/calls/price';
+import type { SalonService } from '@zapovednik/api/services/calls/salon';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { animalNames, formatMinutes, sizeNames } from '../booking/words';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './price-list.module.css';

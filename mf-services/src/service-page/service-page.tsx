@@ -1,11 +1,11 @@
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from '@zapovednik/ui';
+import { Accordion } from '@zapovednik/ui/accordion';
+import { Phone } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { stripNonDigits } from 'shared-contracts/format';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
-import { Accordion } from 'shared-contracts/ui/accordion';
-import { Phone } from 'shared-contracts/ui/icons';
 import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingSections } from './booking-sections';

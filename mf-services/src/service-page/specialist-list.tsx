@@ -1,8 +1,8 @@
-import { plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
-import { Button, Picture, Rating } from 'shared-contracts/ui';
+import type { Salon, Specialist } from '@zapovednik/api/services/calls/salon';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { plural } from '@zapovednik/rules/format';
+import { Button, Picture, Rating } from '@zapovednik/ui';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './specialist-list.module.css';
 

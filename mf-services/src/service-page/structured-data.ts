@@ -1,4 +1,4 @@
-import type { Salon, SalonService, ServiceReviews } from 'shared-contracts/services/calls/salon';
+import type { Salon, SalonService, ServiceReviews } from '@zapovednik/api/services/calls/salon';
 
 interface StructuredDataOptions {
   readonly heading: string;

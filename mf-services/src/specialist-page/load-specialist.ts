@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { reviewsQuery, salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 

@@ -1,6 +1,6 @@
-import { lazyPart } from 'shared-contracts/app';
-import type { Salon, SalonService, Specialist } from 'shared-contracts/services/calls/salon';
-import { Skeleton } from 'shared-contracts/ui';
+import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
+import { lazyPart } from '@zapovednik/platform/app';
+import { Skeleton } from '@zapovednik/ui';
 import type { Choices } from '../booking/booking-values';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingUnavailable } from '../service-page/booking-unavailable';

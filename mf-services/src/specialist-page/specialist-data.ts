@@ -1,4 +1,4 @@
-import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
+import type { Salon, Specialist } from '@zapovednik/api/services/calls/salon';
 
 interface SpecialistDataOptions {
   readonly specialist: Specialist;

@@ -1,6 +1,6 @@
-import { plural, stripNonDigits } from 'shared-contracts/format';
-import type { Salon, Specialist } from 'shared-contracts/services/calls/salon';
-import { Button, Picture, Rating } from 'shared-contracts/ui';
+import type { Salon, Specialist } from '@zapovednik/api/services/calls/salon';
+import { plural, stripNonDigits } from '@zapovednik/rules/format';
+import { Button, Picture, Rating } from '@zapovednik/ui';
 import styles from './specialist-page.module.css';
 import { workingHours } from './working-hours';
 

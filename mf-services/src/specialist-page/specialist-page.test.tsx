@@ -5,15 +5,15 @@ import {
   getGroomingReviews,
   getGroomingSalons,
   getGroomingServices,
-} from 'shared-contracts/services/calls/gruming';
+} from '@zapovednik/api/services/calls/gruming';
 import {
   getTrainers,
   getTrainingGrounds,
   getTrainingReviews,
   getWorkouts,
-} from 'shared-contracts/services/calls/handling';
-import { getVetPrices, getVetReviews, getVetSalons, getVets } from 'shared-contracts/services/calls/vet';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+} from '@zapovednik/api/services/calls/handling';
+import { getVetPrices, getVetReviews, getVetSalons, getVets } from '@zapovednik/api/services/calls/vet';
+import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { asked } from '../testing/booking';
 import { workingHours } from './working-hours';

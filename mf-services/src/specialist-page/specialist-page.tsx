@@ -1,10 +1,10 @@
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { notFound, useApp } from '@zapovednik/platform/app';
+import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { useState } from 'react';
-import { notFound, useApp } from 'shared-contracts/app';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { useParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import type { Choices } from '../booking/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';

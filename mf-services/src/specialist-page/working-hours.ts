@@ -1,4 +1,4 @@
-import type { Specialist } from 'shared-contracts/services/calls/salon';
+import type { Specialist } from '@zapovednik/api/services/calls/salon';
 
 const days = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 

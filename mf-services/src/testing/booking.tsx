@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookGrooming, getGroomingIntervals } from 'shared-contracts/services/calls/gruming';
-import { bookTraining, getTrainingIntervals } from 'shared-contracts/services/calls/handling';
-import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
-import { bookVet, getVetIntervals } from 'shared-contracts/services/calls/vet';
-import { createTestApp, fixtures, renderWithApp, type TestApp } from 'shared-contracts/testing';
+import { bookGrooming, getGroomingIntervals } from '@zapovednik/api/services/calls/gruming';
+import { bookTraining, getTrainingIntervals } from '@zapovednik/api/services/calls/handling';
+import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
+import { bookVet, getVetIntervals } from '@zapovednik/api/services/calls/vet';
+import { createTestApp, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
 import { BookingFlow } from '../booking/booking-flow';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { vetKind } from '../kinds/vet';

@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { formatLongDate } from 'shared-contracts/dates';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { useApp } from '@zapovednik/platform/app';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';

@@ -1,9 +1,9 @@
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { formatLongDate } from 'shared-contracts/dates';
-import { useQuery } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { TimeStep } from '../booking/time-step';
 import { kindOf } from '../kinds/kind-of';
 import { timesQuery } from '../kinds/queries';

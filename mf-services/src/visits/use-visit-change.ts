@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
-import { cacheAnswer, useMutation, useQueryClient } from 'shared-contracts/query';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { toFormMessage } from 'shared-contracts/ui/field';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';
+import { toFormMessage } from '@zapovednik/ui/field';
 import { type VisitAccess, visitQuery } from './visit-access';
 
 interface VisitChange<Wish> {

@@ -1,8 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import { type ServiceKind, serviceKinds } from 'shared-contracts/services/calls/salon';
-import { cancelVet, getVetHistory } from 'shared-contracts/services/calls/vet-visit';
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import { type ServiceKind, serviceKinds } from '@zapovednik/api/services/calls/salon';
+import { cancelVet, getVetHistory } from '@zapovednik/api/services/calls/vet-visit';
 import {
   cancelOwnVisit,
   cancelVisitByLink,
@@ -11,7 +9,9 @@ import {
   moveOwnVisit,
   moveVisitByLink,
   type VisitDetails,
-} from 'shared-contracts/services/calls/visit';
+} from '@zapovednik/api/services/calls/visit';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { visitCode } from '../kinds/visit-code';
 
 /** How this browser reaches a visit: it is the customer's own, or the person has its signed link. */

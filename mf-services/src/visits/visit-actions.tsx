@@ -1,7 +1,7 @@
+import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { stripNonDigits } from 'shared-contracts/format';
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
-import { Button } from 'shared-contracts/ui';
 import type { VisitDialogProps } from './visit-dialog';
 import styles from './visit-view.module.css';
 

@@ -1,10 +1,10 @@
-import { cabinetVisitRoute } from 'shared-contracts/cabinet/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
-import { MapPin } from 'shared-contracts/ui/icons';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice } from '@zapovednik/rules/format';
+import { MapPin } from '@zapovednik/ui/icons';
 import { visitCode } from '../kinds/visit-code';
 import styles from './visit-card.module.css';
 import { VisitStatus } from './visit-status';

@@ -1,4 +1,4 @@
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import type { VisitAccess } from './visit-access';
 
 /** What the dialogs of moving and cancelling get. */

@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { formatNumber } from 'shared-contracts/format';
-import { useMutation } from 'shared-contracts/query';
-import { getOwnVisitFile, type VisitDetails } from 'shared-contracts/services/calls/visit';
-import { Button } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
-import { saveFile } from 'shared-contracts/ui/save-file';
+import { getOwnVisitFile, type VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { formatNumber } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
+import { saveFile } from '@zapovednik/ui/save-file';
 import styles from './visit-view.module.css';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));

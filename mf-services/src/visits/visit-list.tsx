@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
-import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import { EmptyState, ErrorFallback, LinkButton, Skeleton } from 'shared-contracts/ui';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/services/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, ErrorFallback, LinkButton, Skeleton } from '@zapovednik/ui';
 import { VisitCard } from './visit-card';
 import styles from './visit-list.module.css';
 import { historyQuery, inWorkQuery } from './visits-query';

@@ -1,5 +1,5 @@
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
-import { Status } from 'shared-contracts/ui/status';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { Status } from '@zapovednik/ui/status';
 
 /** What became of a visit, in words. */
 export function statusOf({ status, isOver }: Pick<VisitDetails, 'status' | 'isOver'>): string {

@@ -1,7 +1,7 @@
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice } from '@zapovednik/rules/format';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
 import { placeOf } from '../booking/words';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';

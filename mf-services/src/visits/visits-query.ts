@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import { getVetHistory, getVetVisits } from 'shared-contracts/services/calls/vet-visit';
-import { getOwnVisits, type VisitDetails } from 'shared-contracts/services/calls/visit';
+import { getVetHistory, getVetVisits } from '@zapovednik/api/services/calls/vet-visit';
+import { getOwnVisits, type VisitDetails } from '@zapovednik/api/services/calls/visit';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 type Api = Pick<AppContext, 'api'>;
 

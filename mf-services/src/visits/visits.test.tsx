@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getTrainingIntervals } from 'shared-contracts/services/calls/handling';
-import { getVetIntervals } from 'shared-contracts/services/calls/vet';
-import { cancelVet, getVetHistory, getVetVisits } from 'shared-contracts/services/calls/vet-visit';
+import { getTrainingIntervals } from '@zapovednik/api/services/calls/handling';
+import { getVetIntervals } from '@zapovednik/api/services/calls/vet';
+import { cancelVet, getVetHistory, getVetVisits } from '@zapovednik/api/services/calls/vet-visit';
 import {
   cancelOwnVisit,
   getOwnVisit,
@@ -12,9 +12,9 @@ import {
   moveOwnVisit,
   moveVisitByLink,
   type VisitDetails,
-} from 'shared-contracts/services/calls/visit';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, renderWithApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/services/calls/visit';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderArea, renderWithApp } from '@zapovednik/testing';
 import area from '../area';
 import { Component as OwnVisit } from '../widgets/own-visit';
 import { VisitList } from './visit-list';

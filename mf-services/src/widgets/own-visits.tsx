@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 import { historyQuery, inWorkQuery } from '../visits/visits-query';
 
 export { VisitList as Component } from '../visits/visit-list';

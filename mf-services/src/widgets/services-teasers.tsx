@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
-import { Picture } from 'shared-contracts/ui';
+import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/services/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Picture } from '@zapovednik/ui';
 import styles from './services-teasers.module.css';
 
 const services = [

@@ -1,5 +1,5 @@
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { type ComponentType, useState } from 'react';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import { ServerPage } from '../errors/server-page';
 import type { PageHost } from '../pages/page-host';
 

@@ -1,4 +1,4 @@
-import { defineRoute, type RouteDefinition } from 'shared-contracts/routes';
+import { defineRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 
 /** A route as the document passes it to the browser: without default values and without fields that only servers need. */
 export type BootRoute = Pick<RouteDefinition, 'id' | 'path' | 'owner' | 'layout'> &

@@ -1,6 +1,6 @@
+import { notFound } from '@zapovednik/platform/app';
+import { LAYOUTS, type RouteDefinition } from '@zapovednik/platform/routes';
 import { type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
-import { notFound } from 'shared-contracts/app';
-import { LAYOUTS, type RouteDefinition } from 'shared-contracts/routes';
 import type { AreaHost } from '../areas/area-host';
 import { appContext } from '../context/shell-context';
 import { PageError } from '../errors/page-error';

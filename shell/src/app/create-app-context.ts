@@ -1,11 +1,11 @@
-import { type CityState, createOverlays, type ErrorSource } from 'shared-contracts/app';
-import type { Api } from 'shared-contracts/client';
-import { createBus, type Outbox } from 'shared-contracts/events';
-import { QueryClient } from 'shared-contracts/query';
-import type { AppName, AreaName } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { createAtoms } from 'shared-contracts/stores';
-import type { WidgetHost } from 'shared-contracts/widgets';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { WidgetHost } from '@zapovednik/areas/widgets';
+import { type CityState, createOverlays, type ErrorSource } from '@zapovednik/platform/app';
+import type { Api } from '@zapovednik/platform/client';
+import { createBus, type Outbox } from '@zapovednik/platform/events';
+import { QueryClient } from '@zapovednik/platform/query';
+import type { AppName, AreaName } from '@zapovednik/platform/routes';
+import { createAtoms } from '@zapovednik/platform/stores';
 import type { ShellContext } from '../context/shell-context';
 import { createShellState } from '../context/shell-state';
 

@@ -1,5 +1,5 @@
-import type { LoaderArgs } from 'shared-contracts/app';
-import type { RouteDefinition } from 'shared-contracts/routes';
+import type { LoaderArgs } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import type { AreaHost } from '../areas/area-host';
 import type { ShellContext } from '../context/shell-context';
 import { checkGuards } from '../guards/check-guards';

@@ -1,6 +1,6 @@
-import { type Area, type LoaderArgs, placeWidget } from 'shared-contracts/app';
-import { productCarousel } from 'shared-contracts/catalog/widgets';
-import { provideWidget } from 'shared-contracts/widgets';
+import { productCarousel } from '@zapovednik/areas/catalog/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
+import { type Area, type LoaderArgs, placeWidget } from '@zapovednik/platform/app';
 import { createWidgetHost } from '../areas/widget-host';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createTestShell } from '../testing/open-app';

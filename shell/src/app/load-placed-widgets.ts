@@ -1,4 +1,4 @@
-import type { LoaderArgs, PlacedWidget } from 'shared-contracts/app';
+import type { LoaderArgs, PlacedWidget } from '@zapovednik/platform/app';
 import type { AreaHost } from '../areas/area-host';
 import type { ShellContext } from '../context/shell-context';
 

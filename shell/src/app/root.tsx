@@ -1,5 +1,5 @@
+import { OverlayLayer } from '@zapovednik/platform/app';
 import { Outlet, UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router';
-import { OverlayLayer } from 'shared-contracts/app';
 import { BasketAnnouncer } from '../notifications/basket-announcer';
 import { NotificationLayer } from '../notifications/notification-layer';
 import { NavigationAnnouncer } from '../transitions/navigation-announcer';

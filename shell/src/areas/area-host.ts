@@ -1,5 +1,5 @@
-import type { Area, AreaRoute } from 'shared-contracts/app';
-import type { AreaName } from 'shared-contracts/routes';
+import type { Area, AreaRoute } from '@zapovednik/platform/app';
+import type { AreaName } from '@zapovednik/platform/routes';
 
 /** Loads the areas of one release set: in the browser over federation, on the server from the server bundles. */
 export interface AreaHost {

@@ -1,35 +1,43 @@
+import * as widgets from '@zapovednik/areas/widgets';
+import * as app from '@zapovednik/platform/app';
+import * as client from '@zapovednik/platform/client';
+import * as events from '@zapovednik/platform/events';
+import * as query from '@zapovednik/platform/query';
+import * as router from '@zapovednik/platform/router';
+import * as routes from '@zapovednik/platform/routes';
+import * as stores from '@zapovednik/platform/stores';
+import * as format from '@zapovednik/rules/format';
+import * as ui from '@zapovednik/ui';
+import * as icon from '@zapovednik/ui/icon';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import * as app from 'shared-contracts/app';
-import * as client from 'shared-contracts/client';
-import * as events from 'shared-contracts/events';
-import * as format from 'shared-contracts/format';
-import * as query from 'shared-contracts/query';
-import * as router from 'shared-contracts/router';
-import * as routes from 'shared-contracts/routes';
-import * as stores from 'shared-contracts/stores';
-import * as ui from 'shared-contracts/ui';
-import * as icon from 'shared-contracts/ui/icon';
-import * as widgets from 'shared-contracts/widgets';
 import * as schema from 'zod/mini';
 
-/**
- * Modules that areas take from the shell instead of bundling a copy. These are the shell's own modules, in the browser and on the
- * server.
- */
-export const shared: Readonly<Record<string, unknown>> = {
+const modules: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'zod/mini': schema,
-  'shared-contracts/client': client,
-  'shared-contracts/events': events,
-  'shared-contracts/format': format,
-  'shared-contracts/query': query,
-  'shared-contracts/router': router,
-  'shared-contracts/routes': routes,
-  'shared-contracts/app': app,
-  'shared-contracts/stores': stores,
-  'shared-contracts/ui': ui,
-  'shared-contracts/ui/icon': icon,
-  'shared-contracts/widgets': widgets,
+  '@zapovednik/platform/client': client,
+  '@zapovednik/platform/events': events,
+  '@zapovednik/rules/format': format,
+  '@zapovednik/platform/query': query,
+  '@zapovednik/platform/router': router,
+  '@zapovednik/platform/routes': routes,
+  '@zapovednik/platform/app': app,
+  '@zapovednik/platform/stores': stores,
+  '@zapovednik/ui': ui,
+  '@zapovednik/ui/icon': icon,
+  '@zapovednik/areas/widgets': widgets,
+};
+
+/** The name in releases from before the contracts became six packages (docs/decisions/0044-contract-packages.md). */
+const earlierName = (name: string) => name.replace(/^@zapovednik\/((platform|rules|areas)\/)?/, 'shared-contracts/');
+
+/**
+ * Modules that areas take from the shell instead of bundling a copy. These are the shell's own modules, in the browser and on the
+ * server. Releases that import the earlier names of the contracts are live still.
+ */
+export const shared: Readonly<Record<string, unknown>> = {
+  ...Object.fromEntries(Object.entries(modules).map(([name, module]) => [earlierName(name), module])),
+  ...modules,
 };

@@ -1,5 +1,5 @@
+import type { WidgetHost, WidgetKey } from '@zapovednik/areas/widgets';
 import type { FunctionComponent } from 'react';
-import type { WidgetHost, WidgetKey } from 'shared-contracts/widgets';
 import type { AreaHost } from './area-host';
 
 /** The widget host, with what hydration needs. */

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import { getCities } from 'shared-contracts/shell/calls/city';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */
 const MAX_AGE = 3_600_000;

@@ -1,7 +1,7 @@
-import { sectionRoute } from 'shared-contracts/catalog/routes';
-import { vacanciesRoute } from 'shared-contracts/content/routes';
-import { groomingRoute } from 'shared-contracts/services/routes';
-import { fixtures } from 'shared-contracts/testing';
+import { sectionRoute } from '@zapovednik/areas/catalog/routes';
+import { vacanciesRoute } from '@zapovednik/areas/content/routes';
+import { groomingRoute } from '@zapovednik/areas/services/routes';
+import { fixtures } from '@zapovednik/testing';
 import { cityOrigin, pathInCity } from './city-address';
 
 const main = { origin: 'https://shop.example:3000', subdomain: null };

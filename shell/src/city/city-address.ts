@@ -1,7 +1,7 @@
-import type { CityState } from 'shared-contracts/app';
-import type { RouteDefinition } from 'shared-contracts/routes';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { cityState } from 'shared-contracts/shell/models/city';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import type { CityState } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 
 interface Storefront {
   /** Origin of the current storefront: `https://perm.app.example:3000`. */

@@ -1,5 +1,5 @@
+import type { City } from '@zapovednik/api/shell/calls/city';
 import type { MouseEvent, ReactNode } from 'react';
-import type { City } from 'shared-contracts/shell/calls/city';
 import styles from './city-list.module.css';
 
 export interface CityLinkProps {

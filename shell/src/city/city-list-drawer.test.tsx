@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { basketAtom, unknownBasket } from 'shared-contracts/checkout/atoms';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { type Location, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
-import { cityChanged } from 'shared-contracts/shell/events';
-import { fixtures } from 'shared-contracts/testing';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { type Location, searchLocations, setLocation } from '@zapovednik/api/shell/calls/location';
+import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
+import { cityChanged } from '@zapovednik/areas/shell/events';
+import { fixtures } from '@zapovednik/testing';
 import { createTestShell, openApp, type TestShell } from '../testing/open-app';
 import { citiesQuery } from './cities-query';
 import { CityListDrawer } from './city-list-drawer';

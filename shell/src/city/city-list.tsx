@@ -1,6 +1,6 @@
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { Check, Search } from '@zapovednik/ui/icons';
 import { type Ref, useState } from 'react';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { Check, Search } from 'shared-contracts/ui/icons';
 import { CityLink } from './city-link';
 import styles from './city-list.module.css';
 import { groupCities } from './group-cities';

@@ -1,7 +1,7 @@
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
 
 interface CityQuestionProps {
   /** The chosen city; null closes the dialog. */

@@ -1,4 +1,4 @@
-import { fixtures } from 'shared-contracts/testing';
+import { fixtures } from '@zapovednik/testing';
 import { groupCities } from './group-cities';
 
 const city = (NAME: string, SORT: number, ADDRESS_REGION: string) => fixtures.city({ NAME, SORT, ADDRESS_REGION });

@@ -1,4 +1,4 @@
-import type { City } from 'shared-contracts/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/calls/city';
 
 /** Cities of one region. */
 export interface Region {

@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { SEARCH_DELAY, useDebounced, useMinimumLoading } from 'shared-contracts/timing';
-import { Skeleton } from 'shared-contracts/ui';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { SEARCH_DELAY, useDebounced, useMinimumLoading } from '@zapovednik/platform/timing';
+import { Skeleton } from '@zapovednik/ui';
 import { CityLink, type CityLinkProps } from './city-link';
 import styles from './city-list.module.css';
 import { townsQuery } from './towns-query';

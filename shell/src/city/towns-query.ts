@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { queryOptions } from 'shared-contracts/query';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { searchLocations } from 'shared-contracts/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { searchLocations } from '@zapovednik/api/shell/calls/location';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** A town without its own storefront, and the city that serves it. */
 export interface Town {

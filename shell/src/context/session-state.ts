@@ -1,5 +1,5 @@
-import { type SessionState, unknownSession } from 'shared-contracts/shell/atoms';
-import type { User, UserSession } from 'shared-contracts/shell/calls/user';
+import type { User, UserSession } from '@zapovednik/api/shell/calls/user';
+import { type SessionState, unknownSession } from '@zapovednik/areas/shell/atoms';
 
 /** The session state from the back end's answer (SES-01). */
 export function sessionState(session: UserSession): SessionState {

@@ -1,8 +1,8 @@
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import type { AppName } from '@zapovednik/platform/routes';
+import type { WriteAtom } from '@zapovednik/platform/stores';
 import { createContext } from 'react-router';
-import type { AppContext } from 'shared-contracts/app';
-import type { AppName } from 'shared-contracts/routes';
-import type { SessionState } from 'shared-contracts/shell/atoms';
-import type { WriteAtom } from 'shared-contracts/stores';
 import type { ShellState } from './shell-state';
 
 /** The AppContext of the shell: it can write every atom, has its own state and knows what guards need. */

@@ -1,6 +1,6 @@
+import { AppContextProvider } from '@zapovednik/platform/app';
+import { QueryClientProvider } from '@zapovednik/platform/query';
 import { createContext, type ReactNode, useContext } from 'react';
-import { AppContextProvider } from 'shared-contracts/app';
-import { QueryClientProvider } from 'shared-contracts/query';
 import type { ShellContext } from './shell-context';
 
 const ShellContextProvider = createContext<ShellContext | null>(null);

@@ -1,4 +1,4 @@
-import { atom, type WritableAtom } from 'shared-contracts/stores';
+import { atom, type WritableAtom } from '@zapovednik/platform/stores';
 import { idleLayout, type LayoutState } from './layout-state';
 import type { Notification } from './notification';
 

@@ -1,5 +1,5 @@
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { useMatches } from 'react-router';
-import type { RouteDefinition } from 'shared-contracts/routes';
 
 /** The handle that {@link composeRoutes} adds to each route. */
 interface RouteHandle {

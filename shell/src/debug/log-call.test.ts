@@ -1,7 +1,7 @@
-import { signInByPassword } from 'shared-contracts/cabinet/calls/sign-in';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { isAuth } from 'shared-contracts/shell/calls/user';
-import { fixtures } from 'shared-contracts/testing';
+import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { fixtures } from '@zapovednik/testing';
 import { logCall } from './log-call';
 
 test('ROU-116 a page with debug=1 writes its calls and their answers to the console', async () => {

@@ -1,5 +1,5 @@
-import type { Call } from 'shared-contracts/api/call';
-import { isAuth } from 'shared-contracts/shell/calls/user';
+import type { Call } from '@zapovednik/api/call';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
 
 /** Secrets that must not be visible on the screen: input fields, and answers that contain a session id. */
 const SECRET = new Set(['password', 'old_password', 'code', 'token', 'hash', 'captchaResponse']);

@@ -1,8 +1,8 @@
-import { QueryClient } from 'shared-contracts/query';
-import { dehydrate } from 'shared-contracts/query/hydration';
-import { unknownSession } from 'shared-contracts/shell/atoms';
-import { cityState } from 'shared-contracts/shell/models/city';
-import { fixtures } from 'shared-contracts/testing';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import { unknownSession } from '@zapovednik/areas/shell/atoms';
+import { QueryClient } from '@zapovednik/platform/query';
+import { dehydrate } from '@zapovednik/platform/query/hydration';
+import { fixtures } from '@zapovednik/testing';
 import type { Boot } from './boot';
 import { bootScript } from './boot-script';
 

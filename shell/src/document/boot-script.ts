@@ -1,4 +1,4 @@
-import type { DehydratedState } from 'shared-contracts/query/hydration';
+import type { DehydratedState } from '@zapovednik/platform/query/hydration';
 import type { Boot } from './boot';
 import type { Asset } from './page-assets';
 

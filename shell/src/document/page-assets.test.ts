@@ -1,4 +1,4 @@
-import { homeRoute, productRoute } from 'shared-contracts/catalog/routes';
+import { homeRoute, productRoute } from '@zapovednik/areas/catalog/routes';
 import { pageAssets } from './page-assets';
 import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 

@@ -1,5 +1,5 @@
-import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
-import type { WidgetKey } from 'shared-contracts/widgets';
+import type { WidgetKey } from '@zapovednik/areas/widgets';
+import type { AreaName, RouteDefinition } from '@zapovednik/platform/routes';
 import type { AssetsOfSet, ReleaseAssets } from './release-assets';
 
 /** A file of a release and its expected hash. */

@@ -1,4 +1,4 @@
-import type { AppName, AreaName, RouteDefinition } from 'shared-contracts/routes';
+import type { AppName, AreaName, RouteDefinition } from '@zapovednik/platform/routes';
 
 /** A page that an app has removed: its address redirects, or answers 410 if there is no `redirect`. */
 export interface RemovedPage {

@@ -1,8 +1,8 @@
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { Button, Container, LinkButton, Metadata } from '@zapovednik/ui';
+import { RotateCcw } from '@zapovednik/ui/icons';
 import { useRevalidator } from 'react-router';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { Button, Container, LinkButton, Metadata } from 'shared-contracts/ui';
-import { RotateCcw } from 'shared-contracts/ui/icons';
 import styles from './faults.module.css';
 
 /**

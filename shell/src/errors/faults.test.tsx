@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aboutRoute } from '@zapovednik/areas/content/routes';
+import { notFound } from '@zapovednik/platform/app';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { data } from 'react-router';
-import { notFound } from 'shared-contracts/app';
-import { aboutRoute } from 'shared-contracts/content/routes';
-import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createTestShell, openApp } from '../testing/open-app';
 

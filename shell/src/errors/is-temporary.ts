@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError } from '@zapovednik/platform/client';
 import { AreaUnavailable } from '../areas/area-host';
 
 /** Whether a later request for the same page may succeed: its area could not be loaded, or the back end was late or refused. */

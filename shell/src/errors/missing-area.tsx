@@ -1,5 +1,5 @@
+import { Container, ErrorFallback, Metadata } from '@zapovednik/ui';
 import { useRevalidator } from 'react-router';
-import { Container, ErrorFallback, Metadata } from 'shared-contracts/ui';
 import styles from './faults.module.css';
 
 interface MissingAreaProps {

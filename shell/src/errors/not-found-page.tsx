@@ -1,6 +1,6 @@
-import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { Container, LinkButton, Metadata, Picture } from 'shared-contracts/ui';
+import { catalogRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { Container, LinkButton, Metadata, Picture } from '@zapovednik/ui';
 import { useRoute } from '../context/use-route';
 import styles from './faults.module.css';
 

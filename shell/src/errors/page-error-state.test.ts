@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError } from '@zapovednik/platform/client';
 import { AreaUnavailable } from '../areas/area-host';
 import { routerErrors } from '../render/router-errors';
 import { hydrationErrors } from '../start/hydration-errors';

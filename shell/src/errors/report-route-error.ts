@@ -1,7 +1,7 @@
+import type { AppContext } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import type { ErrorInfo } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import type { AppContext } from 'shared-contracts/app';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import { AreaUnavailable } from '../areas/area-host';
 
 interface RouteFailure {

@@ -1,4 +1,4 @@
-import { OverlayLayer } from 'shared-contracts/app';
+import { OverlayLayer } from '@zapovednik/platform/app';
 import { Frame } from '../layouts/layout';
 import { PageError } from './page-error';
 

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aboutRoute } from '@zapovednik/areas/content/routes';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { aboutRoute } from 'shared-contracts/content/routes';
-import { routeTable } from 'shared-contracts/testing/route-table';
 import { AreaFrame } from '../app/area-frame';
 import { createPageHost } from '../pages/page-host';
 import { createFakeAreas } from '../testing/fake-areas';

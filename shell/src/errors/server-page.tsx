@@ -1,6 +1,6 @@
+import type { RouteDefinition } from '@zapovednik/platform/routes';
+import { Container, ErrorFallback } from '@zapovednik/ui';
 import { useEffect, useState } from 'react';
-import type { RouteDefinition } from 'shared-contracts/routes';
-import { Container, ErrorFallback } from 'shared-contracts/ui';
 import styles from './faults.module.css';
 
 interface ServerPageProps {

@@ -1,4 +1,4 @@
-import { Container } from 'shared-contracts/ui';
+import { Container } from '@zapovednik/ui';
 import { legalEntries } from '../links/legal-entries';
 import { LinkList } from '../links/link-list';
 import styles from './footer.module.css';

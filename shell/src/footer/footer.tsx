@@ -1,5 +1,5 @@
-import { useApp } from 'shared-contracts/app';
-import { Container } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { Container } from '@zapovednik/ui';
 import { Logo } from '../frame/logo';
 import { PhoneLink } from '../frame/phone-link';
 import { legalEntries } from '../links/legal-entries';

@@ -1,9 +1,9 @@
-import { useApp, useCommand } from 'shared-contracts/app';
-import { shopsRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { openCityList } from 'shared-contracts/shell/commands';
-import { VisuallyHidden } from 'shared-contracts/ui';
-import { MapPin } from 'shared-contracts/ui/icons';
+import { shopsRoute } from '@zapovednik/areas/content/routes';
+import { openCityList } from '@zapovednik/areas/shell/commands';
+import { useApp, useCommand } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { VisuallyHidden } from '@zapovednik/ui';
+import { MapPin } from '@zapovednik/ui/icons';
 import { DialogLink } from './dialog-link';
 import styles from './header-button.module.css';
 

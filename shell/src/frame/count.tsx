@@ -1,7 +1,7 @@
-import { useAtom } from 'shared-contracts/app';
-import { favouritesAtom } from 'shared-contracts/catalog/atoms';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { VisuallyHidden } from 'shared-contracts/ui';
+import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { VisuallyHidden } from '@zapovednik/ui';
 import styles from './count.module.css';
 
 /** The number of pieces in the basket, at its icon; nothing if it is unknown or zero. */

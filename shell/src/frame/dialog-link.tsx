@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from '@zapovednik/platform/router';
 import type { MouseEvent } from 'react';
-import { Link, type LinkProps } from 'shared-contracts/router';
 
 interface DialogLinkProps extends LinkProps {
   onOpen: () => void;

@@ -1,7 +1,7 @@
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { PawPrint } from 'shared-contracts/ui/icons';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { PawPrint } from '@zapovednik/ui/icons';
 import styles from './logo.module.css';
 
 /** The shop's name, a link to the home page. `short` shows only the symbol on phones, where the search needs the space. */

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { stripNonDigits } from 'shared-contracts/format';
-import { Phone } from 'shared-contracts/ui/icons';
+import { useApp } from '@zapovednik/platform/app';
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { Phone } from '@zapovednik/ui/icons';
 import styles from './phone-link.module.css';
 
 /** The shop's phone in this city. */

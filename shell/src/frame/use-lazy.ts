@@ -1,5 +1,5 @@
+import { useApp } from '@zapovednik/platform/app';
 import { type ComponentType, useCallback, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
 
 /**
  * Code of the shell that is loaded when it is first needed, so that it does not slow down the first load. A failed load is

@@ -1,9 +1,9 @@
+import { authRoute, cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { CircleUserRound, User } from '@zapovednik/ui/icons';
 import type { ComponentType } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import { authRoute, cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { CircleUserRound, User } from 'shared-contracts/ui/icons';
 
 interface ProfileLink {
   readonly to: string;

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 
+import { authRecoveryRoute } from '@zapovednik/areas/cabinet/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { fixtures } from '@zapovednik/testing';
 import { createStaticHandler } from 'react-router';
-import { authRecoveryRoute } from 'shared-contracts/cabinet/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { fixtures } from 'shared-contracts/testing';
 import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';

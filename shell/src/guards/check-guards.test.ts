@@ -1,22 +1,22 @@
-import { isRouteErrorResponse } from 'react-router';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import {
   authRoute,
   authSuccessRoute,
   cabinetAutoOrdersRoute,
   cabinetOrdersRoute,
   cabinetRoute,
-} from 'shared-contracts/cabinet/routes';
-import * as catalog from 'shared-contracts/catalog/routes';
-import { searchRoute } from 'shared-contracts/catalog/routes';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { orderRoute } from 'shared-contracts/checkout/routes';
-import * as content from 'shared-contracts/content/routes';
-import { aboutRoute } from 'shared-contracts/content/routes';
-import type { RouteDefinition } from 'shared-contracts/routes';
-import * as services from 'shared-contracts/services/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { fixtures } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+} from '@zapovednik/areas/cabinet/routes';
+import * as catalog from '@zapovednik/areas/catalog/routes';
+import { searchRoute } from '@zapovednik/areas/catalog/routes';
+import { orderRoute } from '@zapovednik/areas/checkout/routes';
+import * as content from '@zapovednik/areas/content/routes';
+import { aboutRoute } from '@zapovednik/areas/content/routes';
+import * as services from '@zapovednik/areas/services/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
+import { fixtures } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
+import { isRouteErrorResponse } from 'react-router';
 import { sessionState } from '../context/session-state';
 import { createTestShell, type TestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';

@@ -1,10 +1,10 @@
+import { authRecoveryRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { notFound } from '@zapovednik/platform/app';
+import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from '@zapovednik/platform/routes';
 import { data, redirect, replace } from 'react-router';
-import { notFound } from 'shared-contracts/app';
-import { authRecoveryRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { backPath, cityGuards, type GuardName, link, type RouteDefinition } from 'shared-contracts/routes';
 import type { ShellContext } from '../context/shell-context';
 
 interface Visit {

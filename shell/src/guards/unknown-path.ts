@@ -1,4 +1,4 @@
-import type { GuardName } from 'shared-contracts/routes';
+import type { GuardName } from '@zapovednik/platform/routes';
 
 /** The sections whose every path has a condition, also one that no page has (ROU-87, ROU-88). */
 const sections: readonly (readonly [path: string, guard: GuardName])[] = [

@@ -1,4 +1,4 @@
-import { Container } from 'shared-contracts/ui';
+import { Container } from '@zapovednik/ui';
 import { Logo } from '../frame/logo';
 import { PhoneLink } from '../frame/phone-link';
 import styles from './bare-header.module.css';

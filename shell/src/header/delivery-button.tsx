@@ -1,10 +1,10 @@
-import { useAtom, useCommand } from 'shared-contracts/app';
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { openDelivery } from 'shared-contracts/checkout/commands';
-import { deliveryLabel } from 'shared-contracts/checkout/delivery-state';
-import { deliveryRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { Truck } from 'shared-contracts/ui/icons';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { deliveryLabel } from '@zapovednik/areas/checkout/delivery-state';
+import { deliveryRoute } from '@zapovednik/areas/content/routes';
+import { useAtom, useCommand } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Truck } from '@zapovednik/ui/icons';
 import { DialogLink } from '../frame/dialog-link';
 import styles from '../frame/header-button.module.css';
 

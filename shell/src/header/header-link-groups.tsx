@@ -1,5 +1,5 @@
-import { useApp } from 'shared-contracts/app';
-import { ChevronDown } from 'shared-contracts/ui/icons';
+import { useApp } from '@zapovednik/platform/app';
+import { ChevronDown } from '@zapovednik/ui/icons';
 import { Dropdown } from '../frame/dropdown';
 import { PhoneLink } from '../frame/phone-link';
 import { linkGroups } from '../links/link-groups';

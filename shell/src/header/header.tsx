@@ -1,4 +1,4 @@
-import { Container } from 'shared-contracts/ui';
+import { Container } from '@zapovednik/ui';
 import { CityButton } from '../frame/city-button';
 import { Logo } from '../frame/logo';
 import { CatalogueMenu } from '../menu/catalogue-menu';

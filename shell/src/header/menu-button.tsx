@@ -1,9 +1,9 @@
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { VisuallyHidden } from '@zapovednik/ui';
+import { Menu } from '@zapovednik/ui/icons';
 import type { MouseEvent } from 'react';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { VisuallyHidden } from 'shared-contracts/ui';
-import { Menu } from 'shared-contracts/ui/icons';
 import { useShell } from '../context/shell-provider';
 import { MainMenuList } from '../links/main-menu-list';
 import { openMenu } from '../overlays/open-menu';

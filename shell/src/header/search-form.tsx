@@ -1,10 +1,10 @@
+import { searchRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { IconButton } from '@zapovednik/ui';
+import { Search } from '@zapovednik/ui/icons';
+import type { InputBinding } from '@zapovednik/ui/suggestions';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { searchRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { IconButton } from 'shared-contracts/ui';
-import { Search } from 'shared-contracts/ui/icons';
-import type { InputBinding } from 'shared-contracts/ui/suggestions';
 import { useLazy } from '../frame/use-lazy';
 import styles from './search-form.module.css';
 

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { aboutRoute, vacanciesRoute } from 'shared-contracts/content/routes';
-import { LAYOUTS, link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { technicalRoute } from 'shared-contracts/shell/routes';
-import { fixtures } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { aboutRoute, vacanciesRoute } from '@zapovednik/areas/content/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { technicalRoute } from '@zapovednik/areas/shell/routes';
+import { LAYOUTS, link } from '@zapovednik/platform/routes';
+import { fixtures } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { sessionState } from '../context/session-state';
 import { createTestShell, openApp } from '../testing/open-app';
 

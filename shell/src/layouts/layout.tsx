@@ -1,6 +1,6 @@
+import type { LayoutName } from '@zapovednik/platform/routes';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import type { LayoutName } from 'shared-contracts/routes';
 import { useRoute } from '../context/use-route';
 import { BareFooter } from '../footer/bare-footer';
 import { Footer } from '../footer/footer';

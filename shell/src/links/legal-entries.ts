@@ -1,6 +1,6 @@
-import { findOrderRoute } from 'shared-contracts/cabinet/routes';
-import { consentRoute, ofertaRoute, privacyPolicyRoute, sitemapPageRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { findOrderRoute } from '@zapovednik/areas/cabinet/routes';
+import { consentRoute, ofertaRoute, privacyPolicyRoute, sitemapPageRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import type { NavEntry } from './nav-entry';
 
 /** Links that the law requires, and links that help the user. */

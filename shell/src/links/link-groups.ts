@@ -1,5 +1,4 @@
-import type { CityState } from 'shared-contracts/app';
-import { brandsRoute } from 'shared-contracts/catalog/routes';
+import { brandsRoute } from '@zapovednik/areas/catalog/routes';
 import {
   aboutRoute,
   articlesRoute,
@@ -19,9 +18,10 @@ import {
   salesRoute,
   shopsRoute,
   vacanciesRoute,
-} from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
+} from '@zapovednik/areas/content/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/services/routes';
+import type { CityState } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
 import type { NavEntry, NavGroup } from './nav-entry';
 
 type City = Pick<CityState, 'isMainCity' | 'isDefaultLocation' | 'subdomain'>;

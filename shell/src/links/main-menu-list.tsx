@@ -1,5 +1,5 @@
-import { Link } from 'shared-contracts/router';
-import { ChevronDown } from 'shared-contracts/ui/icons';
+import { Link } from '@zapovednik/platform/router';
+import { ChevronDown } from '@zapovednik/ui/icons';
 import { LinkList } from './link-list';
 import { mainMenu } from './main-menu';
 import styles from './main-menu-list.module.css';

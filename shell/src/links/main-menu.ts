@@ -16,8 +16,8 @@ import {
   returnsRoute,
   salesRoute,
   shopsRoute,
-} from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+} from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import type { NavEntry, NavGroup } from './nav-entry';
 
 /** The main menu in its order; the same in every city (LAY-16 to LAY-32). */

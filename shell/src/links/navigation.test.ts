@@ -1,5 +1,5 @@
-import { cityState } from 'shared-contracts/shell/models/city';
-import { fixtures } from 'shared-contracts/testing';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import { fixtures } from '@zapovednik/testing';
 import { buyersGroup, companyGroup, linkGroups, servicesGroup } from './link-groups';
 import { mainMenu } from './main-menu';
 import { catalogueExtras, rootCategories } from './root-categories';

@@ -1,6 +1,6 @@
-import { brandsRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { salesRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { brandsRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
+import { salesRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import type { CategoryIconName } from './category-icon';
 import type { NavEntry } from './nav-entry';
 

@@ -1,9 +1,9 @@
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { LayoutGrid } from '@zapovednik/ui/icons';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { LayoutGrid } from 'shared-contracts/ui/icons';
 import { Dropdown } from '../frame/dropdown';
 import { useLazy } from '../frame/use-lazy';
 import { CategoryIcon } from '../links/category-icon';

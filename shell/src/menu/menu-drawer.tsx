@@ -1,7 +1,7 @@
+import { useApp } from '@zapovednik/platform/app';
+import { Link, useLocation } from '@zapovednik/platform/router';
+import { Drawer } from '@zapovednik/ui/drawer';
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { Link, useLocation } from 'shared-contracts/router';
-import { Drawer } from 'shared-contracts/ui/drawer';
 import { CityButton } from '../frame/city-button';
 import { PhoneLink } from '../frame/phone-link';
 import { useProfileLink } from '../frame/use-profile-link';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { fixtures } from 'shared-contracts/testing';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { fixtures } from '@zapovednik/testing';
 import { createTestShell, openApp } from '../testing/open-app';
 
 const dryFood = fixtures.section({

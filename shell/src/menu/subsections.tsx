@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import type { Section } from 'shared-contracts/catalog/calls/sections';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
-import { sectionLink } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import type { Section } from '@zapovednik/api/catalog/calls/sections';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import { sectionLink } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import styles from './subsections.module.css';
 
 /** How many third-level entries a column shows; the section's page has all of them. */

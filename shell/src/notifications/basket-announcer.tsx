@@ -1,8 +1,8 @@
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { formatPrice, plural } from '@zapovednik/rules/format';
+import { VisuallyHidden } from '@zapovednik/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { formatPrice, plural } from 'shared-contracts/format';
-import { VisuallyHidden } from 'shared-contracts/ui';
 
 /** Announces the contents of the basket on each change, but not when the page opens. */
 export function BasketAnnouncer() {

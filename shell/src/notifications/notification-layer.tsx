@@ -1,5 +1,5 @@
-import { useStore } from 'shared-contracts/stores';
-import { Notifications } from 'shared-contracts/ui';
+import { useStore } from '@zapovednik/platform/stores';
+import { Notifications } from '@zapovednik/ui';
 import { useShell } from '../context/shell-provider';
 
 /** The notifications over every page. Those of before hydration appear after it: the server has rendered none. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { showNotification } from '@zapovednik/areas/shell/commands';
 import { openApp } from '../testing/open-app';
 
 test('LAY-60 a notification without a text reads «Возникла ошибка», and is announced at once', async () => {

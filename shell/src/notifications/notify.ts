@@ -1,5 +1,5 @@
-import type { showNotification } from 'shared-contracts/shell/commands';
-import type { WritableAtom } from 'shared-contracts/stores';
+import type { showNotification } from '@zapovednik/areas/shell/commands';
+import type { WritableAtom } from '@zapovednik/platform/stores';
 import type * as z from 'zod/mini';
 import type { Notification } from '../context/notification';
 

@@ -1,4 +1,4 @@
-import { reportAndNotify } from 'shared-contracts/app';
+import { reportAndNotify } from '@zapovednik/platform/app';
 import type { ShellContext } from '../context/shell-context';
 
 /** The desktop header is shown from this width on (LIM-10). */

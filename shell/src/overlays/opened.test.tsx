@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
-import { Dialog } from 'shared-contracts/ui/dialog';
 import { openApp } from '../testing/open-app';
 
 /** A dialog of an area, which may open a second dialog with a question. */

@@ -1,4 +1,4 @@
-import { Container } from 'shared-contracts/ui';
+import { Container } from '@zapovednik/ui';
 import { useShell } from '../context/shell-provider';
 import styles from './override-bar.module.css';
 

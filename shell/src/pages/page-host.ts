@@ -1,5 +1,5 @@
-import type { AreaPage, AreaRoute } from 'shared-contracts/app';
-import type { RouteDefinition } from 'shared-contracts/routes';
+import type { AreaPage, AreaRoute } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { type AreaHost, pageOf } from '../areas/area-host';
 import { shellPage } from './shell-pages';
 

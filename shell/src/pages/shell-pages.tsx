@@ -1,5 +1,5 @@
-import { type AreaRoute, notFound } from 'shared-contracts/app';
-import type { RouteDefinition } from 'shared-contracts/routes';
+import { type AreaRoute, notFound } from '@zapovednik/platform/app';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import type { AreaHost } from '../areas/area-host';
 
 /** The shell's own pages, in the same form as an area's (ROU-49, ROU-50, ROU-59). */

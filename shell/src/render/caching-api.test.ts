@@ -1,9 +1,9 @@
-import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { createApi } from 'shared-contracts/client';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { isAuth } from 'shared-contracts/shell/calls/user';
-import { fixtures } from 'shared-contracts/testing';
+import { getBrands } from '@zapovednik/api/catalog/calls/brand';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { createApi } from '@zapovednik/platform/client';
+import { fixtures } from '@zapovednik/testing';
 import { type CachedAnswers, cachingApi } from './caching-api';
 
 /** A back end that counts its calls, and the worker's cache. */

@@ -1,6 +1,6 @@
-import type { Call } from 'shared-contracts/api/call';
-import type { Api } from 'shared-contracts/client';
-import { trusted } from 'shared-contracts/trusted';
+import type { Call } from '@zapovednik/api/call';
+import type { Api } from '@zapovednik/platform/client';
+import { trusted } from '@zapovednik/rules/trusted';
 
 /** Back end answers that are the same for everyone in a city. The gateway's worker caches them for one release set. */
 export interface CachedAnswers {

@@ -1,9 +1,9 @@
-import type { CityState } from 'shared-contracts/app';
-import type { DehydratedState } from 'shared-contracts/query/hydration';
-import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
-import type { PublicSettings } from 'shared-contracts/settings';
-import type { SessionState } from 'shared-contracts/shell/atoms';
-import type { WidgetKey } from 'shared-contracts/widgets';
+import type { SessionState } from '@zapovednik/areas/shell/atoms';
+import type { WidgetKey } from '@zapovednik/areas/widgets';
+import type { CityState } from '@zapovednik/platform/app';
+import type { DehydratedState } from '@zapovednik/platform/query/hydration';
+import type { AreaName, RouteDefinition } from '@zapovednik/platform/routes';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { BootRoute } from '../app/boot-routes';
 import type { AreaEntry, Boot, RouterState } from '../document/boot';
 import { type AssetsOfSet, areasOf, type ReleaseAssets } from '../document/release-assets';

@@ -1,5 +1,5 @@
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { createStaticHandler, type StaticHandler } from 'react-router';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import { toBootRoute } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
 import { createWidgetHost } from '../areas/widget-host';

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { routeTable } from '@zapovednik/testing/route-table';
 import type { RemovedPage } from '../document/release-assets';
 import { createRelease, createReleases, renderOnServer } from '../testing/render-host';
 

@@ -1,5 +1,5 @@
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { matchRoutes } from 'react-router';
-import type { RouteDefinition } from 'shared-contracts/routes';
 import type { AssetsOfSet, RemovedPage } from '../document/release-assets';
 
 /** The removed page for an address; null if a live page matches it better. */

@@ -1,7 +1,7 @@
-import type { Area, ErrorSource } from 'shared-contracts/app';
-import type { AppName, AreaName } from 'shared-contracts/routes';
-import type { PublicSettings } from 'shared-contracts/settings';
-import type { City } from 'shared-contracts/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import type { Area, ErrorSource } from '@zapovednik/platform/app';
+import type { AppName, AreaName } from '@zapovednik/platform/routes';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { AssetsOfSet } from '../document/release-assets';
 import type { CachedAnswers } from './caching-api';
 

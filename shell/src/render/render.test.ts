@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { type AreaPage, defineArea } from 'shared-contracts/app';
-import { aboutRoute, openMobileAppRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
+import { aboutRoute, openMobileAppRoute } from '@zapovednik/areas/content/routes';
+import { type AreaPage, defineArea } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { renderOnServer } from '../testing/render-host';
 
 /** The page `/about/` on the server, with this code. */

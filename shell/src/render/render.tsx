@@ -1,13 +1,13 @@
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { WidgetKey } from '@zapovednik/areas/widgets';
+import { dehydrate, IsRestoringProvider } from '@zapovednik/platform/query/hydration';
+import { type AreaName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import {
   createStaticRouter,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { dehydrate, IsRestoringProvider } from 'shared-contracts/query/hydration';
-import { type AreaName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { WidgetKey } from 'shared-contracts/widgets';
 import { AreaUnavailable } from '../areas/area-host';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';

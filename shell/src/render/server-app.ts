@@ -1,9 +1,9 @@
-import { CHARITY_HEADER } from 'shared-contracts/checkout/charity-cookie';
-import { ApiError, createApi } from 'shared-contracts/client';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { getUser } from 'shared-contracts/shell/calls/user';
-import { cityState } from 'shared-contracts/shell/models/city';
-import type { WidgetHost } from 'shared-contracts/widgets';
+import { getUser } from '@zapovednik/api/shell/calls/user';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import { CHARITY_HEADER } from '@zapovednik/areas/checkout/charity-cookie';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import type { WidgetHost } from '@zapovednik/areas/widgets';
+import { ApiError, createApi } from '@zapovednik/platform/client';
 import { createAppContext } from '../app/create-app-context';
 import { personState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';

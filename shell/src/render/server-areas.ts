@@ -1,4 +1,4 @@
-import type { AreaName } from 'shared-contracts/routes';
+import type { AreaName } from '@zapovednik/platform/routes';
 import type { AreaHost } from '../areas/area-host';
 import { AreaUnavailable } from '../areas/area-host';
 import { areasOf } from '../document/release-assets';

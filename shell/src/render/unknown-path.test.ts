@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { createServer, type Server } from 'node:http';
-import { fixtures } from 'shared-contracts/testing';
+import { fixtures } from '@zapovednik/testing';
 import * as z from 'zod/mini';
 import { renderOnServer } from '../testing/render-host';
 

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { OverlayLayer } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { dehydrate, hydrate, IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { OverlayLayer } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { dehydrate, hydrate, IsRestoringProvider } from 'shared-contracts/query/hydration';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { ShellProvider } from '../context/shell-provider';
 import { NotificationLayer } from '../notifications/notification-layer';
 import { createTestShell, type TestShell } from '../testing/open-app';

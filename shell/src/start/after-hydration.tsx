@@ -1,5 +1,5 @@
+import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
-import { IsRestoringProvider } from 'shared-contracts/query/hydration';
 
 /**
  * Runs a function after hydration: before that nothing may change what the page shows. Queries are idle until then, as on the server: the

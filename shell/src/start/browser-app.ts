@@ -1,10 +1,10 @@
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import * as checkout from 'shared-contracts/checkout/commands';
-import { createApi, type Trace } from 'shared-contracts/client';
-import { createOutbox } from 'shared-contracts/events';
-import { type AppName, deviceOf } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { WidgetHost } from 'shared-contracts/widgets';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import * as checkout from '@zapovednik/areas/checkout/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { WidgetHost } from '@zapovednik/areas/widgets';
+import { createApi, type Trace } from '@zapovednik/platform/client';
+import { createOutbox } from '@zapovednik/platform/events';
+import { type AppName, deviceOf } from '@zapovednik/platform/routes';
 import { createAppContext } from '../app/create-app-context';
 import type { AreaHost } from '../areas/area-host';
 import { sessionState } from '../context/session-state';

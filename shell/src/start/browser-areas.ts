@@ -1,6 +1,6 @@
-import type { Area } from 'shared-contracts/app';
-import type { AreaName } from 'shared-contracts/routes';
-import { trusted } from 'shared-contracts/trusted';
+import type { Area } from '@zapovednik/platform/app';
+import type { AreaName } from '@zapovednik/platform/routes';
+import { trusted } from '@zapovednik/rules/trusted';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 import type { Boot } from '../document/boot';
 import { loadExposed } from './load-container';

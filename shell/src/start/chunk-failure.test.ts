@@ -1,5 +1,5 @@
-import type { ErrorSource } from 'shared-contracts/app';
-import type { AreaName } from 'shared-contracts/routes';
+import type { ErrorSource } from '@zapovednik/platform/app';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { AreaUnavailable } from '../areas/area-host';
 import { needsReload, reloadOnce } from './chunk-failure';
 

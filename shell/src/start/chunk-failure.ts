@@ -1,6 +1,6 @@
-import type { ErrorSource } from 'shared-contracts/app';
-import type { AreaName } from 'shared-contracts/routes';
-import { tabMemory } from 'shared-contracts/storage';
+import type { ErrorSource } from '@zapovednik/platform/app';
+import type { AreaName } from '@zapovednik/platform/routes';
+import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 import { AreaUnavailable } from '../areas/area-host';
 

@@ -1,9 +1,9 @@
-import { getFavourites } from 'shared-contracts/catalog/calls/favourites';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { storeDraft } from 'shared-contracts/draft';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { isAuth, type UserSession } from 'shared-contracts/shell/calls/user';
-import { fakeClock, fixtures } from 'shared-contracts/testing';
+import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { storeDraft } from '@zapovednik/platform/draft';
+import { fakeClock, fixtures } from '@zapovednik/testing';
 import { createTestShell } from '../testing/open-app';
 import { createCrossTab } from './cross-tab';
 import { readBasket } from './read-visitor';

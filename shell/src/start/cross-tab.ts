@@ -1,6 +1,6 @@
-import { forgetDrafts } from 'shared-contracts/draft';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { forgetDrafts } from '@zapovednik/platform/draft';
 import * as z from 'zod/mini';
 import { isSamePerson } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';

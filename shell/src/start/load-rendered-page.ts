@@ -1,4 +1,4 @@
-import { type ErrorSource, loadRenderedParts } from 'shared-contracts/app';
+import { type ErrorSource, loadRenderedParts } from '@zapovednik/platform/app';
 import type { ShellWidgetHost } from '../areas/widget-host';
 import type { Boot } from '../document/boot';
 import type { PageHost } from '../pages/page-host';

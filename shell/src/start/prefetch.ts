@@ -1,6 +1,6 @@
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import { matchRoutes } from 'react-router';
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import { loadPage, type PageSource } from '../app/load-page';
 import type { ShellContext } from '../context/shell-context';
 import { watchLinkIntent } from './link-intent';

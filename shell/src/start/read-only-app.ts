@@ -1,5 +1,5 @@
-import type { Call, Input } from 'shared-contracts/api/call';
-import type { Api } from 'shared-contracts/client';
+import type { Call, Input } from '@zapovednik/api/call';
+import type { Api } from '@zapovednik/platform/client';
 import type { ShellContext } from '../context/shell-context';
 
 /**

@@ -1,14 +1,14 @@
-import { reportAndNotify } from 'shared-contracts/app';
-import { favouriteIdsQuery } from 'shared-contracts/catalog/queries/favourite-ids';
-import { getUserDelivery } from 'shared-contracts/checkout/calls/delivery';
-import { pickupMapToggled } from 'shared-contracts/checkout/events';
-import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { readAgain } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { DEFAULT_LOCATION_ID, getLocation, setLocation } from 'shared-contracts/shell/calls/location';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
+import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { DEFAULT_LOCATION_ID, getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
+import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify } from '@zapovednik/platform/app';
+import { readAgain } from '@zapovednik/platform/query';
 import { sessionState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
 

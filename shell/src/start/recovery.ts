@@ -1,11 +1,11 @@
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import { authRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { type BasketState, basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { link } from '@zapovednik/platform/routes';
 import { matchPath } from 'react-router';
-import { authRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
-import { cartRoute, orderRoute } from 'shared-contracts/checkout/routes';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
 import { isSamePerson } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
 import type { Navigation } from './navigation';

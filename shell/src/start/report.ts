@@ -1,4 +1,4 @@
-import type { ErrorSource } from 'shared-contracts/app';
+import type { ErrorSource } from '@zapovednik/platform/app';
 import type { Boot } from '../document/boot';
 import { needsReload, reloadOnce } from './chunk-failure';
 

@@ -1,5 +1,5 @@
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { fixtures } from 'shared-contracts/testing';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { fixtures } from '@zapovednik/testing';
 import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { followRestored } from './restored-page';

@@ -1,4 +1,4 @@
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { ShellContext } from '../context/shell-context';
 
 interface RestoredPageOptions {

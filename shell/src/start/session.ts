@@ -1,6 +1,6 @@
-import type { Call } from 'shared-contracts/api/call';
-import type { Api } from 'shared-contracts/client';
-import { isAuth, type UserSession, userSession } from 'shared-contracts/shell/calls/user';
+import type { Call } from '@zapovednik/api/call';
+import { isAuth, type UserSession, userSession } from '@zapovednik/api/shell/calls/user';
+import type { Api } from '@zapovednik/platform/client';
 import { withLock } from './with-lock';
 
 /** The session of this browser. Its id is requested once and stored in memory only (architecture.md, section 2). */

@@ -1,5 +1,5 @@
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
-import { openCityList, showNotification } from 'shared-contracts/shell/commands';
+import { openCityList, showNotification } from '@zapovednik/areas/shell/commands';
+import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
 import type { ShellContext } from '../context/shell-context';
 import { notify } from '../notifications/notify';
 

@@ -1,10 +1,10 @@
+import type { Area } from '@zapovednik/platform/app';
+import { hydrate } from '@zapovednik/platform/query/hydration';
+import { matchRoute } from '@zapovednik/platform/routes';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import type { Area } from 'shared-contracts/app';
-import { hydrate } from 'shared-contracts/query/hydration';
-import { matchRoute } from 'shared-contracts/routes';
 import { liveRoutes } from '../app/boot-routes';
 import { composeRoutes } from '../app/compose-routes';
 import { createWidgetHost } from '../areas/widget-host';

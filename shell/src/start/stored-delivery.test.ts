@@ -1,5 +1,5 @@
-import { type DeliveryState, deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
-import { fixtures } from 'shared-contracts/testing';
+import { type DeliveryState, deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
+import { fixtures } from '@zapovednik/testing';
 import { createTestShell } from '../testing/open-app';
 import { storeDelivery } from './stored-delivery';
 

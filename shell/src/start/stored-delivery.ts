@@ -1,5 +1,5 @@
-import { deliveryAtom, noDelivery } from 'shared-contracts/checkout/atoms';
-import { tabMemory } from 'shared-contracts/storage';
+import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
+import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../context/shell-context';
 

@@ -1,5 +1,5 @@
-import { productViewed, searchMade, sectionViewed } from 'shared-contracts/catalog/events';
-import { orderSaved } from 'shared-contracts/checkout/events';
+import { productViewed, searchMade, sectionViewed } from '@zapovednik/areas/catalog/events';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
 import type { ShellContext } from '../context/shell-context';
 import type { TrackedAction } from '../third-party/tracked-action';
 

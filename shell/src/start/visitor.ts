@@ -1,11 +1,11 @@
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import { followFavourites } from '@zapovednik/areas/catalog/follow-favourites';
+import { followBasket } from '@zapovednik/areas/checkout/follow-basket';
+import { followDelivery } from '@zapovednik/areas/checkout/follow-delivery';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { sessionChanged, userChanged } from '@zapovednik/areas/shell/events';
 import { matchPath } from 'react-router';
-import { followFavourites } from 'shared-contracts/catalog/follow-favourites';
-import { followBasket } from 'shared-contracts/checkout/follow-basket';
-import { followDelivery } from 'shared-contracts/checkout/follow-delivery';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
-import { sessionChanged, userChanged } from 'shared-contracts/shell/events';
 import { sessionState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
 import type { Navigation } from './navigation';

@@ -1,8 +1,8 @@
-import { catalogRoute, favouritesRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { NavLink } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Heart, House, LayoutGrid, ShoppingCart } from 'shared-contracts/ui/icons';
+import { catalogRoute, favouritesRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { NavLink } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Heart, House, LayoutGrid, ShoppingCart } from '@zapovednik/ui/icons';
 import { BasketCountBadge, FavouritesCountBadge } from '../frame/count';
 import { useProfileLink } from '../frame/use-profile-link';
 import styles from './tab-bar.module.css';

@@ -1,5 +1,5 @@
-import type { Area, AreaRoute } from 'shared-contracts/app';
-import type { AreaName, RouteDefinition } from 'shared-contracts/routes';
+import type { Area, AreaRoute } from '@zapovednik/platform/app';
+import type { AreaName, RouteDefinition } from '@zapovednik/platform/routes';
 import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
 /** Fake areas: each page shows its route's name, and a test can make an area fail and recover. */

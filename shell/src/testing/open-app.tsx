@@ -1,9 +1,9 @@
 import { type RenderResult, render, waitFor } from '@testing-library/react';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
+import { createTestApp, type TestApp } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { createTestApp, type TestApp } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
 import { composeRoutes } from '../app/compose-routes';
 import { appContext, type ShellContext } from '../context/shell-context';
 import { ShellProvider } from '../context/shell-provider';

@@ -1,5 +1,5 @@
-import { fixtures } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { fixtures } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import type { AssetsOfSet, ReleaseAssets } from '../document/release-assets';
 import { render } from '../render/render';
 import type { RenderHost, RenderRequest } from '../render/render-request';

@@ -1,7 +1,7 @@
-import { checkoutStarted } from 'shared-contracts/checkout/events';
-import type { PublicSettings } from 'shared-contracts/settings';
-import { chatEvent, getChatHash, setCarrotId } from 'shared-contracts/shell/calls/tracking';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { chatEvent, getChatHash, setCarrotId } from '@zapovednik/api/shell/calls/tracking';
+import { checkoutStarted } from '@zapovednik/areas/checkout/events';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';

@@ -1,5 +1,5 @@
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import type { PublicSettings } from 'shared-contracts/settings';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';
 import { CURRENCY, type TrackedAction } from './tracked-action';

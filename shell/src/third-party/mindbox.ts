@@ -1,7 +1,7 @@
-import { ApiError } from 'shared-contracts/client';
-import type { PublicSettings } from 'shared-contracts/settings';
-import { setMindboxData } from 'shared-contracts/shell/calls/tracking';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { setMindboxData } from '@zapovednik/api/shell/calls/tracking';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { ApiError } from '@zapovednik/platform/client';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import * as z from 'zod/mini';
 import type { ShellContext } from '../context/shell-context';
 import { loadScript } from './load-script';

@@ -1,4 +1,4 @@
-import type { CityState } from 'shared-contracts/app';
+import type { CityState } from '@zapovednik/platform/app';
 
 /** The recommendation city for all cities that are not regional centres (TRK-07, LIM-62). */
 const OTHERS = 362363;

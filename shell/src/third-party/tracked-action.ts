@@ -1,6 +1,6 @@
-import { type BasketState, basketAtom } from 'shared-contracts/checkout/atoms';
-import { basketChanged } from 'shared-contracts/checkout/events';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { type BasketState, basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { basketChanged } from '@zapovednik/areas/checkout/events';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
 import type { ShellContext } from '../context/shell-context';
 
 /** The visitor's actions that third-party services receive (TRK-01); sums are roubles. */

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@zapovednik/ui';
 import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
-import { VisuallyHidden } from 'shared-contracts/ui';
 
 /**
  * Does what the browser does on a full page load: after a navigation it announces the new title and moves the focus to the heading.

@@ -1,6 +1,6 @@
+import { useSelected } from '@zapovednik/platform/stores';
+import { ProgressBar } from '@zapovednik/ui';
 import { useEffect } from 'react';
-import { useSelected } from 'shared-contracts/stores';
-import { ProgressBar } from 'shared-contracts/ui';
 import { useShell } from '../context/shell-provider';
 import { useRunningNavigation } from './use-running-navigation';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { deliveryRoute } from 'shared-contracts/content/routes';
-import { fakeClock } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { deliveryRoute } from '@zapovednik/areas/content/routes';
+import { fakeClock } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createTestShell, openApp } from '../testing/open-app';
 

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
+import { deliveryRoute } from '@zapovednik/areas/content/routes';
+import { fakeClock } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { lazy } from 'react';
 import { useLocation } from 'react-router';
-import { deliveryRoute } from 'shared-contracts/content/routes';
-import { fakeClock } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
 import { createFakeAreas } from '../testing/fake-areas';
 import { createTestShell, openApp, type TestShell } from '../testing/open-app';
 import { openDocument } from './open-document';

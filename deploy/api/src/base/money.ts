@@ -1,4 +1,4 @@
-import { formatPrice } from 'shared-contracts/format';
+import { formatPrice } from '@zapovednik/rules/format';
 
 /** Sums are stored in kopecks; calls have roubles. */
 export const roubles = (kopecks: number): number => kopecks / 100;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq, inArray, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { expireOrders } from '../modules/order/status/expire-orders';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { startShop, type TestShop } from '../testing/start-shop';

@@ -1,6 +1,6 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { issueToken } from '../modules/people/letters/mail-token';
 import { type FreshDatabase, smallShopDatabase } from '../testing/fresh-database';
 import { makeNextOrders } from '../testing/make-next-orders';

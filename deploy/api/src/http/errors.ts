@@ -1,6 +1,6 @@
+import type { Failure } from '@zapovednik/api/envelope';
 import { QueueFull } from 'deploy-network/fair-queue';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure } from 'shared-contracts/api/envelope';
 import type * as z from 'zod/mini';
 import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../db/failures';
 import { PartnerError } from '../partners/protocol/ask-partner';

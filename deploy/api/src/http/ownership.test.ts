@@ -1,7 +1,7 @@
-import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
-import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { formatDate } from 'shared-contracts/dates';
+import { petAnswer } from '@zapovednik/api/cabinet/wire/pet';
+import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { formatDate } from '@zapovednik/rules/dates';
 import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';
 import { bookedVisit, visitFile } from '../db/schema';

@@ -1,4 +1,4 @@
-import type { Call } from 'shared-contracts/api/call';
+import type { Call } from '@zapovednik/api/call';
 import type * as z from 'zod/mini';
 import type { Context, CustomerContext, SessionContext } from './context';
 import { ShopError, unauthorized } from './shop-error';

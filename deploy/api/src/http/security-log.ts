@@ -1,5 +1,5 @@
+import type { Call } from '@zapovednik/api/call';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from 'shared-contracts/api/call';
 import * as z from 'zod/mini';
 import { networkOf } from './identify';
 

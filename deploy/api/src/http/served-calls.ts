@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { describeCall } from '@zapovednik/api/describe-call';
 import type { FastifyInstance } from 'fastify';
-import { describeCall } from 'shared-contracts/api/describe-call';
 import type { Route } from './route';
 
 /**

@@ -1,6 +1,6 @@
+import type { Call } from '@zapovednik/api/call';
+import { PERSONAL_HEADER } from '@zapovednik/api/personal-header';
 import type { FastifyRequest } from 'fastify';
-import type { Call } from 'shared-contracts/api/call';
-import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
 
 /**
  * Whether a request is answered as for every visitor of its location: the call allows it, the location is in the request, and the

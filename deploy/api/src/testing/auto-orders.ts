@@ -1,6 +1,6 @@
+import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import type * as z from 'zod/mini';
 import { stock } from '../db/schema';
 import { makeNextOrders } from './make-next-orders';

@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { message, queuedJob, stock } from '../db/schema';
 import type { OrderEvent } from '../db/schema/order-event';
 import { inTransaction } from '../db/transaction';

@@ -1,4 +1,4 @@
-import { type PaymentData, paymentData } from 'shared-contracts/checkout/wire/payment';
+import { type PaymentData, paymentData } from '@zapovednik/api/checkout/wire/payment';
 import { order, orderLine } from '../db/schema';
 import { keyOf } from '../http/session';
 import { EKATERINBURG } from './small-shop';

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { envelope } from '@zapovednik/api/envelope';
+import { PERSONAL_HEADER } from '@zapovednik/api/personal-header';
+import { userSession } from '@zapovednik/api/shell/calls/user';
+import { type Api, createApi } from '@zapovednik/platform/client';
 import { freePort } from 'deploy-network/free-port';
 import type { FastifyBaseLogger } from 'fastify';
-import { envelope } from 'shared-contracts/api/envelope';
-import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
-import { type Api, createApi } from 'shared-contracts/client';
-import { userSession } from 'shared-contracts/shell/calls/user';
 import { type OrderLimits, orderLimitSettings } from '../base/limits';
 import { createDatabase } from '../db/create-database';
 import type { Database, OpenDatabase } from '../db/database';

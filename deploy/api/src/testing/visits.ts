@@ -1,5 +1,5 @@
+import { bookedVisit as answered, type BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { eq } from 'drizzle-orm';
-import { bookedVisit as answered, type BookedVisit } from 'shared-contracts/services/calls/booking';
 import { attempt, bookedVisit, message, slotHold } from '../db/schema';
 import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';

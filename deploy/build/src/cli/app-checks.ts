@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import { formatSeconds } from 'deploy-command-line/print';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import type { AppName } from 'shared-contracts/routes';
 
 /** Maximum number of lines of a tool's output in the error message. */
 const LINES = 60;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newsTeasers } from '@zapovednik/areas/content/widgets';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { type Change, channelPath, readChannel } from 'deploy-releases/channel';
 import { jsonSchema } from 'deploy-releases/json-schema';
@@ -7,7 +8,6 @@ import { listReleases, releaseFolder } from 'deploy-releases/release-store';
 import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
 import { writeRelease } from 'deploy-releases/testing/write-release';
-import { newsTeasers } from 'shared-contracts/content/widgets';
 import * as z from 'zod/mini';
 
 // The parts of the small area's sources with its second page and its widget.
@@ -116,14 +116,14 @@ test('an error at the start on the server is reported with a message', async () 
 }, 120_000);
 
 test('a shell whose function has other parameters than a live area was compiled with is refused', async () => {
-  const discount = 'shared-contracts/src/format/discount.ts';
+  const discount = 'shared-contracts/rules/src/format/discount.ts';
   await copy.edit(
     discount,
     'discountPercent({ old_price, discount_price }: DiscountedPrice)',
     'discountPercent(old_price: number, discount_price: number)',
   );
   expect(await refused('shell', '--dirty', '--skip-checks')).toMatch(
-    /discountPercent из shared-contracts\/format: mf-content \S+ собран с другим типом, чем у shell \S+: Type '\(old_price: number, discount_price: number\) => number'.* Что делать: добавьте новое рядом со старым/,
+    /discountPercent из @zapovednik\/rules\/format: mf-content \S+ собран с другим типом, чем у shell \S+: Type '\(old_price: number, discount_price: number\) => number'.* Что делать: добавьте новое рядом со старым/,
   );
 }, 120_000);
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import { shopCommand } from 'deploy-command-line/command';
 import { formatKilobytes, formatSeconds, print } from 'deploy-command-line/print';
 import { activate, type Conflict, checkVersions } from 'deploy-releases/actions/activate';
@@ -13,7 +14,6 @@ import { releasesFolder } from 'deploy-releases/cli/settings';
 import { withDraft } from 'deploy-releases/draft';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { releaseFolder } from 'deploy-releases/release-store';
-import type { AppName } from 'shared-contracts/routes';
 import { localApps } from '../local-apps';
 import { BuildFailed } from '../sources/build-failed';
 import { checkApp } from './app-checks';

@@ -1,12 +1,12 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { channelJson, channelPath } from 'deploy-releases/channel';
 import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
 import { releaseFolder } from 'deploy-releases/release-store';
-import type { AreaName } from 'shared-contracts/routes';
 
 const CHANNEL = 'dev';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { AreaName } from 'shared-contracts/routes';
+import type { AreaName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
 
 /** Milliseconds between two requests, and the maximum time to wait for the gateway to show a change. */

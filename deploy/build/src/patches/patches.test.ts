@@ -83,12 +83,12 @@ describe('small-router', () => {
   test('no app uses what is left out', () => {
     const leftOut =
       /\b(useFetchers?|useSubmit|useBlocker|useActionData|useFormAction|Form|patchRoutesOnNavigation|instrumentations)\b/;
-    const uses = ['shell', 'shared-contracts', ...localAreas()].flatMap((app) =>
-      readdirSync(join(root, app, 'src'), { recursive: true, encoding: 'utf8' })
+    const uses = ['shell/src', 'shared-contracts', ...localAreas().map((area) => `${area}/src`)].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /\.tsx?$/.test(file))
         .filter((file) =>
-          [...read(root, app, 'src', file).matchAll(/\{([^}]*)\} from 'react-router(?:\/dom)?'/g)].some(
-            ([, names = '']) => leftOut.test(names),
+          [...read(root, folder, file).matchAll(/\{([^}]*)\} from 'react-router(?:\/dom)?'/g)].some(([, names = '']) =>
+            leftOut.test(names),
           ),
         ),
     );
@@ -107,7 +107,7 @@ describe('drawn-icons', () => {
   test("every icon is rendered by the design system, with lucide's shapes", () => {
     expect(sources.length).toBeGreaterThan(1000);
     for (const source of sources) {
-      expect(parse(icons(source))[0].map(({ n }) => n)).toEqual(['shared-contracts/ui/icon']);
+      expect(parse(icons(source))[0].map(({ n }) => n)).toEqual(['@zapovednik/ui/icon']);
       const withoutKeys = drawingOf(source).map(([tag, { key: _, ...attributes }]) => [tag, attributes]);
       expect(drawingOf(icons(source))).toEqual(withoutKeys);
     }

@@ -1,9 +1,9 @@
+import type { Area, AreaPage, AreaRoute } from '@zapovednik/platform/app';
+import type { QueryClient } from '@zapovednik/platform/query';
+import { useRevalidator } from '@zapovednik/platform/router';
+import type { AreaName } from '@zapovednik/platform/routes';
 import { useEffect } from 'react';
 import { performReactRefresh } from 'react-refresh/runtime';
-import type { Area, AreaPage, AreaRoute } from 'shared-contracts/app';
-import type { QueryClient } from 'shared-contracts/query';
-import { useRevalidator } from 'shared-contracts/router';
-import type { AreaName } from 'shared-contracts/routes';
 import { clearPageError, PageErrors, showPageError } from './page-errors';
 
 let query: QueryClient | null = null;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 
 /** The shell or one area, as the build uses it. */
 export interface App {

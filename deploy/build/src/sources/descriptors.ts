@@ -1,11 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from 'shared-contracts/api/call';
-import type { CommandDescriptor, EventDescriptor } from 'shared-contracts/events';
-import type { SharedQuery } from 'shared-contracts/query/shared-query';
-import type { RouteDefinition } from 'shared-contracts/routes';
-import type { AtomDescriptor } from 'shared-contracts/stores/atom';
-import type { WidgetDescriptor } from 'shared-contracts/widgets/descriptor';
+import type { Call } from '@zapovednik/api/call';
+import type { AtomDescriptor, SharedQuery, WidgetDescriptor } from '@zapovednik/platform/define';
+import type { CommandDescriptor, EventDescriptor } from '@zapovednik/platform/events';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { root } from './app';
 
 /** What apps share with each other, each identified by its name. */
@@ -19,14 +17,20 @@ export interface Descriptors {
   readonly routes: readonly RouteDefinition[];
 }
 
-const contracts = join(root, 'shared-contracts/src');
+const api = join(root, 'shared-contracts/api/src');
+const offers = join(root, 'shared-contracts/areas/src');
 
-/** Where an owner's folder of shared-contracts holds descriptors: calls and queries each in a file, the rest by kind. */
-const PLACES = ['calls', 'atoms.ts', 'commands.ts', 'events.ts', 'queries', 'routes.ts', 'widgets.ts'];
+/** Where an owner's folder holds descriptors: calls and queries each in a file, the rest by kind. */
+const PLACES = [
+  join(api, '*/calls'),
+  ...['atoms.ts', 'commands.ts', 'events.ts', 'queries', 'routes.ts', 'widgets.ts'].map((place) =>
+    join(offers, '*', place),
+  ),
+];
 
 /** The descriptors of the contracts, and those in `src/contract/` of an app that no other app uses yet. Sorted by name. */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
-  const places = readdirSync(contracts).flatMap((owner) => PLACES.map((place) => join(contracts, owner, place)));
+  const places = readdirSync(offers).flatMap((owner) => PLACES.map((place) => place.replace('*', owner)));
   if (app) places.push(join(app.folder, 'src/contract'));
   const values = await exportsOf(places);
   return {
@@ -42,7 +46,7 @@ export async function readDescriptors(app?: { readonly folder: string }): Promis
 
 /** The routes of the contracts. */
 export async function readRoutes(): Promise<readonly RouteDefinition[]> {
-  const values = await exportsOf(readdirSync(contracts).map((owner) => join(contracts, owner, 'routes.ts')));
+  const values = await exportsOf(readdirSync(offers).map((owner) => join(offers, owner, 'routes.ts')));
   return values.filter(isRoute);
 }
 

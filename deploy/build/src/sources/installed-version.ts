@@ -6,8 +6,8 @@ import { root } from './app';
 
 const packageFile = z.object({ version: z.string() });
 
-/** The folders from which shared-contracts resolves its packages, the nearest first. */
-const folders = createRequire(join(root, 'shared-contracts/package.json')).resolve.paths('x') ?? [];
+/** The folders from which the contracts resolve their packages, the nearest first. */
+const folders = createRequire(join(root, 'shared-contracts/platform/package.json')).resolve.paths('x') ?? [];
 
 /** The installed version of a package, whatever range a package.json asks for. Throws when it is not installed. */
 export function installedVersion(name: string): string {

@@ -1,5 +1,5 @@
+import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import type { ReleaseContract } from 'deploy-releases/contract';
-import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 
 /**
  * The routes that an app names in its scripts: the descriptors that it was built with, `link(faqRoute)`, and literal addresses like

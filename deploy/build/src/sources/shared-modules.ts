@@ -14,22 +14,38 @@ export interface SharedModule {
 const react = installedVersion('react');
 
 /** The contract that this checkout is built for. Within a major version it only grows. */
-export const contractVersion = installedVersion('shared-contracts');
+export const contractVersion = installedVersion('@zapovednik/platform');
 
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
   react: { version: react },
   'react/jsx-runtime': { version: react },
   // A list of named re-exports, because the whole of zod/mini would contain its messages in all languages.
-  'zod/mini': { version: installedVersion('zod'), from: 'shared-contracts/schema' },
-  'shared-contracts/client': { version: contractVersion },
-  'shared-contracts/events': { version: contractVersion },
-  'shared-contracts/format': { version: contractVersion },
-  'shared-contracts/query': { version: contractVersion },
-  'shared-contracts/router': { version: contractVersion },
-  'shared-contracts/routes': { version: contractVersion },
-  'shared-contracts/app': { version: contractVersion },
-  'shared-contracts/stores': { version: contractVersion },
-  'shared-contracts/ui': { version: contractVersion },
-  'shared-contracts/ui/icon': { version: contractVersion },
-  'shared-contracts/widgets': { version: contractVersion },
+  'zod/mini': { version: installedVersion('zod'), from: '@zapovednik/platform/schema' },
+  '@zapovednik/platform/client': { version: contractVersion },
+  '@zapovednik/platform/events': { version: contractVersion },
+  '@zapovednik/rules/format': { version: contractVersion },
+  '@zapovednik/platform/query': { version: contractVersion },
+  '@zapovednik/platform/router': { version: contractVersion },
+  '@zapovednik/platform/routes': { version: contractVersion },
+  '@zapovednik/platform/app': { version: contractVersion },
+  '@zapovednik/platform/stores': { version: contractVersion },
+  '@zapovednik/ui': { version: contractVersion },
+  '@zapovednik/ui/icon': { version: contractVersion },
+  '@zapovednik/areas/widgets': { version: contractVersion },
+};
+
+/**
+ * The name of a module in releases from before the contracts became six packages: `shared-contracts/query`.
+ * `shell/src/areas/shared.ts` has the same rule.
+ */
+const earlierName = (name: string) => name.replace(/^@zapovednik\/((platform|rules|areas)\/)?/, 'shared-contracts/');
+
+/** What the shell supplies: also under earlier names, until no live release imports one (docs/decisions/0044-contract-packages.md). */
+export const suppliedModules: Readonly<Record<string, SharedModule>> = {
+  ...sharedModules,
+  ...Object.fromEntries(
+    Object.entries(sharedModules)
+      .filter(([name]) => name.startsWith('@zapovednik/'))
+      .map(([name, { version }]) => [earlierName(name), { version, from: name }]),
+  ),
 };

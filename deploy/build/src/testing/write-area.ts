@@ -13,14 +13,14 @@ const files = {
     budgets: { script: 60_000, style: 12_000 },
   }),
   'src/area.ts': `
-    import { defineArea } from 'shared-contracts/app';
-    import { aboutRoute } from 'shared-contracts/content/routes';
-    import { getBasket } from 'shared-contracts/checkout/calls/basket';
-    import { shortUrisQuery } from 'shared-contracts/catalog/queries/short-uris';
-    import { sessionAtom } from 'shared-contracts/shell/atoms';
+    import { defineArea } from '@zapovednik/platform/app';
+    import { aboutRoute } from '@zapovednik/areas/content/routes';
+    import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+    import { shortUrisQuery } from '@zapovednik/areas/catalog/queries/short-uris';
+    import { sessionAtom } from '@zapovednik/areas/shell/atoms';
     import { noteAtom } from './contract/atoms';
     import { noteAdded } from './contract/events';
-    import { cityChanged } from 'shared-contracts/shell/events';
+    import { cityChanged } from '@zapovednik/areas/shell/events';
     export default defineArea<'mf-content'>({
       name: 'mf-content',
       routes: [{
@@ -37,11 +37,11 @@ const files = {
     });`,
   'src/about.tsx': `
     import { useState } from 'react';
-    import { productLink } from 'shared-contracts/catalog/routes';
-    import { faqRoute } from 'shared-contracts/content/routes';
-    import { link } from 'shared-contracts/routes';
-    import { productCarousel } from 'shared-contracts/catalog/widgets';
-    import { Widget } from 'shared-contracts/widgets';
+    import { productLink } from '@zapovednik/areas/catalog/routes';
+    import { faqRoute } from '@zapovednik/areas/content/routes';
+    import { link } from '@zapovednik/platform/routes';
+    import { productCarousel } from '@zapovednik/areas/catalog/widgets';
+    import { Widget } from '@zapovednik/areas/widgets';
     import styles from './about.module.css';
     export function Component() {
       const [count, setCount] = useState(0);
@@ -54,13 +54,13 @@ const files = {
       );
     }`,
   'src/contract/atoms.ts': `
-    import { defineAtom } from 'shared-contracts/stores';
+    import { defineAtom } from '@zapovednik/platform/stores';
     import * as z from 'zod/mini';
     const schema = z.object({ text: z.string() });
     export const noteAtom = defineAtom({ name: 'note:state', owner: 'mf-content', schema, initial: { text: '' } });
     export const lostAtom = defineAtom({ name: 'lost:state', owner: 'mf-content', schema, initial: { text: '' } });`,
   'src/contract/events.ts': `
-    import { defineEvent } from 'shared-contracts/events';
+    import { defineEvent } from '@zapovednik/platform/events';
     import * as z from 'zod/mini';
     const owner = 'mf-content';
     export const noteAdded = defineEvent({ name: 'note:added', owner, payload: z.object({ text: z.string() }) });

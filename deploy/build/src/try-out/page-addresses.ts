@@ -1,5 +1,5 @@
+import { type AppName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import { type LiveRelease, readContract } from 'deploy-releases/release-store';
-import { type AppName, matchRoute, type RouteDefinition } from 'shared-contracts/routes';
 import type { PrivateGateway } from './private-gateway';
 
 /** Where pages are read. */

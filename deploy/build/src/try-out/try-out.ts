@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
+import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import { readChannel, STABLE } from 'deploy-releases/channel';
 import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
 import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/override';
 import { type LiveRelease, readRelease } from 'deploy-releases/release-store';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import type { AppName } from 'shared-contracts/routes';
 import { changedCode } from './changed-code';
 import { type OpenedPage, openTab, type Tab } from './open-page';
 import { firstPages, type PageAddress, pageAddresses, pagesWith } from './page-addresses';

@@ -7,12 +7,12 @@ import { releaseTypes } from './release-types';
 
 /** The names that areas import most. */
 const imports = {
-  'shared-contracts/app': ['defineArea', 'useAtom', 'useApp'],
-  'shared-contracts/format': ['discountPercent', 'formatPrice'],
-  'shared-contracts/query': ['useQuery'],
-  'shared-contracts/stores': ['useSelected'],
-  'shared-contracts/ui': ['Button', 'Price'],
-  'shared-contracts/widgets': ['Widget'],
+  '@zapovednik/platform/app': ['defineArea', 'useAtom', 'useApp'],
+  '@zapovednik/rules/format': ['discountPercent', 'formatPrice'],
+  '@zapovednik/platform/query': ['useQuery'],
+  '@zapovednik/platform/stores': ['useSelected'],
+  '@zapovednik/ui': ['Button', 'Price'],
+  '@zapovednik/areas/widgets': ['Widget'],
 };
 
 let store: TemporaryStore;
@@ -61,11 +61,13 @@ test('additions of the shell are compatible with areas', async () => {
 
 test('removing or changing something that the shell passes to loaders is not compatible', async () => {
   const loader = changed('platform/app/area.d.ts', 'readonly signal: AbortSignal;', '');
-  expect(await reasons(loader, types)).toMatch(/^defineArea из shared-contracts\/app: .*Property 'signal' is missing/);
+  expect(await reasons(loader, types)).toMatch(
+    /^defineArea из @zapovednik\/platform\/app: .*Property 'signal' is missing/,
+  );
   const bus = changed(
     'platform/events/bus.d.ts',
     'payload: z.input<Payload>) => void',
     'payload: z.input<Payload>, at: Date) => void',
   );
-  expect(await reasons(bus, types)).toMatch(/^useApp из shared-contracts\/app: /m);
+  expect(await reasons(bus, types)).toMatch(/^useApp из @zapovednik\/platform\/app: /m);
 });

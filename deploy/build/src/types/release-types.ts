@@ -12,11 +12,11 @@ import { BuildFailed } from '../sources/build-failed';
 import { contractSource } from '../sources/contract-source';
 import { hashOfPaths } from '../sources/hash-of-paths';
 import { installedVersion } from '../sources/installed-version';
-import { sharedModules } from '../sources/shared-modules';
+import { suppliedModules } from '../sources/shared-modules';
 import { strictMethods } from './strict-methods';
 
 const run = promisify(execFile);
-const contracts = join(root, 'shared-contracts/src');
+const contracts = join(root, 'shared-contracts');
 
 /** The sources of the declarations. Equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
@@ -81,7 +81,7 @@ async function cacheFolder(): Promise<string> {
 
 /** Imports by package name would resolve to the contract of the checkout that compares. */
 function withRelativeImports(name: string, text: string): string {
-  return text.replaceAll(/(['"])(shared-contracts\/[\w/-]+)\1/g, (_, quote: string, module: string) => {
+  return text.replaceAll(/(['"])(@zapovednik\/[\w/-]+)\1/g, (_, quote: string, module: string) => {
     const file = declarationOf(module).replace(/\.d\.ts$/, '');
     return `${quote}./${relative(dirname(name), file)}${quote}`;
   });
@@ -90,8 +90,8 @@ function withRelativeImports(name: string, text: string): string {
 /** The declaration file of each shared module. Third-party packages are compared by version. */
 function moduleFiles(): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(sharedModules).flatMap(([name, { from = name }]) =>
-      from.startsWith('shared-contracts/') ? [[name, declarationOf(from)]] : [],
+    Object.entries(suppliedModules).flatMap(([name, { from = name }]) =>
+      from.startsWith('@zapovednik/') ? [[name, declarationOf(from)]] : [],
     ),
   );
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { type App, root } from '../sources/app';
 import { contractSource } from '../sources/contract-source';
 import { sourcesIn } from '../sources/hash-of-paths';
-import { sharedModules } from '../sources/shared-modules';
+import { sharedModules, suppliedModules } from '../sources/shared-modules';
 import type { LockFile } from './lock-file';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 import type { Tools } from './tools';
@@ -24,7 +24,7 @@ export async function appInputs({ name, folder }: Pick<App, 'name' | 'folder'>, 
   return {
     files: [...new Set([...sourcesIn(own), ...bundled.files, ...tools.files])].sort(),
     packages: tools.lock.resolved([...bundled.packages, ...tools.packages]),
-    supplied: name === 'shell' ? Object.keys(sharedModules) : bundled.outside,
+    supplied: name === 'shell' ? Object.keys(suppliedModules) : bundled.outside,
   };
 }
 

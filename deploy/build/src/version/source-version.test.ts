@@ -9,12 +9,12 @@ const smallServices = {
   'mf-services/area.json': JSON.stringify({ name: 'mf-services' }),
   'mf-services/src/area.ts': `
     import clsx from 'clsx';
-    import { defineArea } from 'shared-contracts/app';
-    import { groomingRoute } from 'shared-contracts/services/routes';
+    import { defineArea } from '@zapovednik/platform/app';
+    import { groomingRoute } from '@zapovednik/areas/services/routes';
     export default defineArea<'mf-services'>({ name: clsx('mf-services', '/club/'), routes: [{ route: groomingRoute }] });`,
 };
 
-const discount = 'shared-contracts/src/format/discount.ts';
+const discount = 'shared-contracts/rules/src/format/discount.ts';
 
 const printVersions = `
   import { localApps } from 'deploy-build/local-apps';
@@ -56,9 +56,13 @@ test('a new area, tests, commands and other packages change no app, and a contra
   await copy.write({
     'e2e/journeys/new.journey.ts': 'export {};',
     'mf-services/src/new.test.ts': 'export {};',
-    'shared-contracts/src/ui/button/new.test.ts': 'export {};',
+    'shared-contracts/ui/src/button/new.test.ts': 'export {};',
   });
-  await copy.edit('shared-contracts/src/content/widgets.ts', 'export const newsTeasers', '\nexport const newsTeasers');
+  await copy.edit(
+    'shared-contracts/areas/src/content/widgets.ts',
+    'export const newsTeasers',
+    '\nexport const newsTeasers',
+  );
   expect(await changedApps()).toEqual(['mf-content']);
 }, 60_000);
 
@@ -77,7 +81,7 @@ test('another declaration changes the areas that import it, and a new route thos
     'export const more = 1;\nexport function discountPercent(',
   );
   await copy.edit(
-    'shared-contracts/src/cabinet/routes.ts',
+    'shared-contracts/areas/src/cabinet/routes.ts',
     'export const authRoute',
     "export const clubRoute = defineRoute('club', '/club', 'mf-cabinet', 'default', 'ROU-01');\nexport const authRoute",
   );

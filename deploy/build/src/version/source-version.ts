@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import type { AppVersions } from 'deploy-releases/app-names';
-import type { AppName } from 'shared-contracts/routes';
 import * as z from 'zod/mini';
 import { root } from '../sources/app';
 import { readRoutes } from '../sources/descriptors';
 import { routesOf } from '../sources/routes-of';
-import { sharedModules } from '../sources/shared-modules';
+import { suppliedModules } from '../sources/shared-modules';
 import { releaseTypes } from '../types/release-types';
 import { appInputs } from './app-inputs';
 import { readTools, type Tools } from './tools';
@@ -18,6 +18,11 @@ const setting = z.optional(z.unknown());
 const moduleSettings = z.object({ type: setting, sideEffects: setting, exports: setting, imports: setting });
 
 const read = (file: string) => readFileSync(join(root, file));
+
+const contractPackages = () =>
+  readdirSync(join(root, 'shared-contracts'))
+    .map((name) => `shared-contracts/${name}/package.json`)
+    .filter((file) => existsSync(join(root, file)));
 
 /**
  * The versions of apps for the current sources: each its own version plus a hash of everything that its release is made of. Equal
@@ -35,8 +40,8 @@ async function versionOf(name: AppName, tools: Tools): Promise<string> {
   const contents = files.map((file) => ({ file, content: read(file) }));
   const described = {
     packages,
-    contracts: moduleSettings.parse(JSON.parse(String(read('shared-contracts/package.json')))),
-    required: sharedModules,
+    contracts: contractPackages().map((file) => moduleSettings.parse(JSON.parse(String(read(file))))),
+    required: suppliedModules,
     types: await releaseTypes(supplied),
     // A release lists the pages that it leads to, also those that it names by their addresses only.
     routes: routesOf(contents.map(({ content }) => content).join('\n'), await readRoutes()),

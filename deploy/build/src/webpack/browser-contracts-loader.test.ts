@@ -4,9 +4,9 @@ import { parseSync, transformSync } from '@swc/core';
 import { root } from '../sources/app';
 import browserContracts from './browser-contracts-loader.mjs';
 
-const contracts = join(root, 'shared-contracts/src');
+const contracts = join(root, 'shared-contracts');
 const sources = readdirSync(contracts, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^\w+\/(calls\/[\w-]+|routes)\.ts$/.test(file) && !file.endsWith('.test.ts'))
+  .filter((file) => /^(api|areas)\/src\/\w+\/(calls\/[\w-]+|routes)\.ts$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => compiled(readFileSync(join(contracts, file), 'utf8')));
 
 /** As the build's loader for scripts does it. */

@@ -3,7 +3,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 import type { Patch } from '../patches/patch';
 import { patches as allPatches } from '../patches/patches';
 import type { App } from '../sources/app';
-import { sharedModules } from '../sources/shared-modules';
+import { sharedModules, suppliedModules } from '../sources/shared-modules';
 import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**
@@ -22,7 +22,7 @@ export const federation = (
 const versions = () =>
   new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(
-      Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, version])),
+      Object.fromEntries(Object.entries(suppliedModules).map(([name, { version }]) => [name, version])),
     ),
   });
 

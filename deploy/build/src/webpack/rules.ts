@@ -38,8 +38,8 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
       // After swc. Excludes the file that defines such descriptors.
       enforce: 'post',
       test: [
-        /shared-contracts\/src\/(platform\/api\/(?!call\.ts)|\w+\/(calls|models|queries|wire)\/)[\w-]+\.ts$/,
-        /shared-contracts\/src\/\w+\/(atoms|commands|events|routes|widgets)\.ts$/,
+        /shared-contracts\/api\/src\/(?!call\.ts)(\w+\/(calls|models|wire)\/)?[\w-]+\.ts$/,
+        /shared-contracts\/areas\/src\/\w+\/(queries\/[\w-]+|atoms|commands|events|routes|widgets)\.ts$/,
         // Descriptors that only one app needs.
         /\/src\/contract\/[\w-]+\.ts$/,
       ],

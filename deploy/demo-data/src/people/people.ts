@@ -1,6 +1,6 @@
+import { userGroup } from '@zapovednik/api/user-group';
 import type { customer } from 'deploy-api/db/schema/index';
 import { hashPassword } from 'deploy-api/modules/people/passwords/password';
-import { userGroup } from 'shared-contracts/api/user-group';
 import * as z from 'zod/mini';
 import { readData } from '../reading/read-data';
 

@@ -1,5 +1,5 @@
+import { petForm } from '@zapovednik/api/cabinet/calls/pet-form';
 import { petBreeds, petKinds } from 'deploy-api/seed/pets/kinds';
-import { petForm } from 'shared-contracts/cabinet/calls/pet-form';
 import { people } from './people';
 import { petRows } from './pets';
 

@@ -1,5 +1,5 @@
+import { city as citySchema } from '@zapovednik/api/shell/calls/city';
 import { presentCity } from 'deploy-api/modules/places/present';
-import { city as citySchema } from 'shared-contracts/shell/calls/city';
 import { cities } from './cities';
 
 const list = cities();

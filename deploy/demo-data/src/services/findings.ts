@@ -1,9 +1,9 @@
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { cityTime } from 'deploy-api/base/time/city-time';
 import type { Database } from 'deploy-api/db/database';
 import { bookedVisit, visitFile } from 'deploy-api/db/schema/index';
 import { encode } from 'deploy-api/http/pictures/encode';
 import { desc, ne } from 'drizzle-orm';
-import { formatLongDate } from 'shared-contracts/dates';
 import { lettering } from '../pictures/drawing/lettering';
 import { Pen, rect } from '../pictures/drawing/pen';
 

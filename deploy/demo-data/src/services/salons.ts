@@ -1,5 +1,5 @@
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import type { salon, service, servicePrice } from 'deploy-api/db/schema/index';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { phoneOf } from '../places/cities';
 import { inOrder } from '../reading/sort';
 import { pickupPoints } from '../shops/pickup-points';

@@ -1,4 +1,4 @@
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import * as z from 'zod/mini';
 import { readData } from '../reading/read-data';
 

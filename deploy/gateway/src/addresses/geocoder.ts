@@ -1,4 +1,4 @@
-import type { GeocodedAddress } from 'shared-contracts/checkout/calls/suggestions';
+import type { GeocodedAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import * as z from 'zod/mini';
 import { requestService } from './request-service';
 

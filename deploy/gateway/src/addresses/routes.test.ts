@@ -1,7 +1,7 @@
+import { geocodedAddress, suggestionList } from '@zapovednik/api/checkout/calls/suggestions';
 import { createPartners } from 'deploy-partners/server';
 import { gatewaySandboxSettings } from 'deploy-partners/settings';
 import fastify, { type FastifyInstance } from 'fastify';
-import { geocodedAddress, suggestionList } from 'shared-contracts/checkout/calls/suggestions';
 import { readConfig } from '../config/config';
 import { startGateway } from '../testing/start-gateway';
 import { addressRoutes } from './routes';

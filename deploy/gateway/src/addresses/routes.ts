@@ -1,10 +1,10 @@
+import { geocode, geolocateAddress, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { Failure } from '@zapovednik/api/envelope';
+import { inputWords } from '@zapovednik/api/input-words';
 import { Buckets } from 'deploy-network/buckets';
 import { limitJsonDepth } from 'deploy-network/json-depth';
 import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Failure } from 'shared-contracts/api/envelope';
-import { inputWords } from 'shared-contracts/api/input-words';
-import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
 import * as z from 'zod/mini';
 import { tooLarge } from '../http/error-response';
 import { sendTooMany } from '../http/send-too-many';

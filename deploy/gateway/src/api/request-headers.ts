@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { CHARITY_HEADER } from '@zapovednik/areas/checkout/charity-cookie';
 import type { FastifyRequest } from 'fastify';
-import { CHARITY_HEADER } from 'shared-contracts/checkout/charity-cookie';
 import { hasCharityWish } from '../cookies/charity';
 
 /** Headers of the connection, and headers that only the gateway may write. */

@@ -1,6 +1,6 @@
-import { type Api, createApi } from 'shared-contracts/client';
-import { type City, getCities } from 'shared-contracts/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import { type City, getCities } from '@zapovednik/api/shell/calls/city';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { type Api, createApi } from '@zapovednik/platform/client';
 
 /** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */
 const MAX_AGE = 3_600_000;

@@ -1,6 +1,6 @@
+import type { City } from '@zapovednik/api/shell/calls/city';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { City } from 'shared-contracts/shell/calls/city';
 import type { Cities } from './cities';
 import { cityOfSubdomain } from './city-of-subdomain';
 

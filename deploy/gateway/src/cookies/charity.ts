@@ -1,4 +1,4 @@
-import { CHARITY_COOKIE } from 'shared-contracts/checkout/charity-cookie';
+import { CHARITY_COOKIE } from '@zapovednik/areas/checkout/charity-cookie';
 import { parseCookies } from './parse';
 
 /** Whether a browser's cookies ask for an order to a shelter; any other value of the cookie means nothing (ORD-34). */

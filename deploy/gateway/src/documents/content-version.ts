@@ -1,6 +1,6 @@
-import { createApi } from 'shared-contracts/client';
-import { getContentVersion } from 'shared-contracts/content/calls/version';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
+import { getContentVersion } from '@zapovednik/api/content/calls/version';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { createApi } from '@zapovednik/platform/client';
 
 /** How often the gateway asks what editors have published, in milliseconds. */
 const POLL_INTERVAL = 2_000;

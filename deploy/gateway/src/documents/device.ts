@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Device, deviceOf } from 'shared-contracts/routes';
+import { type Device, deviceOf } from '@zapovednik/platform/routes';
 
 const first = (value: string | string[] | undefined) => (typeof value === 'string' ? value : value?.[0]);
 

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixtures } from '@zapovednik/testing';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
 import fastify from 'fastify';
-import { fixtures } from 'shared-contracts/testing';
 import * as z from 'zod/mini';
 import { RenderPool } from '../render/pool';
 import { goLive, writeReleases } from '../testing/fake-releases';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-contracts/client';
+import { ApiError } from '@zapovednik/platform/client';
 import { RenderRefused } from '../render/render-queue';
 import { RenderStopped } from '../render/render-stopped';
 import { startGateway } from '../testing/start-gateway';

@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 
 /** How long a page that stopped a renderer is rendered without the area that caused it, in milliseconds. */
 const EXCLUSION_TIME = 30_000;

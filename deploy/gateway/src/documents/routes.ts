@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import { networkOf } from 'deploy-network/network';
 import { readOverrideCookie } from 'deploy-releases/override';
 import type { Registry } from 'deploy-releases/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PublicSettings } from 'shared-contracts/settings';
 import { requestUrl, type Storefronts, storefrontOf } from '../city/storefront';
 import { hasCharityWish } from '../cookies/charity';
 import type { ShopCookies } from '../cookies/shop-cookies';

@@ -1,4 +1,4 @@
-import type { PublicSettings } from 'shared-contracts/settings';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 
 interface PolicyOptions {
   nonce: string;

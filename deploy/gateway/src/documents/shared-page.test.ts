@@ -1,5 +1,5 @@
-import { fixtures } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { fixtures } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { sharedPage } from './shared-page';
 import type { Visit } from './visit';
 

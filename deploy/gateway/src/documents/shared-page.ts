@@ -1,4 +1,4 @@
-import { matchRoute, type RouteDefinition } from 'shared-contracts/routes';
+import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import type { Visit } from './visit';
 
 /** A page that is the same for every visitor of a city. */

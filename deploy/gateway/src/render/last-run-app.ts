@@ -1,5 +1,5 @@
+import type { AppName } from '@zapovednik/platform/routes';
 import { appName } from 'deploy-releases/app-names';
-import type { AppName } from 'shared-contracts/routes';
 
 /** The longest name of an app, in bytes. */
 const NAME = 60;

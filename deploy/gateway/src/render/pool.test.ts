@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
+import { fixtures } from '@zapovednik/testing';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
-import type { AppName } from 'shared-contracts/routes';
-import { fixtures } from 'shared-contracts/testing';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { Audience } from './audience';
 import type { RenderedPage } from './messages';

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import type { PublicSettings } from 'shared-contracts/settings';
+import type { PublicSettings } from '@zapovednik/platform/settings';
 import type { Audience } from './audience';
 import type { RenderedPage } from './messages';
 import { PAGES_ALWAYS } from './pages-at-once';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Area } from '@zapovednik/platform/app';
+import type { AppName, AreaName } from '@zapovednik/platform/routes';
+import type { PublicSettings } from '@zapovednik/platform/settings';
+import { trusted } from '@zapovednik/rules/trusted';
 import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
 import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
-import type { Area } from 'shared-contracts/app';
-import type { AppName, AreaName } from 'shared-contracts/routes';
-import type { PublicSettings } from 'shared-contracts/settings';
-import { trusted } from 'shared-contracts/trusted';
 import type { BeforeAppRuns, RenderHost, RenderRequest, RenderResult } from 'shell/render';
 import { cachedAnswers } from './cached-answers';
 import { LastRunApp } from './last-run-app';

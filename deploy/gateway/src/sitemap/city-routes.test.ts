@@ -1,7 +1,7 @@
-import type { RouteDefinition } from 'shared-contracts/routes';
-import { cityState } from 'shared-contracts/shell/models/city';
-import { fixtures } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import type { RouteDefinition } from '@zapovednik/platform/routes';
+import { fixtures } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import { disallowedPaths, listedPaths } from './city-routes';
 
 const here = cityState(fixtures.city());

@@ -1,5 +1,5 @@
-import type { CityState } from 'shared-contracts/app';
-import { cityGuards, type RouteDefinition } from 'shared-contracts/routes';
+import type { CityState } from '@zapovednik/platform/app';
+import { cityGuards, type RouteDefinition } from '@zapovednik/platform/routes';
 import { canonicalPath } from '../documents/canonical-path';
 
 const isForSearch = ({ rendered, hidden }: RouteDefinition) => rendered === 'city' && !hidden;

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { pageKind } from '@zapovednik/api/shell/calls/sitemap';
+import { createApi } from '@zapovednik/platform/client';
 import { Buckets } from 'deploy-network/buckets';
 import { networkOf } from 'deploy-network/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createApi } from 'shared-contracts/client';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
-import { pageKind } from 'shared-contracts/shell/calls/sitemap';
 import * as z from 'zod/mini';
 import { type Storefronts, storefrontOf } from '../city/storefront';
 import type { LiveSet } from '../documents/live-set';

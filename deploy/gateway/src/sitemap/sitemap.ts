@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { LRUCache } from 'lru-cache';
-import { brandLink, productLink, sectionLink } from 'shared-contracts/catalog/routes';
-import type { Api } from 'shared-contracts/client';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { getPageCodes, getPageParts, type PageKind } from '@zapovednik/api/shell/calls/sitemap';
+import { cityState } from '@zapovednik/api/shell/models/city';
+import { brandLink, productLink, sectionLink } from '@zapovednik/areas/catalog/routes';
 import {
   articleLink,
   articlesRoute,
@@ -10,12 +11,11 @@ import {
   newsListRoute,
   saleLink,
   shopLink,
-} from 'shared-contracts/content/routes';
-import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { specialistRoutes } from 'shared-contracts/services/specialist-routes';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { getPageCodes, getPageParts, type PageKind } from 'shared-contracts/shell/calls/sitemap';
-import { cityState } from 'shared-contracts/shell/models/city';
+} from '@zapovednik/areas/content/routes';
+import { specialistRoutes } from '@zapovednik/areas/services/specialist-routes';
+import type { Api } from '@zapovednik/platform/client';
+import { link, type RouteDefinition } from '@zapovednik/platform/routes';
+import { LRUCache } from 'lru-cache';
 import { listedPaths } from './city-routes';
 import { sitemapIndex, urlSet } from './sitemap-xml';
 

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { fixtures } from 'shared-contracts/testing';
+import { fixtures } from '@zapovednik/testing';
 
 export interface ReceivedRequest {
   readonly method: string;

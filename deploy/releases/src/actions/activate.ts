@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from '../app-names';
 import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from '../channel';
 import { readCandidate } from '../checks/candidate';

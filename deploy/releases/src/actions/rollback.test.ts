@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { readChannel } from '../channel';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { rollback, versionBefore } from './rollback';

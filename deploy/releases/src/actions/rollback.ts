@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from '../channel';
 import { ReleaseRejected } from '../release-rejected';
 import { withdrawAreas } from '../withdraw-areas';

@@ -1,4 +1,4 @@
-import { geocode, geolocateAddress, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
+import { geocode, geolocateAddress, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
 import { type CheckedRelease, describeRelease } from '../checks/candidate';
 import { incompatibilities } from '../checks/incompatibilities';
 import type { ServedCalls } from './served-calls';

@@ -19,7 +19,11 @@ test.each([
   ['react', 'react', () => source('react', 'cjs/react.production.js')],
   ['react-dom/client', 'react', () => source('react-dom', 'cjs/react-dom-client.production.js')],
   ['zod', 'zod/mini', () => source('zod', 'v4/core/schemas.cjs')],
-  ['@tanstack/query-core', 'shared-contracts/query', () => source('@tanstack/query-core', 'build/modern/utils.cjs')],
+  [
+    '@tanstack/query-core',
+    '@zapovednik/platform/query',
+    () => source('@tanstack/query-core', 'build/modern/utils.cjs'),
+  ],
 ])('an area with its own copy of %s is refused, wherever the copy came from', async (name, instead, copy) => {
   // As a file of the area would be: without a path of the package.
   const web = `(() => {${copy()}})()`;

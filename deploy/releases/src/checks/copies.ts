@@ -9,9 +9,13 @@ import type { LiveRelease } from '../release-store';
 const SUPPLIED = [
   { name: 'react', text: '__COMPILER_RUNTIME', instead: 'react' },
   { name: 'react-dom/client', text: 'hydrateRoot', instead: 'react' },
-  { name: 'react-router', text: 'may be used only in the context of a <Router>', instead: 'shared-contracts/router' },
+  {
+    name: 'react-router',
+    text: 'may be used only in the context of a <Router>',
+    instead: '@zapovednik/platform/router',
+  },
   { name: 'zod', text: '~standard', instead: 'zod/mini' },
-  { name: '@tanstack/query-core', text: 'Missing queryFn', instead: 'shared-contracts/query' },
+  { name: '@tanstack/query-core', text: 'Missing queryFn', instead: '@zapovednik/platform/query' },
 ] as const;
 
 /** No file of an area for browsers contains a copy of what the shell supplies, wherever its sources came from. */

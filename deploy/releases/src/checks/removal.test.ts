@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import type { AppVersions } from '../app-names';
 import type { Change } from '../channel';
 import { testApps } from '../testing/apps';

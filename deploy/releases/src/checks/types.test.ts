@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-const FORMAT = 'shared-contracts/format';
+const FORMAT = '@zapovednik/rules/format';
 
 /** Declarations of one function. */
 const types = (parameters: string, router = '7.1.0'): ReleaseTypes => ({
@@ -42,7 +42,7 @@ test('both directions are one comparison: a new shell with a live area, a new ar
   await store.release('shell', '2', shell(types('price: { old: number }')));
   await store.release('mf-content', '2', area(types('old: number')));
   const refusal =
-    /^percent из shared-contracts\/format: mf-content 2 собран с другим типом, чем у shell 2: Type .*is not assignable.* Что делать: (.*) или выпустите обе части вместе: npm run release -- shell mf-content$/;
+    /^percent из @zapovednik\/rules\/format: mf-content 2 собран с другим типом, чем у shell 2: Type .*is not assignable.* Что делать: (.*) или выпустите обе части вместе: npm run release -- shell mf-content$/;
   const [newShell = ''] = await reasons({ shell: '2' }, { shell: '1', 'mf-content': '2' });
   expect(refusal.exec(newShell)?.[1]).toBe('добавьте новое рядом со старым (необязательное или под другим именем)');
   const [newArea = ''] = await reasons({ 'mf-content': '2' }, { shell: '2', 'mf-content': '1' });

@@ -70,7 +70,7 @@ function importsFrom(supplier: CheckedRelease, consumer: CheckedRelease): Pair[]
 function importedItem(module: string, name: string, { manifest }: CheckedRelease): Item {
   const item = { name: `${name} из ${module}`, module };
   // An area passes its description to this function and does not use the result.
-  if (module === 'shared-contracts/app' && name === 'defineArea') {
+  if (module.endsWith('/app') && name === 'defineArea') {
     return { ...item, type: (path) => `(area: import('${path}').Area<'${manifest.app}'>) => void` };
   }
   return { ...item, type: (path) => `typeof import('${path}').${name}` };

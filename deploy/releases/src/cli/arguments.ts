@@ -1,6 +1,6 @@
+import type { AppName } from '@zapovednik/platform/routes';
 import { each, oneOf } from 'deploy-command-line/one-of';
 import { Argument, InvalidArgumentError, Option } from 'deploy-command-line/words';
-import type { AppName } from 'shared-contracts/routes';
 import { appName, channelName, versionName } from '../app-names';
 import { STABLE } from '../channel';
 

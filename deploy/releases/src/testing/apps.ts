@@ -1,4 +1,4 @@
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 
 /** The apps in the release folders of tests. */
 export const testApps: readonly AppName[] = [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import { channelPath, listChannels } from '../channel';
 import { ReleaseRejected } from '../release-rejected';
 import type { TemporaryStore } from './temporary-store';

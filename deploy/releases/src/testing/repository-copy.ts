@@ -47,6 +47,10 @@ export interface RepositoryCopy {
   readonly remove: () => Promise<void>;
 }
 
+/** The folder of the contracts' packages in node_modules. */
+const OURS = '@zapovednik';
+
+const packageFile = z.object({ name: z.string() });
 const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 
 /**
@@ -109,12 +113,15 @@ async function linkPackages(root: string, copied: readonly string[]): Promise<vo
   await mkdir(join(root, 'node_modules'));
   for (const entry of await readdir(packages, { withFileTypes: true })) {
     const { name } = entry;
-    if (entry.isSymbolicLink() || (name.startsWith('.') && name !== '.bin')) continue;
+    if (entry.isSymbolicLink() || name === OURS || (name.startsWith('.') && name !== '.bin')) continue;
     await symlink(join(packages, name), join(root, 'node_modules', name));
   }
-  const own = [...new Set(copied)].filter((path) => existsSync(join(root, path, 'package.json')));
+  await mkdir(join(root, 'node_modules', OURS));
+  const contracts = (await readdir(join(root, 'shared-contracts'))).map((name) => `shared-contracts/${name}`);
+  const own = [...new Set([...copied, ...contracts])].filter((path) => existsSync(join(root, path, 'package.json')));
   for (const path of own) {
-    await symlink(join(root, path), join(root, 'node_modules', path.replace('/', '-')));
+    const { name } = packageFile.parse(JSON.parse(await readFile(join(root, path, 'package.json'), 'utf8')));
+    await symlink(join(root, path), join(root, 'node_modules', name));
     const nested = join(checkout, path, 'node_modules');
     if (existsSync(nested)) await symlink(nested, join(root, path, 'node_modules'));
   }

@@ -1,6 +1,6 @@
 const tsconfig = JSON.stringify({
   extends: '../tsconfig.base.json',
-  include: ['.', '../shared-contracts/src/ui/style/styles.d.ts'],
+  include: ['.', '../shared-contracts/ui/src/style/styles.d.ts'],
 });
 
 const packageFile = (name: string) =>
@@ -27,18 +27,18 @@ export const smallShell: Readonly<Record<string, string>> = {
   'shell/src/server.tsx': `
     import * as react from 'react';
     import * as jsxRuntime from 'react/jsx-runtime';
-    import * as format from 'shared-contracts/format';
-    import * as routesModule from 'shared-contracts/routes';
-    import * as shop from 'shared-contracts/app';
-    import * as widgets from 'shared-contracts/widgets';
+    import * as format from '@zapovednik/rules/format';
+    import * as routesModule from '@zapovednik/platform/routes';
+    import * as shop from '@zapovednik/platform/app';
+    import * as widgets from '@zapovednik/areas/widgets';
     import * as schema from 'zod/mini';
     export const shared = {
       react,
       'react/jsx-runtime': jsxRuntime,
-      'shared-contracts/format': format,
-      'shared-contracts/routes': routesModule,
-      'shared-contracts/app': shop,
-      'shared-contracts/widgets': widgets,
+      '@zapovednik/rules/format': format,
+      '@zapovednik/platform/routes': routesModule,
+      '@zapovednik/platform/app': shop,
+      '@zapovednik/areas/widgets': widgets,
       'zod/mini': schema,
     };
     export const render = () => null;
@@ -51,10 +51,10 @@ export const smallContent: Readonly<Record<string, string>> = {
   'mf-content/tsconfig.json': tsconfig,
   'mf-content/area.json': areaFile('mf-content'),
   'mf-content/src/area.ts': `
-    import { newsTeasers } from 'shared-contracts/content/widgets';
-    import { aboutRoute, faqRoute } from 'shared-contracts/content/routes';
-    import { defineArea } from 'shared-contracts/app';
-    import { provideWidget } from 'shared-contracts/widgets';
+    import { newsTeasers } from '@zapovednik/areas/content/widgets';
+    import { aboutRoute, faqRoute } from '@zapovednik/areas/content/routes';
+    import { defineArea } from '@zapovednik/platform/app';
+    import { provideWidget } from '@zapovednik/areas/widgets';
     export default defineArea<'mf-content'>({
       name: 'mf-content',
       routes: [
@@ -67,7 +67,7 @@ export const smallContent: Readonly<Record<string, string>> = {
       start: () => [],
     });`,
   'mf-content/src/about.tsx': `
-    import { discountPercent } from 'shared-contracts/format';
+    import { discountPercent } from '@zapovednik/rules/format';
     export const percent = discountPercent({ old_price: 200, discount_price: 100 });
     export const Component = () => <h1>Скидка {percent} процентов</h1>;`,
   'mf-content/src/teasers.tsx': `export const Component = ({ count }: { count: number }) => <p>{count}</p>;`,

@@ -1,8 +1,8 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AppName } from '@zapovednik/platform/routes';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
-import type { AppName } from 'shared-contracts/routes';
 import { activate } from '../actions/activate';
 import { publish } from '../actions/publish';
 import { type ChannelFile, channelJson, channelPath } from '../channel';

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { AppName } from 'shared-contracts/routes';
+import type { AppName } from '@zapovednik/platform/routes';
 import type { ReleaseContract } from '../contract';
 import { integrityOf } from '../integrity';
 import { manifestJson, type ReleasedRoute, type ReleaseManifest } from '../manifest';

@@ -1,6 +1,6 @@
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath, link } from 'shared-contracts/routes';
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { useNavigate, useSearchParams } from '@zapovednik/platform/router';
+import { backPath, link } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { SignInForm } from '../../sign-in/sign-in-form';
 

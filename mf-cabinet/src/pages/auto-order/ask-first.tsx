@@ -1,9 +1,9 @@
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatLongDate } from 'shared-contracts/dates';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { toFormMessage } from 'shared-contracts/ui/field';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { useMutation } from '@zapovednik/platform/query';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { toFormMessage } from '@zapovednik/ui/field';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import styles from './auto-order-page.module.css';
 

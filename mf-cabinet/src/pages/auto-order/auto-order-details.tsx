@@ -1,11 +1,11 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { useNavigate, useSearchParams } from '@zapovednik/platform/router';
+import { Button } from '@zapovednik/ui';
+import { Undo2 } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
-import { useNavigate, useSearchParams } from 'shared-contracts/router';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
-import { Undo2 } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
 import { Delivery } from './delivery';
 import { Goods } from './goods';

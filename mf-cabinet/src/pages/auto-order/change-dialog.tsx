@@ -1,8 +1,8 @@
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { formatLongDate } from 'shared-contracts/dates';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import { type IntervalChoice, IntervalForm } from '../../auto-order/interval-form';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { AskToCancel, AskToSkip } from './ask-first';

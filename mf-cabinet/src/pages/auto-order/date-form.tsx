@@ -1,8 +1,8 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { formatDate, formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { Button } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import type { ReactNode } from 'react';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatDate, formatLongDate, isoDate } from 'shared-contracts/dates';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import styles from './auto-order-page.module.css';
 

@@ -1,7 +1,7 @@
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { Button } from 'shared-contracts/ui';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { Button } from '@zapovednik/ui';
 import { formatPhone } from '../../person/format-phone';
 import styles from './auto-order-page.module.css';
 import type { Question } from './question';

@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
-import { plural } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
-import { ErrorFallback } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { SEARCH_DELAY, useDebounced } from '@zapovednik/platform/timing';
+import { plural } from '@zapovednik/rules/format';
+import { ErrorFallback } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
 import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeAutoOrderGoods } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
-import { fixtures } from 'shared-contracts/testing';
+import { changeAutoOrderGoods } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import { fixtures } from '@zapovednik/testing';
 import { autoOrderProduct, ownAutoOrder } from '../../testing/auto-order';
 import { dialog, openAutoOrder, press } from '../../testing/auto-order-page';
 

@@ -1,10 +1,10 @@
+import { MOST_GOODS, MOST_PIECES } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { useMutation } from '@zapovednik/platform/query';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button, IconButton, Picture, QuantityStepper } from '@zapovednik/ui';
+import { toFormMessage } from '@zapovednik/ui/field';
+import { Trash2 } from '@zapovednik/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { MOST_GOODS, MOST_PIECES } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatPrice } from 'shared-contracts/format';
-import { useMutation } from 'shared-contracts/query';
-import { Button, IconButton, Picture, QuantityStepper } from 'shared-contracts/ui';
-import { toFormMessage } from 'shared-contracts/ui/field';
-import { Trash2 } from 'shared-contracts/ui/icons';
 import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';
 import { FoundGoods } from './found-goods';

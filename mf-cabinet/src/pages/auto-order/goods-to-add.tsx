@@ -1,6 +1,6 @@
-import { formatPrice } from 'shared-contracts/format';
-import { IconButton, Picture } from 'shared-contracts/ui';
-import { Plus } from 'shared-contracts/ui/icons';
+import { formatPrice } from '@zapovednik/rules/format';
+import { IconButton, Picture } from '@zapovednik/ui';
+import { Plus } from '@zapovednik/ui/icons';
 import styles from './auto-order-page.module.css';
 import type { ChosenProduct } from './chosen-product';
 import formStyles from './goods-form.module.css';

@@ -1,10 +1,10 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { Button, Picture } from '@zapovednik/ui';
+import { Pencil } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Button, Picture } from 'shared-contracts/ui';
-import { Pencil } from 'shared-contracts/ui/icons';
 import { productChanges } from '../../auto-order/product-changes';
 import styles from './auto-order-page.module.css';
 import goodsStyles from './goods.module.css';

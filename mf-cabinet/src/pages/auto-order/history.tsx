@@ -1,10 +1,10 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Button } from 'shared-contracts/ui';
 import styles from './auto-order-page.module.css';
 import historyStyles from './history.module.css';
 

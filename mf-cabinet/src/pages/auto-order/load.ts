@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { autoOrderQuery } from '../../auto-order/auto-order-queries';
 
 const failed = 'Не удалось загрузить автозаказ. Попробуйте ещё раз чуть позже.';

@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cancelAutoOrder, setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import { cancelAutoOrder, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import {
   getAutoOrder,
   moveAutoOrder,
   pauseAutoOrder,
   resumeAutoOrder,
   skipAutoOrder,
-} from 'shared-contracts/cabinet/calls/own-auto-order';
-import { showNotification } from 'shared-contracts/shell/commands';
+} from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
 import { cancelledOrder, ownAutoOrder, repeatMode } from '../../testing/auto-order';
 import { autoOrderPath, dialog, openAutoOrder, press } from '../../testing/auto-order-page';
 

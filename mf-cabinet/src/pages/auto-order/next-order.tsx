@@ -1,9 +1,9 @@
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
-import { Calendar, Pause, Play, RefreshCw } from 'shared-contracts/ui/icons';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { Calendar, Pause, Play, RefreshCw } from '@zapovednik/ui/icons';
 import { changesInShort } from '../../auto-order/product-changes';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 import styles from './auto-order-page.module.css';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { getAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { renderArea } from 'shared-contracts/testing';
+import { getAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { autoOrderProduct, customerApp } from '../../testing/auto-order';
 import { autoOrderPath, openAutoOrder, press } from '../../testing/auto-order-page';

@@ -1,7 +1,7 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { cabinetAutoOrdersRoute } from 'shared-contracts/cabinet/routes';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
+import { cabinetAutoOrdersRoute } from '@zapovednik/areas/cabinet/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
 import { autoOrderQuery } from '../../auto-order/auto-order-queries';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { AutoOrderDetails } from './auto-order-details';

@@ -1,7 +1,7 @@
+import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import { Button } from '@zapovednik/ui';
+import { Form, RadioCards, useZodForm } from '@zapovednik/ui/field';
 import type { ReactNode } from 'react';
-import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import { Button } from 'shared-contracts/ui';
-import { Form, RadioCards, useZodForm } from 'shared-contracts/ui/field';
 import * as z from 'zod/mini';
 import styles from './auto-order-page.module.css';
 import { Ways } from './ways';

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { useApp } from 'shared-contracts/app';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { queryOptions, useQuery } from 'shared-contracts/query';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import type { AppContext } from '@zapovednik/platform/app';
+import { useApp } from '@zapovednik/platform/app';
+import { queryOptions, useQuery } from '@zapovednik/platform/query';
 import type { ChosenProduct } from './chosen-product';
 import formStyles from './goods-form.module.css';
 import { GoodsToAdd } from './goods-to-add';

@@ -1,8 +1,8 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { orderRules, type Recipient } from '@zapovednik/rules/input';
+import { Button } from '@zapovednik/ui';
+import { Form, PhoneField, TextField, useZodForm } from '@zapovednik/ui/field';
 import type { ReactNode } from 'react';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { orderRules, type Recipient } from 'shared-contracts/rules';
-import { Button } from 'shared-contracts/ui';
-import { Form, PhoneField, TextField, useZodForm } from 'shared-contracts/ui/field';
 import styles from './auto-order-page.module.css';
 
 interface RecipientFormProps {

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setAutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { changeAutoOrderGoods, getAutoOrder, moveAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { renderArea } from 'shared-contracts/testing';
+import { setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { changeAutoOrderGoods, getAutoOrder, moveAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { customerApp, ownAutoOrder } from '../../testing/auto-order';
 import { autoOrderPath, dialog, openAutoOrder, press } from '../../testing/auto-order-page';

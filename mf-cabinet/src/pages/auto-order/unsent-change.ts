@@ -1,6 +1,6 @@
-import { autoOrderPlace } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { autoOrderVariant } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { forgetDraft, readDraft, storeDraft } from 'shared-contracts/draft';
+import { autoOrderPlace } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { autoOrderVariant } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { forgetDraft, readDraft, storeDraft } from '@zapovednik/platform/draft';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';
 

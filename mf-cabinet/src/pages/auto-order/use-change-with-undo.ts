@@ -1,10 +1,10 @@
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { useState } from 'react';
-import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { ApiError } from 'shared-contracts/client';
-import { formatLongDate } from 'shared-contracts/dates';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { type AutoOrderChange, useAutoOrderChange } from '../../auto-order/use-auto-order-change';
 import { keepUnsent } from './unsent-change';
 

@@ -5,8 +5,8 @@ import {
   changeAutoOrderPlace,
   changeAutoOrderRecipient,
   getAutoOrderWays,
-} from 'shared-contracts/cabinet/calls/auto-order-ways';
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
+} from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { autoOrderWays, ownAutoOrder } from '../../testing/auto-order';
 import { dialog, openAutoOrder, press } from '../../testing/auto-order-page';
 import { inputsOf } from '../../testing/orders';

@@ -1,8 +1,8 @@
+import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
 import { autoOrderWaysQuery } from '../../auto-order/auto-order-queries';
 import styles from './auto-order-page.module.css';
 

@@ -1,10 +1,10 @@
-import type { OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { cabinetAutoOrderLink } from 'shared-contracts/cabinet/routes';
-import { nameOfInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice, plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice, plural } from '@zapovednik/rules/format';
+import { Picture } from '@zapovednik/ui';
 import { changesInShort } from '../../auto-order/product-changes';
 import styles from './auto-order-card.module.css';
 

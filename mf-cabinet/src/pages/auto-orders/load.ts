@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { autoOrdersQuery } from '../../auto-order/auto-order-queries';
 import { pageOf } from './page-of';
 

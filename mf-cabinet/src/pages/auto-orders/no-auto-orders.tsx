@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { cabinetOrdersRoute } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { isYes } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { cabinetOrdersRoute } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { isYes } from '@zapovednik/rules/format';
+import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { summaryQuery } from '../../summary/summary-query';
 import styles from './auto-orders-page.module.css';
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAutoOrders, type OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { renderArea } from 'shared-contracts/testing';
+import { getAutoOrders, type OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { autoOrderProduct, customerApp, ownAutoOrder } from '../../testing/auto-order';
 import { summaryOf } from '../../testing/personal';

@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { cabinetAutoOrdersRoute } from 'shared-contracts/cabinet/routes';
-import { useQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { ErrorFallback, Pagination, Skeleton } from 'shared-contracts/ui';
+import { cabinetAutoOrdersRoute } from '@zapovednik/areas/cabinet/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { ErrorFallback, Pagination, Skeleton } from '@zapovednik/ui';
 import { autoOrdersQuery } from '../../auto-order/auto-order-queries';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { AutoOrderCard } from './auto-order-card';

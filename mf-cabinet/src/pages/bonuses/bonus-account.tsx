@@ -1,6 +1,6 @@
-import { useQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { useQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { pageOf } from '../../list/list-address';
 import { usePersonalApp } from '../../person/use-personal-app';
 import { BonusCard } from './bonus-card';

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from 'shared-contracts/format';
+import { formatNumber, plural } from '@zapovednik/rules/format';
 import styles from './bonus-card.module.css';
 import { CardCode } from './card-code';
 

@@ -1,5 +1,5 @@
-import type { BonusMonth } from 'shared-contracts/cabinet/calls/bonus';
-import { formatNumber } from 'shared-contracts/format';
+import type { BonusMonth } from '@zapovednik/api/cabinet/calls/bonus';
+import { formatNumber } from '@zapovednik/rules/format';
 import styles from './bonus-chart.module.css';
 import { monthName, shortMonth } from './month-name';
 

@@ -1,13 +1,13 @@
-import { useApp } from 'shared-contracts/app';
 import {
   bonusnayaProgrammaRoute,
   bonusProgramPervouralskRoute,
   bonusProgramRoute,
   bonusProgramRulesRoute,
   bonusProgramShopsRoute,
-} from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+} from '@zapovednik/areas/content/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import styles from './bonuses.module.css';
 
 /** The city whose shops have a page of their own about cards from before. */

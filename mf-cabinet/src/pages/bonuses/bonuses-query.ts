@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** Movements on a page. */
 const pageSize = 20;

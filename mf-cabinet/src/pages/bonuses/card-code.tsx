@@ -1,5 +1,5 @@
+import { useApp } from '@zapovednik/platform/app';
 import { useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
 import type { Bars } from './bars';
 import styles from './bonus-card.module.css';
 

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { pageOf } from '../../list/list-address';
 import { isSignedIn } from '../../person/is-signed-in';
 import { bonusesQuery } from './bonuses-query';

@@ -1,12 +1,12 @@
+import type { BonusMovement } from '@zapovednik/api/cabinet/calls/bonus';
+import { cabinetBonusesRoute, cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatNumber, plural } from '@zapovednik/rules/format';
+import { EmptyState, LinkButton, Pagination, VisuallyHidden } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import type { BonusMovement } from 'shared-contracts/cabinet/calls/bonus';
-import { cabinetBonusesRoute, cabinetOrderLink } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatNumber, plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton, Pagination, VisuallyHidden } from 'shared-contracts/ui';
 import { pageHref } from '../../list/list-address';
 import styles from './bonuses.module.css';
 

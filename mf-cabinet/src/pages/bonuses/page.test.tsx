@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Output } from 'shared-contracts/api/call';
-import { type BonusMovement, getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { type BonusMovement, getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { Output } from '@zapovednik/api/call';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna, noBonuses, summaryOf } from '../../testing/personal';
 

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { BonusAccount } from './bonus-account';
 import { BonusRules } from './bonus-rules';

@@ -1,5 +1,5 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
-import { getProfile } from 'shared-contracts/checkout/calls/delivery-profile';
+import { getProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 
 const addressFailed = 'Не удалось загрузить адрес. Попробуйте ещё раз чуть позже.';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { type DeliveryProfile, getProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { type DeliveryProfile, getProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
 const home: DeliveryProfile = {

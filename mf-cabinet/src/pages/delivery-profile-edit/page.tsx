@@ -1,9 +1,9 @@
-import { definePage } from 'shared-contracts/app';
-import { cabinetProfilesRoute } from 'shared-contracts/cabinet/routes';
-import { deliveryProfiles } from 'shared-contracts/checkout/widgets';
-import { useNavigate } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Widget } from 'shared-contracts/widgets';
+import { cabinetProfilesRoute } from '@zapovednik/areas/cabinet/routes';
+import { deliveryProfiles } from '@zapovednik/areas/checkout/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { definePage } from '@zapovednik/platform/app';
+import { useNavigate } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { AddressesSkeleton } from '../../addresses/addresses-skeleton';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { loadSavedAddress } from './load';

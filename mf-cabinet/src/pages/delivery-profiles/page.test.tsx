@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
 test('ROU-77 CAB-19 CAB-20 the page shows the saved addresses; one that is to be changed opens on its own page', async () => {

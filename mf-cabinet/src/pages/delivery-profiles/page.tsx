@@ -1,8 +1,8 @@
-import { cabinetProfileEditRoute } from 'shared-contracts/cabinet/routes';
-import { deliveryProfiles } from 'shared-contracts/checkout/widgets';
-import { useNavigate } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Widget } from 'shared-contracts/widgets';
+import { cabinetProfileEditRoute } from '@zapovednik/areas/cabinet/routes';
+import { deliveryProfiles } from '@zapovednik/areas/checkout/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { useNavigate } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { AddressesSkeleton } from '../../addresses/addresses-skeleton';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 

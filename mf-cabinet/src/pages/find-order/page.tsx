@@ -1,6 +1,6 @@
-import { cabinetOrdersRoute, guestDataRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { cabinetOrdersRoute, guestDataRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { FindOrderForm } from '../../find-order/find-order-form';
 

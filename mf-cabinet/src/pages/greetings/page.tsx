@@ -1,7 +1,7 @@
-import { signInLink, signUpLink } from 'shared-contracts/cabinet/routes';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { signInLink, signUpLink } from '@zapovednik/areas/cabinet/routes';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 /** ROU-07, SES-19: the welcome page before the first sign-in; signed-in customers never see it (ROU-88). */

@@ -1,6 +1,6 @@
-import { cabinetSettingsRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { cabinetSettingsRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { GuestData } from '../../guest-data/guest-data';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { renderArea } from 'shared-contracts/testing';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna, summaryOf } from '../../testing/personal';
 

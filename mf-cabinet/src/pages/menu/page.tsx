@@ -1,8 +1,8 @@
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { useNavigate } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Container, Metadata } from '@zapovednik/ui';
 import { useEffect } from 'react';
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { useNavigate } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Container, Metadata } from 'shared-contracts/ui';
 import { CabinetMenu } from '../../cabinet/cabinet-menu';
 import styles from '../../cabinet/cabinet-page.module.css';
 

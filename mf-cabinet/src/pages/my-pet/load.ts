@@ -1,6 +1,6 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { PageArgs } from '@zapovednik/platform/app';
 
 /** The pets of this customer (API-105). A failure is shown in their place. */
 export async function loadPets({ app, optional }: PageArgs): Promise<null> {

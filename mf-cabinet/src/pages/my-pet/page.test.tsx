@@ -7,15 +7,15 @@ import {
   getAnimalStructure,
   getPets,
   updatePet,
-} from 'shared-contracts/cabinet/calls/pet';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/cabinet/calls/pet';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../../area';
 
 // jsdom decodes no pictures; the journey uploads a real one.
-jest.mock('shared-contracts/ui/picture-upload', () => ({ shrinkPicture: async () => 'AAAA' }));
+jest.mock('@zapovednik/ui/picture-upload', () => ({ shrinkPicture: async () => 'AAAA' }));
 
 jest.setTimeout(20_000);
 afterEach(() => sessionStorage.clear());

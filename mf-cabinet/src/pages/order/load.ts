@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
 import { autoOrderModeQuery } from '../../auto-order/auto-order-queries';
 import { withoutOrder } from '../../order/no-order';
 import { orderQuery } from '../../orders/orders-query';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import { getPersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appWithOrder, inputsOf } from '../../testing/orders';
 

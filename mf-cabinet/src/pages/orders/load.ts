@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { type OrdersAddress, readOrdersAddress } from '../../orders/orders-address';
 import { ordersQuery } from '../../orders/orders-query';
 

@@ -1,6 +1,6 @@
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { type OrdersAddress, ordersLink } from '../../orders/orders-address';
 import styles from './orders-page.module.css';
 

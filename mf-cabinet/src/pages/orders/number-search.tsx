@@ -1,8 +1,8 @@
-import { orderNumber } from 'shared-contracts/cabinet/calls/find-order';
-import { useNavigate } from 'shared-contracts/router';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
-import { Search } from 'shared-contracts/ui/icons';
+import { orderNumber } from '@zapovednik/api/cabinet/calls/find-order';
+import { useNavigate } from '@zapovednik/platform/router';
+import { Button } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
+import { Search } from '@zapovednik/ui/icons';
 import * as z from 'zod/mini';
 import { type OrdersAddress, ordersLink } from '../../orders/orders-address';
 import styles from './order-filters.module.css';

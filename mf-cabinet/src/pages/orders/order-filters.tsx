@@ -1,5 +1,5 @@
+import { Link } from '@zapovednik/platform/router';
 import type { ReactNode } from 'react';
-import { Link } from 'shared-contracts/router';
 import { type OrdersAddress, type OrdersState, ordersLink } from '../../orders/orders-address';
 import { NumberSearch } from './number-search';
 import styles from './order-filters.module.css';

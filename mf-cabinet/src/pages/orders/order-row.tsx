@@ -1,11 +1,11 @@
-import type { OrderCard } from 'shared-contracts/cabinet/models/personal-order';
-import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
-import { formatPrice, plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { LinkButton, Picture } from 'shared-contracts/ui';
-import { MapPin, Store } from 'shared-contracts/ui/icons';
-import { Status } from 'shared-contracts/ui/status';
+import type { OrderCard } from '@zapovednik/api/cabinet/models/personal-order';
+import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatPrice, plural } from '@zapovednik/rules/format';
+import { LinkButton, Picture } from '@zapovednik/ui';
+import { MapPin, Store } from '@zapovednik/ui/icons';
+import { Status } from '@zapovednik/ui/status';
 import styles from './order-row.module.css';
 
 /** Pictures of an order in the list; further goods are counted. */

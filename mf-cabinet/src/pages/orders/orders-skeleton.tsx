@@ -1,4 +1,4 @@
-import { Skeleton } from 'shared-contracts/ui';
+import { Skeleton } from '@zapovednik/ui';
 import rows from './order-row.module.css';
 import styles from './orders-page.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPersonalOrders } from 'shared-contracts/cabinet/calls/personal-order';
-import { renderArea } from 'shared-contracts/testing';
+import { getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appWithOrders, inputsOf } from '../../testing/orders';
 

@@ -1,6 +1,6 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Pagination } from 'shared-contracts/ui';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback, Pagination } from '@zapovednik/ui';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { type OrdersAddress, ordersLink } from '../../orders/orders-address';
 import { ordersQuery } from '../../orders/orders-query';

@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { cabinetPersonalRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath, link } from 'shared-contracts/routes';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { cabinetPersonalRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Link, useNavigate, useSearchParams } from '@zapovednik/platform/router';
+import { backPath, link } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { RecoveryForm } from '../../recovery/recovery-form';
 

@@ -1,8 +1,8 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import { cabinetSettingsRoute } from 'shared-contracts/cabinet/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { cabinetSettingsRoute } from '@zapovednik/areas/cabinet/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { formatPhone } from '../../person/format-phone';
 import styles from './personal-page.module.css';
 

@@ -1,9 +1,9 @@
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { cabinetSettingsRoute } from 'shared-contracts/cabinet/routes';
-import { isYes } from 'shared-contracts/format';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
-import { Mail } from 'shared-contracts/ui/icons';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { cabinetSettingsRoute } from '@zapovednik/areas/cabinet/routes';
+import { link } from '@zapovednik/platform/routes';
+import { isYes } from '@zapovednik/rules/format';
+import { LinkButton } from '@zapovednik/ui';
+import { Mail } from '@zapovednik/ui/icons';
 import styles from './personal-page.module.css';
 
 /** An address that waits to be confirmed: without that nobody can sign in or recover a password with it. */

@@ -1,13 +1,13 @@
-import type { OrderInWork } from 'shared-contracts/cabinet/calls/summary';
-import { cabinetOrderLink } from 'shared-contracts/cabinet/routes';
-import { orderSteps } from 'shared-contracts/checkout/models/order-steps';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice, isYes } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { LinkButton, Picture } from 'shared-contracts/ui';
-import { Steps } from 'shared-contracts/ui/steps';
-import { TimeLeft } from 'shared-contracts/ui/time-left';
+import type { OrderInWork } from '@zapovednik/api/cabinet/calls/summary';
+import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
+import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
+import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice, isYes } from '@zapovednik/rules/format';
+import { LinkButton, Picture } from '@zapovednik/ui';
+import { Steps } from '@zapovednik/ui/steps';
+import { TimeLeft } from '@zapovednik/ui/time-left';
 import styles from './order-on-way.module.css';
 
 interface OrderOnWayProps {

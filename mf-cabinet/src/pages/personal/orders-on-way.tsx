@@ -1,10 +1,10 @@
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { cabinetOrdersRoute, cabinetPurchasedRoute } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { isYes } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton } from 'shared-contracts/ui';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { cabinetOrdersRoute, cabinetPurchasedRoute } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { isYes } from '@zapovednik/rules/format';
+import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { OrderOnWay } from './order-on-way';
 import styles from './personal-page.module.css';
 

@@ -1,5 +1,5 @@
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback, Skeleton } from 'shared-contracts/ui';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { usePersonalApp } from '../../person/use-personal-app';
 import { summaryQuery } from '../../summary/summary-query';
 import { EmailNotice } from './email-notice';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPersonalSummary, type PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getPersonalSummary, type PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna, orderInWork, summaryOf } from '../../testing/personal';
 

@@ -1,5 +1,5 @@
-import { definePage, useAtom } from 'shared-contracts/app';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { definePage, useAtom } from '@zapovednik/platform/app';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { Contacts } from './contacts';
 import { loadPersonal } from './load';

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -8,13 +6,15 @@ import {
   cabinetProfilesRoute,
   cabinetPurchasedRoute,
   cabinetSubscriptionsRoute,
-} from 'shared-contracts/cabinet/routes';
-import { favouritesRoute } from 'shared-contracts/catalog/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatNumber, isYes, plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from 'shared-contracts/ui/icons';
+} from '@zapovednik/areas/cabinet/routes';
+import { favouritesRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatNumber, isYes, plural } from '@zapovednik/rules/format';
+import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from '@zapovednik/ui/icons';
+import type { ReactNode } from 'react';
 import styles from './personal-page.module.css';
 
 /** «Рекс, Мурка и Кеша» */

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { isSignedIn } from '../../person/is-signed-in';
 import { purchasedListOf, purchasedQuery } from './purchased-query';
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { fixtures, renderArea, type TestApp } from 'shared-contracts/testing';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../../area';
 import { withCartButtons } from '../../testing/cart-button';
 import { appOfAnna, summaryOf } from '../../testing/personal';

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { loadPurchased } from './load';
 import { PurchasedList } from './purchased-list';

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { pageOf } from '../../list/list-address';
 
 /** Goods on a page (CAB-16). */

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { accountQuery } from '../../settings/account-query';
 import { devicesQuery } from '../../settings/devices-query';
 

@@ -1,6 +1,6 @@
+import { definePage, lazyPart, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { useEffect, useRef } from 'react';
-import { definePage, lazyPart, useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { accountQuery } from '../../settings/account-query';
 import { DeletionSection } from '../../settings/deletion-section';

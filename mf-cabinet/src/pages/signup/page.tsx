@@ -1,6 +1,6 @@
-import { signInLink, welcomeLink } from 'shared-contracts/cabinet/routes';
-import { Link, useNavigate, useSearchParams } from 'shared-contracts/router';
-import { backPath } from 'shared-contracts/routes';
+import { signInLink, welcomeLink } from '@zapovednik/areas/cabinet/routes';
+import { Link, useNavigate, useSearchParams } from '@zapovednik/platform/router';
+import { backPath } from '@zapovednik/platform/routes';
 import { AuthPage } from '../../auth-page/auth-page';
 import { SignUpForm } from '../../sign-up/sign-up-form';
 

@@ -1,7 +1,7 @@
-import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/awaited';
-import { formatLongDate } from 'shared-contracts/dates';
-import { isYes } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
+import type { AwaitedProduct } from '@zapovednik/api/cabinet/calls/awaited';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { isYes } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { CartButton, GoodsLine } from '../../goods/goods-line';
 import styles from './subscriptions-page.module.css';
 import { useSubscription } from './use-subscription';

@@ -1,9 +1,9 @@
-import { cabinetSubscriptionsRoute } from 'shared-contracts/cabinet/routes';
-import { catalogRoute, favouritesRoute } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link, useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, ErrorFallback, LinkButton, Pagination } from 'shared-contracts/ui';
+import { cabinetSubscriptionsRoute } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute, favouritesRoute } from '@zapovednik/areas/catalog/routes';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link, useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
 import { GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { pageHref, pageOf } from '../../list/list-address';
 import { usePersonalApp } from '../../person/use-personal-app';

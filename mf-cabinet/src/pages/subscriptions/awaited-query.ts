@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { queryOptions } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** Goods on a page. */
 const pageSize = 20;

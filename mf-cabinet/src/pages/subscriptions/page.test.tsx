@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AwaitedProduct, getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { type AwaitedProduct, getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { withCartButtons } from '../../testing/cart-button';
 import { appOfAnna, summaryOf } from '../../testing/personal';

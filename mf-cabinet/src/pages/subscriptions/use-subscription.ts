@@ -1,10 +1,10 @@
+import type { AwaitedProduct } from '@zapovednik/api/cabinet/calls/awaited';
+import { subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { useMutation } from '@zapovednik/platform/query';
 import { useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { AwaitedProduct } from 'shared-contracts/cabinet/calls/awaited';
-import { subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
-import { subscriptionsChanged } from 'shared-contracts/cabinet/events';
-import { ApiError } from 'shared-contracts/client';
-import { useMutation } from 'shared-contracts/query';
 import { summaryQuery } from '../../summary/summary-query';
 
 /** The stock subscription of one line: its state, and the way out and back. */

@@ -1,5 +1,5 @@
-import { signInLink } from 'shared-contracts/cabinet/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { signInLink } from '@zapovednik/areas/cabinet/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 /** The visitor is not signed in (ROU-10). */

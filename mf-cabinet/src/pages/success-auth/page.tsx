@@ -1,6 +1,6 @@
-import { useAtom } from 'shared-contracts/app';
-import { useSearchParams } from 'shared-contracts/router';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { useSearchParams } from '@zapovednik/platform/router';
 import { ConfirmedEmail } from '../../email/confirmed-email';
 import { StoppedChange } from '../../email/stopped-change';
 import { useMailLink } from '../../link/use-mail-link';

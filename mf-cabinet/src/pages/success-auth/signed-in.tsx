@@ -1,7 +1,7 @@
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 /** The visitor is signed in (ROU-10). */

@@ -1,7 +1,7 @@
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { AuthPage } from '../../auth-page/auth-page';
 
 interface WelcomeProps {

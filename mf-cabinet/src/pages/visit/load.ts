@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 
 /** The code of a visit: kind and number (CAB-25). Another one is no page. */
 export async function loadVisit({ params: { code = '' } }: PageArgs): Promise<{ code: string; id: string }> {

@@ -1,9 +1,9 @@
-import { definePage } from 'shared-contracts/app';
-import { cabinetVisitsRoute } from 'shared-contracts/cabinet/routes';
-import { link } from 'shared-contracts/routes';
-import { ownVisit } from 'shared-contracts/services/widgets';
-import { Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
+import { cabinetVisitsRoute } from '@zapovednik/areas/cabinet/routes';
+import { ownVisit } from '@zapovednik/areas/services/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { definePage } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Skeleton } from '@zapovednik/ui';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 import { loadVisit } from './load';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderArea } from 'shared-contracts/testing';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna } from '../../testing/personal';
 

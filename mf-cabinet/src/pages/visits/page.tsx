@@ -1,6 +1,6 @@
-import { ownVisits } from 'shared-contracts/services/widgets';
-import { Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
+import { ownVisits } from '@zapovednik/areas/services/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { Skeleton } from '@zapovednik/ui';
 import { CabinetPage } from '../../cabinet/cabinet-page';
 
 /** The visits to vets, groomers and trainers; mf-services shows them (ROU-83, CAB-24). */

@@ -1,9 +1,9 @@
-import type { Input } from 'shared-contracts/api/call';
-import { notFound, type PageArgs } from 'shared-contracts/app';
-import type { BrandDetail } from 'shared-contracts/catalog/calls/brand';
-import type { getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { Section } from 'shared-contracts/catalog/calls/sections';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import type { Input } from '@zapovednik/api/call';
+import type { BrandDetail } from '@zapovednik/api/catalog/calls/brand';
+import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { Section } from '@zapovednik/api/catalog/calls/sections';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import { searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
-import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getFilter } from '@zapovednik/api/catalog/calls/filter';
+import { searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { brand, catalogueApp, requestsOf } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import type { Brand } from 'shared-contracts/catalog/calls/brand';
+import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
 /** A brand as its tile shows it. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getBrands } from 'shared-contracts/catalog/calls/brand';
-import { renderArea } from 'shared-contracts/testing';
+import { getBrands } from '@zapovednik/api/catalog/calls/brand';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { brand, catalogueApp } from '../../testing/catalogue';
 

@@ -1,9 +1,9 @@
+import { brandsRoute, homeRoute, searchLink } from '@zapovednik/areas/catalog/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { plural } from '@zapovednik/rules/format';
+import { Breadcrumbs, breadcrumbList, Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
 import { useState } from 'react';
-import { definePage, useApp } from 'shared-contracts/app';
-import { brandsRoute, homeRoute, searchLink } from 'shared-contracts/catalog/routes';
-import { plural } from 'shared-contracts/format';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
 import { BrandTile } from '../../brands/brand-tile';
 import { matchesText } from '../../filter/matches-text';
 import frame from '../../page/page.module.css';

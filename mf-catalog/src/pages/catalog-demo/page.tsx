@@ -1,8 +1,8 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { catalogRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
 import frame from '../../page/page.module.css';
 import { listQuery } from '../../product-carousel/list-query';
 import { ProductGrid } from '../../product-list/product-grid';

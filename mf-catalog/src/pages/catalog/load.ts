@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { type LinkedSection, linkedSection } from '../../sections/linked-section';
 import { sectionsFailed } from '../../sections/sections-failed';
 

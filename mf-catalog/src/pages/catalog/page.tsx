@@ -1,8 +1,8 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from 'shared-contracts/ui';
+import { catalogRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from '@zapovednik/ui';
 import frame from '../../page/page.module.css';
 import styles from './catalog-page.module.css';
 import { type CatalogBranch, loadCatalog } from './load';

@@ -1,9 +1,9 @@
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { softHyphens } from '@zapovednik/rules/format';
+import { IconButton, Picture, Price } from '@zapovednik/ui';
+import { X } from '@zapovednik/ui/icons';
 import { Fragment, useState } from 'react';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { softHyphens } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { IconButton, Picture, Price } from 'shared-contracts/ui';
-import { X } from 'shared-contracts/ui/icons';
 import { CartControl } from '../../cart/cart-control';
 import type { ComparedId } from '../../comparison/compared';
 import styles from './compare-table.module.css';

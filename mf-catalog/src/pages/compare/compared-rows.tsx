@@ -1,6 +1,6 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { Rating } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { Rating } from 'shared-contracts/ui';
 import type { ComparedProduct } from '../../comparison/compared-details-query';
 import { StockLevel } from '../../product-card/stock-level';
 

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getByCode } from 'shared-contracts/catalog/calls/catalog';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { getAverage } from 'shared-contracts/catalog/calls/review';
-import { addToBasket } from 'shared-contracts/checkout/commands';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { getAverage } from '@zapovednik/api/catalog/calls/review';
+import { addToBasket } from '@zapovednik/areas/checkout/commands';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { catalogueApp } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

@@ -1,9 +1,9 @@
+import { catalogRoute, homeRoute } from '@zapovednik/areas/catalog/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
-import { definePage, useApp } from 'shared-contracts/app';
-import { catalogRoute, homeRoute } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, Container, EmptyState, ErrorFallback, LinkButton, Metadata, Skeleton } from 'shared-contracts/ui';
 import { type ComparedId, comparedQuery, setCompared } from '../../comparison/compared';
 import { comparedDetailsQuery } from '../../comparison/compared-details-query';
 import frame from '../../page/page.module.css';

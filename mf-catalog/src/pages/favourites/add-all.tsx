@@ -1,9 +1,9 @@
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { plural } from 'shared-contracts/format';
-import { link } from 'shared-contracts/routes';
-import { Button, LinkButton } from 'shared-contracts/ui';
-import { ShoppingCart, Undo2 } from 'shared-contracts/ui/icons';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { link } from '@zapovednik/platform/routes';
+import { plural } from '@zapovednik/rules/format';
+import { Button, LinkButton } from '@zapovednik/ui';
+import { ShoppingCart, Undo2 } from '@zapovednik/ui/icons';
 import styles from './favourites-page.module.css';
 import { type Added, useAddAll } from './use-add-all';
 

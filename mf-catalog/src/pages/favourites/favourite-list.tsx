@@ -1,10 +1,10 @@
-import { useApp } from 'shared-contracts/app';
-import { favouritesRoute } from 'shared-contracts/catalog/routes';
-import { plural } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { ErrorFallback, Pagination } from 'shared-contracts/ui';
+import { favouritesRoute } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { plural } from '@zapovednik/rules/format';
+import { ErrorFallback, Pagination } from '@zapovednik/ui';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { listHref, readListAddress } from '../../list-address/list-address';
 import { CardRowSkeleton } from '../../product-carousel/card-row';

@@ -1,8 +1,8 @@
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { useApp, useCommand } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Button, EmptyState } from '@zapovednik/ui';
 import { useEffect, useState } from 'react';
-import { useApp, useCommand } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { useQuery } from 'shared-contracts/query';
-import { Button, EmptyState } from 'shared-contracts/ui';
 import { ProductGrid } from '../../product-list/product-grid';
 import { pageQuery } from '../../products/page-query';
 import { ViewedSlot } from '../../slots/slots';

@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { favouritesQuery } from '../../favourites/favourites-query';
 import { productsFailed } from '../../products/page-query';
 

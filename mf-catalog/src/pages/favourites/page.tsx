@@ -1,8 +1,8 @@
-import { definePage, useAtom } from 'shared-contracts/app';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Breadcrumbs, Container, Metadata } from 'shared-contracts/ui';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { definePage, useAtom } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, Container, Metadata } from '@zapovednik/ui';
 import frame from '../../page/page.module.css';
 import { FavouriteList } from './favourite-list';
 import { GuestFavourites } from './guest-favourites';

@@ -1,12 +1,12 @@
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { addToBasket, setBasketQuantity } from 'shared-contracts/checkout/commands';
-import { ApiError } from 'shared-contracts/client';
-import { isYes } from 'shared-contracts/format';
-import { useMutation } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { useMutation } from '@zapovednik/platform/query';
+import { isYes } from '@zapovednik/rules/format';
 
 /** What became of «Всё в корзину». */
 export interface Added {

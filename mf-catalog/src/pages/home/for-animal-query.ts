@@ -1,10 +1,10 @@
-import type { AppContext } from 'shared-contracts/app';
-import type { PetState } from 'shared-contracts/cabinet/models/pet';
-import { petsQuery } from 'shared-contracts/cabinet/queries/pets';
-import { getPage, getViewed } from 'shared-contracts/catalog/calls/catalog';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
-import { queryOptions } from 'shared-contracts/query';
+import type { PetState } from '@zapovednik/api/cabinet/models/pet';
+import { getPage, getViewed } from '@zapovednik/api/catalog/calls/catalog';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { linkedSection } from '../../sections/linked-section';
 import { rootOf } from '../../sections/root-of';
 

@@ -1,10 +1,10 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import { choosePet } from 'shared-contracts/cabinet/commands';
-import { skipToken, useQuery, useQueryClient } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { IconButton } from 'shared-contracts/ui';
-import { ArrowRight, ChevronDown } from 'shared-contracts/ui/icons';
+import { choosePet } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { skipToken, useQuery, useQueryClient } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { IconButton } from '@zapovednik/ui';
+import { ArrowRight, ChevronDown } from '@zapovednik/ui/icons';
 import { CardRow } from '../../product-carousel/card-row';
 import { forAnimalQuery } from './for-animal-query';
 import styles from './home-page.module.css';

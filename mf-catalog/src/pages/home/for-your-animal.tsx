@@ -1,5 +1,5 @@
+import { useApp } from '@zapovednik/platform/app';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
 
 /**
  * The place of the goods for the visitor's animal. Only in the browser, and loaded after the page: the page itself is the same for

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
-import { queryOptions } from 'shared-contracts/query';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { listInput, listTitles, type ProductList } from '../../product-carousel/product-lists';
 
 /** The lists of the home page, in their order (CAT-42 to CAT-47). */

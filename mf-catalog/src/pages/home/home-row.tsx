@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { selectionLink } from 'shared-contracts/catalog/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { ErrorFallback } from 'shared-contracts/ui';
-import { ArrowRight } from 'shared-contracts/ui/icons';
+import { selectionLink } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { ErrorFallback } from '@zapovednik/ui';
+import { ArrowRight } from '@zapovednik/ui/icons';
 import { CardRow, CardRowSkeleton } from '../../product-carousel/card-row';
 import { listTitles } from '../../product-carousel/product-lists';
 import { productsFailed } from '../../products/page-query';

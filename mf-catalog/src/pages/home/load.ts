@@ -1,6 +1,6 @@
-import type { PageArgs } from 'shared-contracts/app';
-import type { Brand } from 'shared-contracts/catalog/calls/brand';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
+import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query';
 import { brandsQuery } from '../../brands/brands-query';
 import { sliderBrands } from '../../brands/slider-brands';

@@ -1,6 +1,6 @@
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { formatWeight } from 'shared-contracts/format';
-import { RichText } from 'shared-contracts/ui/rich-text';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { formatWeight } from '@zapovednik/rules/format';
+import { RichText } from '@zapovednik/ui/rich-text';
 import styles from './about-product.module.css';
 
 /** The description and the characteristics of a product. */

@@ -1,7 +1,7 @@
-import { lazyPart } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { formatPackPrice, formatPrice, hasDiscount, isYes } from 'shared-contracts/format';
-import { Price } from 'shared-contracts/ui';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { lazyPart } from '@zapovednik/platform/app';
+import { formatPackPrice, formatPrice, hasDiscount, isYes } from '@zapovednik/rules/format';
+import { Price } from '@zapovednik/ui';
 import { CartControl } from '../../cart/cart-control';
 import { PriceFacts } from '../../product-card/price-facts';
 import type { Pack } from '../../products/pack';

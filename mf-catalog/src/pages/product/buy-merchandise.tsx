@@ -1,7 +1,7 @@
+import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
 import type { ComponentProps } from 'react';
-import { useAtom } from 'shared-contracts/app';
-import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { CartControl } from '../../cart/cart-control';
 import styles from './buy-bar.module.css';
 

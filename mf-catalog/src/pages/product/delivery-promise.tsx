@@ -1,9 +1,9 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { lazyPart, useApp, useCommand } from '@zapovednik/platform/app';
+import type { Crumb } from '@zapovednik/ui';
+import { Clock, Package, Store, Truck } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
-import { lazyPart, useApp, useCommand } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { openDelivery } from 'shared-contracts/checkout/commands';
-import type { Crumb } from 'shared-contracts/ui';
-import { Clock, Package, Store, Truck } from 'shared-contracts/ui/icons';
 import { ShopStocksButton } from '../../shop-stocks/shop-stocks-button';
 import styles from './delivery-promise.module.css';
 

@@ -1,5 +1,5 @@
-import { Button } from 'shared-contracts/ui';
-import { Heart } from 'shared-contracts/ui/icons';
+import { Button } from '@zapovednik/ui';
+import { Heart } from '@zapovednik/ui/icons';
 import { useFavourite } from '../../favourites/use-favourite';
 import styles from './favourite-button.module.css';
 

@@ -1,8 +1,8 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { redirect } from 'shared-contracts/router';
-import type { Crumb } from 'shared-contracts/ui';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
+import { redirect } from '@zapovednik/platform/router';
+import type { Crumb } from '@zapovednik/ui';
 import { analoguesQuery } from '../../analogues/analogues-query';
 import { packMode, packOf } from '../../products/pack';
 import { brandProductsQuery, buyWithQuery, productFailed, productQuery } from '../../products/product-query';

@@ -1,8 +1,8 @@
-import { useCommand } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { openOneClick } from 'shared-contracts/checkout/commands';
-import { isYes } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { openOneClick } from '@zapovednik/areas/checkout/commands';
+import { useCommand } from '@zapovednik/platform/app';
+import { isYes } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 
 interface OneClickButtonProps {
   product: ProductDetail;

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { breadcrumbList, type Crumb, Metadata } from 'shared-contracts/ui';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { breadcrumbList, type Crumb, Metadata } from '@zapovednik/ui';
 
 interface ProductMetadataProps {
   product: ProductDetail;

@@ -1,9 +1,9 @@
+import type { PackMode } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatQuantity } from '@zapovednik/rules/format';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { PackMode } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
 import type { Pack } from '../../products/pack';
 import styles from './choice.module.css';
 

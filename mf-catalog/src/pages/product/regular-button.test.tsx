@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buyRegularly } from 'shared-contracts/cabinet/commands';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { RegularButton } from './regular-button';
 
 function show(changes: Partial<ProductDetail> = {}, city: Parameters<typeof fixtures.city>[0] = { IS_RC: 'Да' }) {

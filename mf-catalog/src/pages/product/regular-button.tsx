@@ -1,8 +1,8 @@
-import { useApp, useCommand } from 'shared-contracts/app';
-import { buyRegularly } from 'shared-contracts/cabinet/commands';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { isYes } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
+import { useApp, useCommand } from '@zapovednik/platform/app';
+import { isYes } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 
 interface RegularButtonProps {
   product: ProductDetail;

@@ -1,7 +1,7 @@
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { returnsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { returnsRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { isReturnable, RETURN_DAYS } from '../../products/returns';
 import styles from './return-promise.module.css';
 

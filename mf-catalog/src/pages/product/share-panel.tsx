@@ -1,7 +1,7 @@
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Copy } from '@zapovednik/ui/icons';
 import { type RefObject, useEffect } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Copy } from 'shared-contracts/ui/icons';
 import styles from './share.module.css';
 
 /** What is shared. */

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fakeClock, renderWithApp } from 'shared-contracts/testing';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
 import { mockViewport } from '../../testing/layout';
 import { Share } from './share';
 

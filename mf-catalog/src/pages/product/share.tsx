@@ -1,7 +1,7 @@
+import { Button } from '@zapovednik/ui';
+import { Share2 } from '@zapovednik/ui/icons';
+import { Popover } from '@zapovednik/ui/popover';
 import { lazy, Suspense, type ToggleEvent, useRef, useState } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { Share2 } from 'shared-contracts/ui/icons';
-import { Popover } from 'shared-contracts/ui/popover';
 import styles from './share.module.css';
 import type { ShareProps } from './share-panel';
 

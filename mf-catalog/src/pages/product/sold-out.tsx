@@ -1,11 +1,11 @@
+import type { ListItem, ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { lazyPart, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { softHyphens } from '@zapovednik/rules/format';
+import { type Crumb, LinkButton, Picture, Price } from '@zapovednik/ui';
 import { useId } from 'react';
-import { lazyPart, useApp } from 'shared-contracts/app';
-import type { ListItem, ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { softHyphens } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { type Crumb, LinkButton, Picture, Price } from 'shared-contracts/ui';
 import { analoguesQuery } from '../../analogues/analogues-query';
 import { PriceFacts } from '../../product-card/price-facts';
 import promise from './delivery-promise.module.css';

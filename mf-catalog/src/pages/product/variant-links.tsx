@@ -1,9 +1,9 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatPrice } from '@zapovednik/rules/format';
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { productLink } from 'shared-contracts/catalog/routes';
-import { formatPrice } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
 import styles from './choice.module.css';
 
 /** The variants of the product, each with its price and its own page (PRD-08). */

@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { metafiltersQuery } from '../../filter/metafilter-query';
 import { productsFailed } from '../../products/page-query';
 import { isSearchable, searchQuery, searchRequest } from './search-query';

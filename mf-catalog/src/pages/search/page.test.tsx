@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { search } from 'shared-contracts/catalog/calls/catalog';
-import { postFilter } from 'shared-contracts/catalog/calls/filter';
-import { searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
-import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import { search } from '@zapovednik/api/catalog/calls/catalog';
+import { postFilter } from '@zapovednik/api/catalog/calls/filter';
+import { searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { brandFilter, catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { type SearchPage, search } from 'shared-contracts/catalog/calls/catalog';
-import { queryOptions } from 'shared-contracts/query';
+import { type SearchPage, search } from '@zapovednik/api/catalog/calls/catalog';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { listKeys, listRequest, readListAddress, searchSortFields } from '../../list-address/list-address';
 import { keptFor } from '../../products/page-query';

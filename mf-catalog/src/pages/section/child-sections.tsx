@@ -1,5 +1,5 @@
-import { Link } from 'shared-contracts/router';
-import { Picture } from 'shared-contracts/ui';
+import { Link } from '@zapovednik/platform/router';
+import { Picture } from '@zapovednik/ui';
 import type { LinkedSection } from '../../sections/linked-section';
 import styles from './child-sections.module.css';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
-import { getMetafilter } from 'shared-contracts/catalog/calls/metafilter';
-import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
+import { getMetafilter } from '@zapovednik/api/catalog/calls/metafilter';
+import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { brandFilter, catalogueApp, priceFilter, requestsOf, smartFilter } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

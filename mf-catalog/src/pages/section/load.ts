@@ -1,9 +1,9 @@
-import { type AppContext, notFound, type PageArgs } from 'shared-contracts/app';
-import { getFilter } from 'shared-contracts/catalog/calls/filter';
-import type { Metafilter } from 'shared-contracts/catalog/calls/metafilter';
-import { sectionsQuery } from 'shared-contracts/catalog/queries/sections';
-import { redirect } from 'shared-contracts/router';
-import type { Crumb } from 'shared-contracts/ui';
+import { getFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { Metafilter } from '@zapovednik/api/catalog/calls/metafilter';
+import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
+import { type AppContext, notFound, type PageArgs } from '@zapovednik/platform/app';
+import { redirect } from '@zapovednik/platform/router';
+import type { Crumb } from '@zapovednik/ui';
 import { controlsOfQuery } from '../../filter/chosen-controls';
 import { sefFilterQuery } from '../../filter/sef-filter-query';
 import { otherParameters, readListAddress, withQuery } from '../../list-address/list-address';

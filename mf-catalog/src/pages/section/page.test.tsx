@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { getFilter, getFilterBySef } from 'shared-contracts/catalog/calls/filter';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { checkUri } from 'shared-contracts/catalog/calls/uri';
-import { fakeClock, fixtures, renderArea } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { checkUri } from '@zapovednik/api/catalog/calls/uri';
+import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { brandFilter, catalogueApp, requestsOf, smartFilter } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

@@ -1,5 +1,5 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { getPage } from 'shared-contracts/catalog/calls/catalog';
+import type { Input } from '@zapovednik/api/call';
+import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { listRequest, readListAddress } from '../../list-address/list-address';
 
 /** The products of a section's URL. */

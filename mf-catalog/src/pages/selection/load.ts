@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { listRequest, readListAddress } from '../../list-address/list-address';
 import { isProductList, listInput, type ProductList } from '../../product-carousel/product-lists';
 import { pageQuery, productsFailed } from '../../products/page-query';

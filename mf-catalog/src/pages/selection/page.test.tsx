@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getPage } from 'shared-contracts/catalog/calls/catalog';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { catalogueApp, requestsOf } from '../../testing/catalogue';
 import { mockViewport } from '../../testing/layout';

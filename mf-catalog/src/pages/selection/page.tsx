@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { catalogRoute, homeRoute, selectionLink } from 'shared-contracts/catalog/routes';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { useParams, useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from 'shared-contracts/ui';
+import { catalogRoute, homeRoute, selectionLink } from '@zapovednik/areas/catalog/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams, useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { canonicalPath, isVariant } from '../../list-address/list-address';
 import { catalogSorts } from '../../list-address/sort-options';
 import frame from '../../page/page.module.css';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { fixtures } from 'shared-contracts/testing';
+import { setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { fixtures } from '@zapovednik/testing';
 import { fillRest, form, house, openCourier, options, part, save, street, work } from '../../testing/courier-tab';
 
 const { userDelivery } = fixtures;

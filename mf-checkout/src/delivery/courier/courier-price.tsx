@@ -1,4 +1,4 @@
-import { formatPrice } from 'shared-contracts/format';
+import { formatPrice } from '@zapovednik/rules/format';
 import styles from './courier-tab.module.css';
 import { useCourierPrice } from './use-courier-price';
 

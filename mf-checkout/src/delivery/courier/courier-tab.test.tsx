@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setDelivery, setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { getDeliveryPrices } from 'shared-contracts/checkout/calls/delivery-price';
-import { getProfilesOfLocation } from 'shared-contracts/checkout/calls/delivery-profile';
-import { fixtures } from 'shared-contracts/testing';
+import { setDelivery, setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import { getProfilesOfLocation } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { fixtures } from '@zapovednik/testing';
 import { chosenHome, courier, openCourier, profile, work } from '../../testing/courier-tab';
 
 const { userDelivery } = fixtures;

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
 import { addressLine } from '../../address/address-line';
 import { chooseCourier } from '../../delivery-choice/choose-delivery';
 import { useCourierPrice } from './use-courier-price';

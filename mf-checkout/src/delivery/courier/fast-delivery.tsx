@@ -1,9 +1,9 @@
-import { useApp, useAtom } from 'shared-contracts/app';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { calcFastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { formatPrice } from 'shared-contracts/format';
-import { skipToken, useMutation, useQuery } from 'shared-contracts/query';
+import { calcFastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { skipToken, useMutation, useQuery } from '@zapovednik/platform/query';
+import { formatPrice } from '@zapovednik/rules/format';
 import { startFastDelivery, stopFastDelivery } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './courier-tab.module.css';

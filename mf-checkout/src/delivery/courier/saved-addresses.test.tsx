@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
+import { setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
 import {
   addProfile,
   deleteProfile,
   getProfilesOfLocation,
   updateProfile,
-} from 'shared-contracts/checkout/calls/delivery-profile';
+} from '@zapovednik/api/checkout/calls/delivery-profile';
 import {
   chosenHome,
   dacha,

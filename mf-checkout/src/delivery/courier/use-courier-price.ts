@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { type DeliveryPrice, getDeliveryPrices } from 'shared-contracts/checkout/calls/delivery-price';
-import { useQuery } from 'shared-contracts/query';
+import { type DeliveryPrice, getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 
 /** What the courier costs in the city, for any basket (API-49). Undefined until it is known, and where there is no courier. */
 export function useCourierPrice(): DeliveryPrice | undefined {

@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import {
   clearDelivery,
   getPickupPoints,
   getUserDelivery,
   setPickupPoint,
-} from 'shared-contracts/checkout/calls/delivery';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { choosePickupPoint, openDelivery } from 'shared-contracts/checkout/commands';
-import { deliveryChanged, fastPickupToggled, pickupMapToggled } from 'shared-contracts/checkout/events';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/checkout/calls/delivery';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { choosePickupPoint, openDelivery } from '@zapovednik/areas/checkout/commands';
+import { deliveryChanged, fastPickupToggled, pickupMapToggled } from '@zapovednik/areas/checkout/events';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import area from '../../area';
 
 const { city, pickupPoint, userDelivery } = fixtures;

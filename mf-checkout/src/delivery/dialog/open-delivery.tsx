@@ -1,7 +1,7 @@
-import type { AppContext, AreaContext } from 'shared-contracts/app';
-import { choosePickupPoint, openDelivery } from 'shared-contracts/checkout/commands';
-import { pickupMapToggled } from 'shared-contracts/checkout/events';
-import { type CommandHandler, handleCommand } from 'shared-contracts/events';
+import { choosePickupPoint, openDelivery } from '@zapovednik/areas/checkout/commands';
+import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
+import type { AppContext, AreaContext } from '@zapovednik/platform/app';
+import { type CommandHandler, handleCommand } from '@zapovednik/platform/events';
 import { choosePoint, clearFastPickupWithoutPoint } from '../../delivery-choice/choose-delivery';
 import { followDelivery } from '../follow-delivery';
 import type { DeliveryTab } from '../map/active-tab';

@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { Map as MapIcon } from '@zapovednik/ui/icons';
 import { type ReactNode, useContext, useState } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { Map as MapIcon } from 'shared-contracts/ui/icons';
 import { ActiveTab, type DeliveryTab } from './active-tab';
 import styles from './list-and-map.module.css';
 import { useIsWide } from './use-is-wide';

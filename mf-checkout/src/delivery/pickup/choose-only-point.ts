@@ -1,4 +1,4 @@
-import type { AppContext } from 'shared-contracts/app';
+import type { AppContext } from '@zapovednik/platform/app';
 import { startFastPickup } from '../../delivery-choice/choose-delivery';
 import { pickupPointsQuery } from './points-query';
 

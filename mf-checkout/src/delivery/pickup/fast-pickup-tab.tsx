@@ -1,11 +1,11 @@
+import type { DeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation, useQuery } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
+import { Info } from '@zapovednik/ui/icons';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { DeliveryChoice } from 'shared-contracts/checkout/models/delivery';
-import { useMutation, useQuery } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
-import { Info } from 'shared-contracts/ui/icons';
 import { type Point, startFastPickup, stopFastPickup } from '../../delivery-choice/choose-delivery';
 import { Switch } from '../switch/switch';
 import styles from './fast-pickup-tab.module.css';

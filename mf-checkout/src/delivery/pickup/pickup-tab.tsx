@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import type { DeliveryChoice, PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { useMutation } from 'shared-contracts/query';
+import type { DeliveryChoice, PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
 import { choosePoint } from '../../delivery-choice/choose-delivery';
 import { PointChooser } from './point-chooser';
 import { PointsOfCity } from './points-of-city';

@@ -1,22 +1,22 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import {
   getPickupPoints,
   getPickupServices,
   getUserDelivery,
   setPickupPoint,
-} from 'shared-contracts/checkout/calls/delivery';
+} from '@zapovednik/api/checkout/calls/delivery';
 import {
   calcFastDelivery,
   getFastDeliveryZones,
   setFastDeliveryPrice,
-} from 'shared-contracts/checkout/calls/fast-delivery';
-import { geocode, suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { openDelivery } from 'shared-contracts/checkout/commands';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+} from '@zapovednik/api/checkout/calls/fast-delivery';
+import { geocode, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import area from '../../area';
 import type { ShopMapProps } from '../../map/shop-map';
 

@@ -1,6 +1,6 @@
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
 import { useCallback, useMemo, useState } from 'react';
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { nearestFirst, useOwnPlace } from 'shared-contracts/geolocation';
 import type { DeliveryTab } from '../map/active-tab';
 import { ListAndMap } from '../map/list-and-map';
 import { PointDetail } from './point-detail';

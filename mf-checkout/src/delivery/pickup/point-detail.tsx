@@ -1,7 +1,7 @@
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { formatPrice } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
-import { Dialog } from 'shared-contracts/ui/dialog';
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { Dialog } from '@zapovednik/ui/dialog';
 import styles from './point-detail.module.css';
 import { StockLevel } from './stock-level';
 

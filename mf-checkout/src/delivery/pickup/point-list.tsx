@@ -1,11 +1,11 @@
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { formatDistance, kilometres } from '@zapovednik/platform/geolocation';
+import { SEARCH_DELAY, useDebounced } from '@zapovednik/platform/timing';
+import { type Coordinates, formatPrice } from '@zapovednik/rules/format';
+import { Button, VisuallyHidden } from '@zapovednik/ui';
+import { Check, Navigation, Search } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { type Coordinates, formatPrice } from 'shared-contracts/format';
-import { formatDistance, kilometres } from 'shared-contracts/geolocation';
-import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
-import { Button, VisuallyHidden } from 'shared-contracts/ui';
-import { Check, Navigation, Search } from 'shared-contracts/ui/icons';
 import styles from './point-list.module.css';
 import { StockLevel } from './stock-level';
 

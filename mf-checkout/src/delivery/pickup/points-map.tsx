@@ -1,8 +1,8 @@
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import type { Coordinates } from '@zapovednik/rules/format';
 import { useMemo } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import type { Coordinates } from 'shared-contracts/format';
-import { useQuery } from 'shared-contracts/query';
 import { ShopMap } from '../../map/shop-map';
 import { MAP_ZOOM } from '../../map/view';
 import { pickupServicesQuery } from './points-query';

@@ -1,8 +1,8 @@
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { ErrorFallback } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
-import { useQuery } from 'shared-contracts/query';
-import { ErrorFallback } from 'shared-contracts/ui';
 import { pickupPointsQuery } from './points-query';
 import { PointsSkeleton } from './points-skeleton';
 

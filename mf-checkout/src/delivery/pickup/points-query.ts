@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getDeliveryServices, getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { queryOptions } from 'shared-contracts/query';
+import { getDeliveryServices, getPickupPoints, getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /**
  * Points of the city with the stock for this basket; `fast`: only those with their own stock. The last part of the key is the name of

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
+import { Skeleton, VisuallyHidden } from '@zapovednik/ui';
 import styles from './point-list.module.css';
 
 /** The skeleton of a list of points. */

@@ -1,4 +1,4 @@
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
 import styles from './point-list.module.css';
 
 /** Whether a point has the goods of the basket. */

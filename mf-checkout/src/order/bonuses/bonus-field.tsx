@@ -1,10 +1,10 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { useDebounced } from '@zapovednik/platform/timing';
+import { plural, stripNonDigits } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
+import { Gift } from '@zapovednik/ui/icons';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { plural, stripNonDigits } from 'shared-contracts/format';
-import { useDebounced } from 'shared-contracts/timing';
-import { Button } from 'shared-contracts/ui';
-import { Gift } from 'shared-contracts/ui/icons';
 import { StepError } from '../step/step-error';
 import type { OrderValues } from '../values/order-values';
 import styles from './bonus-field.module.css';

@@ -1,7 +1,7 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getOrderPage, refreshOrder } from 'shared-contracts/checkout/calls/order';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { queryOptions } from 'shared-contracts/query';
+import { getOrderPage, refreshOrder } from '@zapovednik/api/checkout/calls/order';
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 import type { OrderChoice } from '../values/choose';
 
 async function orderPage({ api }: Pick<AppContext, 'api'>, signal: AbortSignal): Promise<Order> {

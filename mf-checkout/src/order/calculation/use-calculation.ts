@@ -1,12 +1,12 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { reportAndNotify, useApp } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
+import { useNavigate } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { useMinimumLoading } from '@zapovednik/platform/timing';
 import { useEffect, useState } from 'react';
-import { reportAndNotify, useApp } from 'shared-contracts/app';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { ApiError } from 'shared-contracts/client';
-import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { useNavigate } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { useMinimumLoading } from 'shared-contracts/timing';
 import type { OrderChoice } from '../values/choose';
 import { orderQuery } from './order-query';
 

@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { PhoneField, TextField } from '@zapovednik/ui/field';
 import { useFormState } from 'react-hook-form';
-import { Button } from 'shared-contracts/ui';
-import { PhoneField, TextField } from 'shared-contracts/ui/field';
 import { StepForm } from '../step/step-form';
 import type { OrderValues } from '../values/order-values';
 import styles from './contact-step.module.css';

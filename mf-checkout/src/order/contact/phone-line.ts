@@ -1,4 +1,4 @@
-import { normalizePhone } from 'shared-contracts/format';
+import { normalizePhone } from '@zapovednik/rules/format';
 
 /** A phone for reading: +7 912 123-45-67. */
 export const phoneLine = (phone: string): string =>

@@ -1,9 +1,9 @@
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
 import { useFormContext } from 'react-hook-form';
-import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { useMutation } from 'shared-contracts/query';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
 import type { OrderValues } from '../values/order-values';
 
 /**

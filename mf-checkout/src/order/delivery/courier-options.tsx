@@ -1,6 +1,6 @@
+import type { DeliveryOption } from '@zapovednik/api/checkout/models/order';
+import { Button } from '@zapovednik/ui';
 import { useFormContext } from 'react-hook-form';
-import type { DeliveryOption } from 'shared-contracts/checkout/models/order';
-import { Button } from 'shared-contracts/ui';
 import { AddressFields } from '../../address/address-fields';
 import { Options } from '../step/options';
 import { StepForm } from '../step/step-form';

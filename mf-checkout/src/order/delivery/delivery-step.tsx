@@ -1,9 +1,9 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { forgetCharity } from '@zapovednik/areas/checkout/charity-cookie';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Button } from '@zapovednik/ui';
 import { lazy, Suspense } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { forgetCharity } from 'shared-contracts/checkout/charity-cookie';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { formatPrice } from 'shared-contracts/format';
-import { Button } from 'shared-contracts/ui';
 import { PointsOfCity } from '../../delivery/pickup/points-of-city';
 import { PointsSkeleton } from '../../delivery/pickup/points-skeleton';
 import { Options } from '../step/options';

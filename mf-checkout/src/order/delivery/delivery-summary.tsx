@@ -1,7 +1,7 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Skeleton } from '@zapovednik/ui';
 import { useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { formatPrice } from 'shared-contracts/format';
-import { Skeleton } from 'shared-contracts/ui';
 import { addressLine } from '../../address/address-line';
 import { type Chosen, isCourier, isPickup } from '../values/choose';
 import type { OrderValues } from '../values/order-values';

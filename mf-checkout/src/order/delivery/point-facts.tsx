@@ -1,4 +1,4 @@
-import type { PickupPoint } from 'shared-contracts/checkout/models/delivery';
+import type { PickupPoint } from '@zapovednik/api/checkout/models/delivery';
 import styles from './point-facts.module.css';
 
 interface PointFactsProps {

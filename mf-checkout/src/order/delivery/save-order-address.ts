@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { FormFailure, toFormError } from 'shared-contracts/ui/field';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import type { AppContext } from '@zapovednik/platform/app';
+import { FormFailure, toFormError } from '@zapovednik/ui/field';
 import { saveAddress } from '../../delivery-choice/choose-delivery';
 import type { OrderValues } from '../values/order-values';
 

@@ -1,7 +1,7 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { Button } from '@zapovednik/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { Button } from 'shared-contracts/ui';
 import type { OrderValues } from '../values/order-values';
 import styles from './employee-bar.module.css';
 import { employeeOf } from './employee-of';

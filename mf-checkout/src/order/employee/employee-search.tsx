@@ -1,9 +1,9 @@
+import { type Employee, searchEmployee } from '@zapovednik/api/cabinet/calls/employee';
+import { useApp } from '@zapovednik/platform/app';
+import { skipToken, useQuery } from '@zapovednik/platform/query';
+import { SEARCH_DELAY, useDebounced } from '@zapovednik/platform/timing';
+import { Button, ErrorFallback, Spinner } from '@zapovednik/ui';
 import { useId, useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { type Employee, searchEmployee } from 'shared-contracts/cabinet/calls/employee';
-import { skipToken, useQuery } from 'shared-contracts/query';
-import { SEARCH_DELAY, useDebounced } from 'shared-contracts/timing';
-import { Button, ErrorFallback, Spinner } from 'shared-contracts/ui';
 import styles from './employee-bar.module.css';
 
 /** The shortest text that is searched for. */

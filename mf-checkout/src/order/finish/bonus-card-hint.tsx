@@ -1,4 +1,4 @@
-import { Gift } from 'shared-contracts/ui/icons';
+import { Gift } from '@zapovednik/ui/icons';
 import styles from './bonus-card-hint.module.css';
 
 /** For customers without a bonus card (ORD-03, ORD-04). */

@@ -1,7 +1,7 @@
-import { consentRoute, ofertaRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Checkbox, TextArea } from 'shared-contracts/ui/field';
+import { consentRoute, ofertaRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Checkbox, TextArea } from '@zapovednik/ui/field';
 import styles from './finish-fields.module.css';
 
 interface FinishFieldsProps {

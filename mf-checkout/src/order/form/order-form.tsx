@@ -1,11 +1,11 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useQueryClient } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
+import { showAtFields, toFormError } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useApp } from 'shared-contracts/app';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { useQueryClient } from 'shared-contracts/query';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button } from 'shared-contracts/ui';
-import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import { BonusField } from '../bonuses/bonus-field';
 import type { Calculation } from '../calculation/use-calculation';

@@ -1,6 +1,6 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { Button } from '@zapovednik/ui';
 import { useFormContext } from 'react-hook-form';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { Button } from 'shared-contracts/ui';
 import { Options } from '../step/options';
 import { StepError } from '../step/step-error';
 import type { Chosen } from '../values/choose';

@@ -1,8 +1,8 @@
-import type { AppContext } from 'shared-contracts/app';
-import { reportAndNotify } from 'shared-contracts/app';
-import type { useNavigate } from 'shared-contracts/router';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { sessionChanged } from 'shared-contracts/shell/events';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import type { AppContext } from '@zapovednik/platform/app';
+import { reportAndNotify } from '@zapovednik/platform/app';
+import type { useNavigate } from '@zapovednik/platform/router';
 import { forClient } from '../../placed-order/for-client-state';
 import type { SavedOrder } from './save-order';
 

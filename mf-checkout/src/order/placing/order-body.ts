@@ -1,7 +1,7 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { saveOrder } from 'shared-contracts/checkout/calls/order';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { toFlag } from 'shared-contracts/format';
+import type { Input } from '@zapovednik/api/call';
+import type { saveOrder } from '@zapovednik/api/checkout/calls/order';
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { toFlag } from '@zapovednik/rules/format';
 import { employeeOf } from '../employee/employee-of';
 import { choose, isCourier, isPickup } from '../values/choose';
 import type { CheckedOrder } from '../values/use-order-form';

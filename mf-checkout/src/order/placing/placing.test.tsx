@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { saveOrder } from 'shared-contracts/checkout/calls/order';
-import { payOrder } from 'shared-contracts/checkout/calls/payment';
-import { getOrderState } from 'shared-contracts/checkout/calls/placed-order';
-import { orderSaved } from 'shared-contracts/checkout/events';
-import { fixtures } from 'shared-contracts/testing';
+import { saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { payOrder } from '@zapovednik/api/checkout/calls/payment';
+import { getOrderState } from '@zapovednik/api/checkout/calls/placed-order';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
+import { fixtures } from '@zapovednik/testing';
 import { openBankPage } from '../../placed-order/open-bank-page';
 import { acceptConsent, appWithOrderCalculation, completedOrder, openOrder, submit } from '../../testing/order';
 import { cardPayment, sbpPayment, unpaidOrder } from '../../testing/placed-order';

@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { orderSuccessLink, sbpPaymentLink } from 'shared-contracts/checkout/routes';
-import { useNavigate } from 'shared-contracts/router';
-import { showNotification } from 'shared-contracts/shell/commands';
+import { orderSuccessLink, sbpPaymentLink } from '@zapovednik/areas/checkout/routes';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useNavigate } from '@zapovednik/platform/router';
 import { openBankPage } from '../../placed-order/open-bank-page';
 import { startPayment } from '../../placed-order/order-access';
 import { paymentFailure } from '../../placed-order/use-payment';

@@ -1,9 +1,9 @@
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { useNavigate } from '@zapovednik/platform/router';
+import { showAtFields, toFormError } from '@zapovednik/ui/field';
 import { useRef } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { useMutation } from 'shared-contracts/query';
-import { useNavigate } from 'shared-contracts/router';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { showAtFields, toFormError } from 'shared-contracts/ui/field';
 import { orderQuery } from '../calculation/order-query';
 import type { OrderChoice } from '../values/choose';
 import type { OrderValues } from '../values/order-values';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createTestApp, fixtures, renderWithApp } from 'shared-contracts/testing';
+import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { RepeatOrder } from './repeat-order';
 
 function show(isRc: 'Да' | 'Нет', load = async () => () => <p>Повторять заказ</p>) {

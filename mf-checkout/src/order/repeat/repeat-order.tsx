@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { autoOrderSetup } from 'shared-contracts/cabinet/widgets';
-import { Skeleton } from 'shared-contracts/ui';
-import { Widget } from 'shared-contracts/widgets';
+import { autoOrderSetup } from '@zapovednik/areas/cabinet/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
+import { useApp } from '@zapovednik/platform/app';
+import { Skeleton } from '@zapovednik/ui';
 import styles from './repeat-order.module.css';
 
 /** «Повторять заказ» of mf-cabinet, in a regional centre (CAB-09, API-102). Without it the order is placed as usual. */

@@ -1,6 +1,6 @@
+import { Button } from '@zapovednik/ui';
+import { Check } from '@zapovednik/ui/icons';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from 'shared-contracts/ui';
-import { Check } from 'shared-contracts/ui/icons';
 import styles from './step.module.css';
 
 interface StepProps {

@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { setBasketQuantity } from 'shared-contracts/checkout/commands';
-import type { OrderItem } from 'shared-contracts/checkout/models/order';
-import { useMutation } from 'shared-contracts/query';
-import { Button } from 'shared-contracts/ui';
+import type { OrderItem } from '@zapovednik/api/checkout/models/order';
+import { setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useMutation } from '@zapovednik/platform/query';
+import { Button } from '@zapovednik/ui';
 import styles from './order-summary.module.css';
 
 interface OrderProblemProps {

@@ -1,10 +1,10 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { basketTotalLine, formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import { ErrorFallback, Picture } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { cartRoute } from 'shared-contracts/checkout/routes';
-import { basketTotalLine, formatPrice, formatQuantity } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { ErrorFallback, Picture } from 'shared-contracts/ui';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
 import { TotalsList, TotalsRow } from '../../order-totals/totals-list';

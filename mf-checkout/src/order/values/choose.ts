@@ -1,9 +1,9 @@
-import type { Input } from 'shared-contracts/api/call';
-import type { refreshOrder } from 'shared-contracts/checkout/calls/order';
-import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
-import type { DeliveryOption, Order, PaymentOption } from 'shared-contracts/checkout/models/order';
-import { toFlag } from 'shared-contracts/format';
-import { addressRules } from 'shared-contracts/rules';
+import type { Input } from '@zapovednik/api/call';
+import type { refreshOrder } from '@zapovednik/api/checkout/calls/order';
+import type { DeliveryOption, Order, PaymentOption } from '@zapovednik/api/checkout/models/order';
+import { hasCharityCookie } from '@zapovednik/areas/checkout/charity-cookie';
+import { toFlag } from '@zapovednik/rules/format';
+import { addressRules } from '@zapovednik/rules/input';
 import type { OrderValues } from './order-values';
 
 /** The input of the calculation; for an absent field the server uses the session's earlier choice (ORD-28). */

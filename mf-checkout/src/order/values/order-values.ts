@@ -1,4 +1,4 @@
-import type { Order } from 'shared-contracts/checkout/models/order';
+import type { Order } from '@zapovednik/api/checkout/models/order';
 import * as z from 'zod/mini';
 import { emptyAddress } from '../../address/address-line';
 

@@ -1,5 +1,5 @@
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { addressRules, orderRules } from 'shared-contracts/rules';
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { addressRules, orderRules } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { choose, isCourier, isPickup } from './choose';
 import { type OrderValues, orderValues } from './order-values';

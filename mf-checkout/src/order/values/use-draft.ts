@@ -1,8 +1,8 @@
+import { hasCharityCookie } from '@zapovednik/areas/checkout/charity-cookie';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import { hasCharityCookie } from 'shared-contracts/checkout/charity-cookie';
-import { forgetDraft, readDraft } from 'shared-contracts/draft';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
 import { orderDraft } from './draft';
 import { type OrderValues, orderValues } from './order-values';
 

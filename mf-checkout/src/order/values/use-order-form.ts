@@ -1,9 +1,9 @@
+import type { Order } from '@zapovednik/api/checkout/models/order';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useApp, useAtom } from '@zapovednik/platform/app';
+import { storeDraft } from '@zapovednik/platform/draft';
+import { useZodForm, type ZodForm } from '@zapovednik/ui/field';
 import { useEffect, useRef } from 'react';
-import { useApp, useAtom } from 'shared-contracts/app';
-import type { Order } from 'shared-contracts/checkout/models/order';
-import { storeDraft } from 'shared-contracts/draft';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { useZodForm, type ZodForm } from 'shared-contracts/ui/field';
 import type * as z from 'zod/mini';
 import { orderDraft } from './draft';
 import { initialValues, knownValues, type OrderValues } from './order-values';

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeQuantity } from 'shared-contracts/checkout/calls/basket';
-import { getDeliveryServices } from 'shared-contracts/checkout/calls/delivery';
-import { nothingChosen } from 'shared-contracts/checkout/models/delivery';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { fixtures } from 'shared-contracts/testing';
+import { changeQuantity } from '@zapovednik/api/checkout/calls/basket';
+import { getDeliveryServices } from '@zapovednik/api/checkout/calls/delivery';
+import { nothingChosen } from '@zapovednik/api/checkout/models/delivery';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { fixtures } from '@zapovednik/testing';
 import { appWithBasket, courierService, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;

@@ -1,10 +1,10 @@
-import { useApp, useCommand } from 'shared-contracts/app';
-import { openDelivery } from 'shared-contracts/checkout/commands';
-import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
-import { deliveryQuery } from 'shared-contracts/checkout/queries/delivery';
-import { formatPrice } from 'shared-contracts/format';
-import { keepPreviousData, useQuery } from 'shared-contracts/query';
-import { Skeleton } from 'shared-contracts/ui';
+import type { DeliveryService } from '@zapovednik/api/checkout/models/delivery';
+import { openDelivery } from '@zapovednik/areas/checkout/commands';
+import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
+import { useApp, useCommand } from '@zapovednik/platform/app';
+import { keepPreviousData, useQuery } from '@zapovednik/platform/query';
+import { formatPrice } from '@zapovednik/rules/format';
+import { Skeleton } from '@zapovednik/ui';
 import { servicesQuery } from '../../delivery/pickup/points-query';
 import styles from './cart-delivery.module.css';
 import { FreeDelivery } from './free-delivery';

@@ -1,10 +1,10 @@
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { productLink } from '@zapovednik/areas/catalog/routes';
+import { Link } from '@zapovednik/platform/router';
+import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
+import { Badge, IconButton, Picture, Price, QuantityStepper } from '@zapovednik/ui';
+import { Trash2 } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';
-import { productLink } from 'shared-contracts/catalog/routes';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { formatPackPrice, formatPrice } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { Badge, IconButton, Picture, Price, QuantityStepper } from 'shared-contracts/ui';
-import { Trash2 } from 'shared-contracts/ui/icons';
 import { isOrderable } from '../../basket/patch-basket';
 import { shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';

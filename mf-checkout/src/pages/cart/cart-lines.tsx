@@ -1,8 +1,8 @@
-import { useApp } from 'shared-contracts/app';
-import { setBasketQuantity } from 'shared-contracts/checkout/commands';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { Button } from 'shared-contracts/ui';
-import { Trash2 } from 'shared-contracts/ui/icons';
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
+import { Trash2 } from '@zapovednik/ui/icons';
 import { useBasketChange } from '../../basket/basket-write';
 import { CartLine } from './cart-line';
 import styles from './cart-page.module.css';

@@ -1,6 +1,6 @@
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { Button } from '@zapovednik/ui';
 import { type Ref, useId } from 'react';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { Button } from 'shared-contracts/ui';
 import { useBasketChange } from '../../basket/basket-write';
 import { isOrderable } from '../../basket/patch-basket';
 import styles from './cart-notice.module.css';

@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from 'shared-contracts/ui';
+import { Skeleton, VisuallyHidden } from '@zapovednik/ui';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';
 import styles from './cart-page.module.css';
 

@@ -1,7 +1,7 @@
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { boughtWith } from '@zapovednik/areas/catalog/widgets';
+import { Widget } from '@zapovednik/areas/widgets';
 import { useEffect, useState } from 'react';
-import { boughtWith } from 'shared-contracts/catalog/widgets';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { Widget } from 'shared-contracts/widgets';
 import styles from './cart-page.module.css';
 import { placeOf } from './use-removed-lines';
 

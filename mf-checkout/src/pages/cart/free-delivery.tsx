@@ -1,5 +1,5 @@
+import { formatPrice } from '@zapovednik/rules/format';
 import { useId } from 'react';
-import { formatPrice } from 'shared-contracts/format';
 import styles from './cart-delivery.module.css';
 
 interface FreeDeliveryProps {

@@ -1,5 +1,5 @@
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { formatQuantity } from 'shared-contracts/format';
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { formatQuantity } from '@zapovednik/rules/format';
 import { orderableQuantity, shortageOf } from '../../basket/shortage';
 import styles from './cart-line.module.css';
 

@@ -1,6 +1,6 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { basketQuery } from 'shared-contracts/checkout/queries/basket';
-import { data } from 'shared-contracts/router';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { data } from '@zapovednik/platform/router';
 
 /**
  * Reads the basket. Every navigation to the cart reads it again, also on the cart page (CRT-06); the cached basket is shown

@@ -1,6 +1,6 @@
-import { useCommand } from 'shared-contracts/app';
-import { openOneClick } from 'shared-contracts/checkout/commands';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { openOneClick } from '@zapovednik/areas/checkout/commands';
+import { useCommand } from '@zapovednik/platform/app';
 import styles from './cart-line.module.css';
 
 /** Opens the one-click order of a line, which leaves the basket with it (API-95). */

@@ -8,8 +8,8 @@ import {
   clearPromocode,
   deleteFromBasket,
   getBasket,
-} from 'shared-contracts/checkout/calls/basket';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+} from '@zapovednik/api/checkout/calls/basket';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;

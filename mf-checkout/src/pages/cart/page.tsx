@@ -1,8 +1,8 @@
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from '@zapovednik/ui';
 import { useRef } from 'react';
-import { definePage } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { Container, EmptyState, ErrorFallback, LinkButton, Metadata } from 'shared-contracts/ui';
 import { shortageOf } from '../../basket/shortage';
 import { useBasket } from '../../basket/use-basket';
 import { OrderTotalsLayout } from '../../order-totals/order-totals';

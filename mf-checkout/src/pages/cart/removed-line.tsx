@@ -1,6 +1,6 @@
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { Button } from 'shared-contracts/ui';
-import { Undo2 } from 'shared-contracts/ui/icons';
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { Button } from '@zapovednik/ui';
+import { Undo2 } from '@zapovednik/ui/icons';
 import styles from './removed-line.module.css';
 import { useFocusIfLost } from './use-focus-if-lost';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { repeatNextOrder } from 'shared-contracts/cabinet/commands';
-import { checkoutStarted } from 'shared-contracts/checkout/events';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, fixtures } from 'shared-contracts/testing';
+import { repeatNextOrder } from '@zapovednik/areas/cabinet/commands';
+import { checkoutStarted } from '@zapovednik/areas/checkout/events';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, fixtures } from '@zapovednik/testing';
 import { appWithBasket, openCart } from '../../testing/cart';
 
 const inCity = (IS_RC: 'Да' | 'Нет') => createTestApp({ city: fixtures.city({ IS_RC }), report: () => {} });

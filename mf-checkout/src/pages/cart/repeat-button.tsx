@@ -1,7 +1,7 @@
-import { reportAndNotify, useApp, useAtom } from 'shared-contracts/app';
-import { repeatNextOrder } from 'shared-contracts/cabinet/commands';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
-import { Button } from 'shared-contracts/ui';
+import { repeatNextOrder } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
+import { Button } from '@zapovednik/ui';
 
 /** «Повторять заказ»: mf-cabinet asks how often, and then the order is made (CAB-22). Not where auto-orders do not exist (CAB-09). */
 export function RepeatButton({ onChosen }: { onChosen: () => void }) {

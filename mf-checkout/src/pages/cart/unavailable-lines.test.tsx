@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeQuantity, clearBasket, getBasket } from 'shared-contracts/checkout/calls/basket';
-import { getOrderPage } from 'shared-contracts/checkout/calls/order';
-import { checkoutStarted } from 'shared-contracts/checkout/events';
-import { fixtures } from 'shared-contracts/testing';
+import { changeQuantity, clearBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getOrderPage } from '@zapovednik/api/checkout/calls/order';
+import { checkoutStarted } from '@zapovednik/areas/checkout/events';
+import { fixtures } from '@zapovednik/testing';
 import { appWithBasket, askedOfBasket, litter, openCart } from '../../testing/cart';
 
 const { basket, basketLine } = fixtures;

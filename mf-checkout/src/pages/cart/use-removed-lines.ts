@@ -1,7 +1,7 @@
+import type { BasketLine } from '@zapovednik/api/checkout/models/basket';
+import { useApp } from '@zapovednik/platform/app';
+import { runWrite } from '@zapovednik/platform/query';
 import { useState } from 'react';
-import { useApp } from 'shared-contracts/app';
-import type { BasketLine } from 'shared-contracts/checkout/models/basket';
-import { runWrite } from 'shared-contracts/query';
 import type { BasketChange } from '../../basket/basket-change';
 import { basketMutation, basketWrite } from '../../basket/basket-write';
 

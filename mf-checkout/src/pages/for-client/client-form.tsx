@@ -1,9 +1,9 @@
-import { useApp } from 'shared-contracts/app';
-import { signInForSomeoneElse } from 'shared-contracts/cabinet/calls/employee';
-import { forgetDraft } from 'shared-contracts/draft';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { Button } from 'shared-contracts/ui';
-import { Form, TextField, useZodForm } from 'shared-contracts/ui/field';
+import { signInForSomeoneElse } from '@zapovednik/api/cabinet/calls/employee';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { useApp } from '@zapovednik/platform/app';
+import { forgetDraft } from '@zapovednik/platform/draft';
+import { Button } from '@zapovednik/ui';
+import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import { orderDraft } from '../../order/values/draft';
 import styles from './for-client-page.module.css';
 

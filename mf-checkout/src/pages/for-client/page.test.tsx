@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInForSomeoneElse } from 'shared-contracts/cabinet/calls/employee';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { signInForSomeoneElse } from '@zapovednik/api/cabinet/calls/employee';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
 const { anonymous } = fixtures;

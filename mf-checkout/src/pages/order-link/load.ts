@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { data } from 'shared-contracts/router';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { data } from '@zapovednik/platform/router';
 import { loadOrder } from '../../placed-order/load-order';
 
 /** `/order/<token>/`: a forged, foreign, old or incomplete token answers 404, with help. */

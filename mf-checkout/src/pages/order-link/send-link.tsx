@@ -1,11 +1,11 @@
+import { orderForClientRoute } from '@zapovednik/areas/checkout/routes';
+import { showNotification } from '@zapovednik/areas/shell/commands';
+import { useApp } from '@zapovednik/platform/app';
+import { useLocation } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button, Container, LinkButton } from '@zapovednik/ui';
+import { Copy, Mail } from '@zapovednik/ui/icons';
 import { useRef } from 'react';
-import { useApp } from 'shared-contracts/app';
-import { orderForClientRoute } from 'shared-contracts/checkout/routes';
-import { useLocation } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { showNotification } from 'shared-contracts/shell/commands';
-import { Button, Container, LinkButton } from 'shared-contracts/ui';
-import { Copy, Mail } from 'shared-contracts/ui/icons';
 import { forClientState } from '../../placed-order/for-client-state';
 import styles from './send-link.module.css';
 

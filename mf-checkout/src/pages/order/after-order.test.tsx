@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { deliveryAtom } from 'shared-contracts/checkout/atoms';
-import { getBasket } from 'shared-contracts/checkout/calls/basket';
-import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
-import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { orderSaved } from 'shared-contracts/checkout/events';
-import { fixtures } from 'shared-contracts/testing';
+import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { updateUserDeliveryAfterOrderSave } from '@zapovednik/api/checkout/calls/delivery-price';
+import { refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
+import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOrder } from 'shared-contracts/checkout/calls/order';
+import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import {
   acceptConsent,
   appWithOrderCalculation,

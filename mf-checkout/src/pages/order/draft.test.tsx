@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { fixtures, type TestApp } from 'shared-contracts/testing';
+import { refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { fixtures, type TestApp } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

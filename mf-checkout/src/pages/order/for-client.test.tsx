@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { searchEmployee } from 'shared-contracts/cabinet/calls/employee';
-import { updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
-import { saveOrder } from 'shared-contracts/checkout/calls/order';
-import { getOrderByLink } from 'shared-contracts/checkout/calls/placed-order';
-import { logout } from 'shared-contracts/shell/calls/user';
-import { sessionChanged } from 'shared-contracts/shell/events';
-import { fixtures } from 'shared-contracts/testing';
+import { searchEmployee } from '@zapovednik/api/cabinet/calls/employee';
+import { updateUserDeliveryAfterOrderSave } from '@zapovednik/api/checkout/calls/delivery-price';
+import { saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { getOrderByLink } from '@zapovednik/api/checkout/calls/placed-order';
+import { logout } from '@zapovednik/api/shell/calls/user';
+import { sessionChanged } from '@zapovednik/areas/shell/events';
+import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

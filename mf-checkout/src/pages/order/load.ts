@@ -1,5 +1,5 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { data } from 'shared-contracts/router';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { data } from '@zapovednik/platform/router';
 import { orderQuery } from '../../order/calculation/order-query';
 
 /** Reads the order page again at each visit: the basket may have changed since the last one (ORD-42). */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openSignIn } from 'shared-contracts/cabinet/commands';
-import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { fixtures } from 'shared-contracts/testing';
+import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

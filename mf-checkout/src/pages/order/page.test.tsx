@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { basketAtom } from 'shared-contracts/checkout/atoms';
-import { setUserProfileData } from 'shared-contracts/checkout/calls/delivery';
-import { refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import { orderSaved } from 'shared-contracts/checkout/events';
-import { fixtures } from 'shared-contracts/testing';
+import { setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
+import { refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { orderSaved } from '@zapovednik/areas/checkout/events';
+import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

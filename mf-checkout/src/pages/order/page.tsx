@@ -1,6 +1,6 @@
+import { definePage } from '@zapovednik/platform/app';
+import { Container, ErrorFallback, Metadata, Skeleton, VisuallyHidden } from '@zapovednik/ui';
 import { useRef, useState } from 'react';
-import { definePage } from 'shared-contracts/app';
-import { Container, ErrorFallback, Metadata, Skeleton, VisuallyHidden } from 'shared-contracts/ui';
 import { useCalculation } from '../../order/calculation/use-calculation';
 import { OrderForm } from '../../order/form/order-form';
 import type { OrderChoice } from '../../order/values/choose';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyPromocode, changeQuantity, deleteFromBasket, getBasket } from 'shared-contracts/checkout/calls/basket';
-import { getOrderPage, refreshOrder, saveOrder } from 'shared-contracts/checkout/calls/order';
-import type { CheckoutItem } from 'shared-contracts/checkout/wire/order';
-import { fixtures } from 'shared-contracts/testing';
+import { applyPromocode, changeQuantity, deleteFromBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
+import type { CheckoutItem } from '@zapovednik/api/checkout/wire/order';
+import { fixtures } from '@zapovednik/testing';
 import { appWithOrderCalculation, completedOrder, openOrder, step, totals } from '../../testing/order';
 
 afterEach(() => sessionStorage.clear());

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveOrder } from 'shared-contracts/checkout/calls/order';
-import { suggestAddress } from 'shared-contracts/checkout/calls/suggestions';
-import { forgetCharity, hasCharityCookie, rememberCharity } from 'shared-contracts/checkout/charity-cookie';
-import type { OrderDelivery, PaySystem } from 'shared-contracts/checkout/wire/order';
-import { fixtures } from 'shared-contracts/testing';
+import { saveOrder } from '@zapovednik/api/checkout/calls/order';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { OrderDelivery, PaySystem } from '@zapovednik/api/checkout/wire/order';
+import { forgetCharity, hasCharityCookie, rememberCharity } from '@zapovednik/areas/checkout/charity-cookie';
+import { fixtures } from '@zapovednik/testing';
 import {
   acceptConsent,
   appWithOrderCalculation,

@@ -1,8 +1,8 @@
+import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { useNavigate } from '@zapovednik/platform/router';
+import { Container, Metadata } from '@zapovednik/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { definePage } from 'shared-contracts/app';
-import { orderSuccessLink } from 'shared-contracts/checkout/routes';
-import { useNavigate } from 'shared-contracts/router';
-import { Container, Metadata } from 'shared-contracts/ui';
 import frame from '../../page/card-page.module.css';
 import { loadPayment } from '../../payment-return/load-payment';
 import { OrderHelp } from '../../placed-order/order-help';

@@ -1,7 +1,7 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
-import { cabinetPersonalRoute } from 'shared-contracts/cabinet/routes';
-import { redirect } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { cabinetPersonalRoute } from '@zapovednik/areas/cabinet/routes';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
+import { redirect } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { loadOrder } from '../../placed-order/load-order';
 import { orderIdOf } from '../../placed-order/order-access';
 

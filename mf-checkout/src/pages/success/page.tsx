@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { PlacedOrder } from '../../placed-order/placed-order';
 import { loadSuccess } from './load';
 

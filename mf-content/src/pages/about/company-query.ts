@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getCompanyFacts, getCompanyTimeline } from 'shared-contracts/content/calls/company';
-import { queryOptions } from 'shared-contracts/query';
+import { getCompanyFacts, getCompanyTimeline } from '@zapovednik/api/content/calls/company';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** The numbers of the company (API-148). */
 export const companyFactsQuery = ({ api }: Pick<AppContext, 'api'>) =>

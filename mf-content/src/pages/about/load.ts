@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { companyFactsQuery, companyTimelineQuery } from './company-query';
 
 /** Reads facts and timeline; the page is shown without them too. */

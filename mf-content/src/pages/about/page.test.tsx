@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getCompanyFacts, getCompanyTimeline } from 'shared-contracts/content/calls/company';
-import { renderArea } from 'shared-contracts/testing';
+import { getCompanyFacts, getCompanyTimeline } from '@zapovednik/api/content/calls/company';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp } from '../../testing/content';
 

@@ -1,4 +1,3 @@
-import { definePage, useApp } from 'shared-contracts/app';
 import {
   aboutRoute,
   breedersRoute,
@@ -8,10 +7,11 @@ import {
   partnersRoute,
   puppyRoute,
   rentRoute,
-} from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+} from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { sessionAtom, unknownSession } from 'shared-contracts/shell/atoms';
-import { createTestApp, renderArea } from 'shared-contracts/testing';
+import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
+import { createTestApp, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
 test('SES-39 the staff sees that it cannot become agents', async () => {

@@ -1,9 +1,9 @@
-import { useAtom } from 'shared-contracts/app';
-import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
-import { affiliateProgramRoute, agentRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { sessionAtom } from 'shared-contracts/shell/atoms';
+import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
+import { affiliateProgramRoute, agentRoute } from '@zapovednik/areas/content/routes';
+import { sessionAtom } from '@zapovednik/areas/shell/atoms';
+import { useAtom } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { Discussion } from '../../discussion/discussion-section';
 import { Publication } from '../../publications/publication';
 import { loadArticle } from './load';

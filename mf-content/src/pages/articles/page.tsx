@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { PublicationList } from '../../publications/publication-list';
 import { loadArticles } from './load';
 

@@ -1,5 +1,5 @@
-import { definePage } from 'shared-contracts/app';
-import { bonusProgramRulesRoute } from 'shared-contracts/content/routes';
+import { bonusProgramRulesRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { bonusCrumb } from '../../bonus-program/bonus-pages';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { sellerOf } from '../../documents/seller';

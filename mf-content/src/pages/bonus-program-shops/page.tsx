@@ -1,6 +1,6 @@
-import { bonusProgramShopsRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { bonusProgramShopsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';

@@ -1,5 +1,5 @@
-import { bonusProgramRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { bonusProgramRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import { bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';

@@ -1,7 +1,7 @@
-import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
-import { bonusnayaProgrammaRoute, returnsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
+import { bonusnayaProgrammaRoute, returnsRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';

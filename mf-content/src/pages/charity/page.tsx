@@ -1,10 +1,10 @@
-import { definePage } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { rememberCharity } from 'shared-contracts/checkout/charity-cookie';
-import { charityRoute, feedbackRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { rememberCharity } from '@zapovednik/areas/checkout/charity-cookie';
+import { charityRoute, feedbackRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';

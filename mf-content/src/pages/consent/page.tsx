@@ -1,7 +1,7 @@
-import { definePage } from 'shared-contracts/app';
-import { consentRoute, privacyPolicyRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { consentRoute, privacyPolicyRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { postalAddressOf, sellerOf } from '../../documents/seller';
 import { Clauses } from '../../prose/clauses';

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { loadCityRecord } from '../../city/city-record';
 import { shopsQuery } from '../../shops/shop-queries';
 

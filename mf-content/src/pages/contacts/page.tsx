@@ -1,10 +1,10 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { contactsRoute, feedbackRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import type { City } from 'shared-contracts/shell/calls/city';
-import { Mail, MapPin, Phone, Stethoscope, Store } from 'shared-contracts/ui/icons';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import { contactsRoute, feedbackRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Mail, MapPin, Phone, Stethoscope, Store } from '@zapovednik/ui/icons';
 import { useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { getDeliveryServices, getPickupPoints } from 'shared-contracts/checkout/calls/delivery';
-import type { DeliveryServiceAnswer } from 'shared-contracts/checkout/wire/delivery';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
+import { getDeliveryServices, getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
+import type { DeliveryServiceAnswer } from '@zapovednik/api/checkout/wire/delivery';
+import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 
 const courier: DeliveryServiceAnswer = {

@@ -1,9 +1,9 @@
-import { definePage } from 'shared-contracts/app';
-import type { DeliveryService } from 'shared-contracts/checkout/models/delivery';
-import { charityRoute, deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { formatPrice, plural } from 'shared-contracts/format';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import type { DeliveryService } from '@zapovednik/api/checkout/models/delivery';
+import { charityRoute, deliveryRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { formatPrice, plural } from '@zapovednik/rules/format';
 import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getQuestions } from 'shared-contracts/content/calls/company';
-import { renderArea } from 'shared-contracts/testing';
+import { getQuestions } from '@zapovednik/api/content/calls/company';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp, requestsOf } from '../../testing/content';
 

@@ -1,4 +1,3 @@
-import { definePage, useApp } from 'shared-contracts/app';
 import {
   bonusProgramRoute,
   deliveryRoute,
@@ -6,13 +5,14 @@ import {
   feedbackRoute,
   paymentRoute,
   returnsRoute,
-} from 'shared-contracts/content/routes';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { Link, useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton } from 'shared-contracts/ui';
-import { Accordion } from 'shared-contracts/ui/accordion';
-import { useLongerList } from 'shared-contracts/ui/longer-list';
+} from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { Link, useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, LinkButton } from '@zapovednik/ui';
+import { Accordion } from '@zapovednik/ui/accordion';
+import { useLongerList } from '@zapovednik/ui/longer-list';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';

@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getQuestions } from 'shared-contracts/content/calls/company';
-import { queryOptions } from 'shared-contracts/query';
+import { getQuestions } from '@zapovednik/api/content/calls/company';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** A page of four questions, of all topics or of one (API-147). */
 export const questionPageQuery = ({ api }: Pick<AppContext, 'api'>, page: number, topic?: string) =>

@@ -1,8 +1,8 @@
-import { definePage } from 'shared-contracts/app';
-import { faqRoute, feedbackRoute, returnsRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Mail, Phone, Store } from 'shared-contracts/ui/icons';
+import { faqRoute, feedbackRoute, returnsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Mail, Phone, Store } from '@zapovednik/ui/icons';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -1,5 +1,5 @@
-import { giftCertificateRulesRoute, paymentRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
+import { giftCertificateRulesRoute, paymentRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
 import { Clauses } from '../../prose/clauses';
 import { ProsePage } from '../../prose/page';
 

@@ -1,9 +1,9 @@
-import { definePage } from 'shared-contracts/app';
-import { sectionLink } from 'shared-contracts/catalog/routes';
-import { kittenRoute, puppyRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { sectionLink } from '@zapovednik/areas/catalog/routes';
+import { kittenRoute, puppyRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { guides, petsCrumb } from '../../pets/guides';
 import type { PurchaseCard } from '../../pets/purchases';
 import { Cards } from '../../prose/cards';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
-import { renderArea } from 'shared-contracts/testing';
+import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp } from '../../testing/content';
 

@@ -1,7 +1,7 @@
-import { definePage } from 'shared-contracts/app';
-import { mobileAppRoute, openMobileAppRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { mobileAppRoute, openMobileAppRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { ProsePage } from '../../prose/page';
 import { AppPlaces } from '../mobile-app/app-places';
 import { loadMobileApp } from '../mobile-app/load';

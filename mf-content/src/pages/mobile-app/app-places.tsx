@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { useQuery } from 'shared-contracts/query';
-import { chatEvent } from 'shared-contracts/shell/calls/tracking';
+import { chatEvent } from '@zapovednik/api/shell/calls/tracking';
+import { useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
 import { Section } from '../../prose/section';
 import styles from './app-places.module.css';
 import { mobileAppQuery } from './load';

@@ -1,6 +1,6 @@
-import type { AppContext, PageArgs } from 'shared-contracts/app';
-import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
-import { queryOptions } from 'shared-contracts/query';
+import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import type { AppContext, PageArgs } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** Where the application is, with a QR code for this storefront. */
 export const mobileAppQuery = ({ api, origin }: Pick<AppContext, 'api' | 'origin'>) =>

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
-import { chatEvent } from 'shared-contracts/shell/calls/tracking';
-import { renderArea } from 'shared-contracts/testing';
+import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import { chatEvent } from '@zapovednik/api/shell/calls/tracking';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp, requestsOf } from '../../testing/content';
 

@@ -1,8 +1,8 @@
-import { definePage } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { mobileAppRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { mobileAppRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';

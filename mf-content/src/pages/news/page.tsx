@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { Publication } from '../../publications/publication';
 import { loadNews } from './load';
 

@@ -1,7 +1,7 @@
-import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { CreditCard, Gift, Star, Wallet } from 'shared-contracts/ui/icons';
+import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from '@zapovednik/areas/content/routes';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { CreditCard, Gift, Star, Wallet } from '@zapovednik/ui/icons';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';

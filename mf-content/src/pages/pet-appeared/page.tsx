@@ -1,7 +1,7 @@
-import { sectionLink } from 'shared-contracts/catalog/routes';
-import { kittenRoute, petAppearedRoute, puppyRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from 'shared-contracts/ui/icons';
+import { sectionLink } from '@zapovednik/areas/catalog/routes';
+import { kittenRoute, petAppearedRoute, puppyRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
+import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from '@zapovednik/ui/icons';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';

@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { previewQuery } from './preview-query';
 
 /** Reads the draft that the link names; a forged or old link is a 404. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPreview } from 'shared-contracts/content/calls/preview';
-import { renderArea } from 'shared-contracts/testing';
+import { getPreview } from '@zapovednik/api/content/calls/preview';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp } from '../../testing/content';
 

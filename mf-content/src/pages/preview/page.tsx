@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { previewLink, previewRoute } from 'shared-contracts/content/routes';
-import { formatLongDate } from 'shared-contracts/dates';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { useParams } from 'shared-contracts/router';
-import { RichText } from 'shared-contracts/ui/rich-text';
+import { previewLink, previewRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams } from '@zapovednik/platform/router';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { RichText } from '@zapovednik/ui/rich-text';
 import { ProsePage } from '../../prose/page';
 import { Questions } from '../../prose/questions';
 import { Note } from '../../prose/section';

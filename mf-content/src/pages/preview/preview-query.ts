@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getPreview } from 'shared-contracts/content/calls/preview';
-import { queryOptions } from 'shared-contracts/query';
+import { getPreview } from '@zapovednik/api/content/calls/preview';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** A draft of the editors by its signed link. */
 export const previewQuery = ({ api }: Pick<AppContext, 'api'>, token: string) =>

@@ -1,8 +1,8 @@
-import { cabinetBonusesRoute, cabinetPetsRoute, cabinetProfilesRoute } from 'shared-contracts/cabinet/routes';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { registrationThanksRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { cabinetBonusesRoute, cabinetPetsRoute, cabinetProfilesRoute } from '@zapovednik/areas/cabinet/routes';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { registrationThanksRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';

@@ -1,5 +1,5 @@
-import { definePage } from 'shared-contracts/app';
-import { rentRoute } from 'shared-contracts/content/routes';
+import { rentRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

@@ -1,7 +1,7 @@
-import { cabinetBonusesRoute } from 'shared-contracts/cabinet/routes';
-import { repeatBonusRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
+import { repeatBonusRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';

@@ -1,7 +1,7 @@
-import { definePage } from 'shared-contracts/app';
-import { feedbackRoute, returnsRoute } from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
+import { feedbackRoute, returnsRoute } from '@zapovednik/areas/content/routes';
+import { definePage } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';

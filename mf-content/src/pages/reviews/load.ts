@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { pageOf } from '../../list/list-address';
 import { shopReviewsQuery } from './review-query';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getShopReviews } from 'shared-contracts/content/calls/company';
-import { renderArea } from 'shared-contracts/testing';
+import { getShopReviews } from '@zapovednik/api/content/calls/company';
+import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp } from '../../testing/content';
 

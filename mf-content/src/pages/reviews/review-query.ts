@@ -1,6 +1,6 @@
-import type { AppContext } from 'shared-contracts/app';
-import { getShopReviews } from 'shared-contracts/content/calls/company';
-import { queryOptions } from 'shared-contracts/query';
+import { getShopReviews } from '@zapovednik/api/content/calls/company';
+import type { AppContext } from '@zapovednik/platform/app';
+import { queryOptions } from '@zapovednik/platform/query';
 
 /** A page of five reviews of the shops, those of this city first (API-150). */
 export const shopReviewsQuery = ({ api, city }: Pick<AppContext, 'api' | 'city'>, page: number) =>

@@ -1,6 +1,6 @@
-import type { ShopReview } from 'shared-contracts/content/calls/company';
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
-import { Rating } from 'shared-contracts/ui';
+import type { ShopReview } from '@zapovednik/api/content/calls/company';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { Rating } from '@zapovednik/ui';
 import styles from './reviews-page.module.css';
 
 /** One review: who, where, how many stars, the text and the shop's answer. */

@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { currentPromotionsQuery, promotionQuery } from '../../promotions/promotion-query';
 
 /** Reads the promotion that the address names; an unknown code is a 404 (ROU-64). */

@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { promotionPageQuery, readPromotionAddress } from '../../promotions/promotion-query';
 
 /** Reads the page of promotions that the address names; a page behind the last one is a 404. */

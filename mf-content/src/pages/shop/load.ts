@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { shopQuery, shopsQuery } from '../../shops/shop-queries';
 
 /** Reads the shop that the address names, and the others of its city; an unknown code is a 404 (ROU-65). */

@@ -1,10 +1,10 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { catalogRoute } from 'shared-contracts/catalog/routes';
-import { shopLink, shopRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { useQuery, useSuspenseQuery } from 'shared-contracts/query';
-import { useParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { shopLink, shopRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { PhoneLink } from '../../city/phone-link';
 import { ProsePage } from '../../prose/page';
 import { Section, Text } from '../../prose/section';

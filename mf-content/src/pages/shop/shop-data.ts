@@ -1,5 +1,5 @@
-import type { Shop } from 'shared-contracts/content/calls/shop';
-import { shopLink } from 'shared-contracts/content/routes';
+import type { Shop } from '@zapovednik/api/content/calls/shop';
+import { shopLink } from '@zapovednik/areas/content/routes';
 
 /** A shop for search engines, as schema.org's PetStore. */
 export const shopData = ({ CODE, NAME, PICTURE, CITY, ADDRESS, PHONE, COORDS, SCHEDULE }: Shop, origin: string) => ({

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { loadPickupPoints } from '../../city/pickup-points';
 import { activeLocation } from '../../shops/active-city';
 import { shopCitiesQuery, shopsQuery } from '../../shops/shop-queries';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPickupPoints, getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { getShopCities, getShops } from 'shared-contracts/content/calls/shop';
-import { fixtures, renderArea } from 'shared-contracts/testing';
+import { getPickupPoints, getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
+import { getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
+import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { contentApp, features, requestsOf, shop } from '../../testing/content';
 

@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { deliveryRoute, shopsRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { Link, useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Button, EmptyState } from 'shared-contracts/ui';
+import { deliveryRoute, shopsRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { Link, useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button, EmptyState } from '@zapovednik/ui';
 import { PhoneLink } from '../../city/phone-link';
 import { usePickupPoints } from '../../city/pickup-points';
 import { useCity } from '../../city/use-city';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createTestApp, fixtures, renderArea } from 'shared-contracts/testing';
-import { routeTable } from 'shared-contracts/testing/route-table';
+import { createTestApp, fixtures, renderArea } from '@zapovednik/testing';
+import { routeTable } from '@zapovednik/testing/route-table';
 import area from '../../area';
 
 /** Pages that follow an action or are personal: the sitemap does not list them. */

@@ -1,13 +1,12 @@
-import type { CityState } from 'shared-contracts/app';
 import {
   authRoute,
   authSignupRoute,
   cabinetPersonalRoute,
   findOrderRoute,
   guestDataRoute,
-} from 'shared-contracts/cabinet/routes';
-import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from 'shared-contracts/catalog/routes';
-import { cartRoute } from 'shared-contracts/checkout/routes';
+} from '@zapovednik/areas/cabinet/routes';
+import { brandsRoute, catalogRoute, favouritesRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
+import { cartRoute } from '@zapovednik/areas/checkout/routes';
 import {
   aboutRoute,
   affiliateProgramRoute,
@@ -43,10 +42,11 @@ import {
   sitemapPageRoute,
   vacanciesRoute,
   vacancyCitiesRoute,
-} from 'shared-contracts/content/routes';
-import { Link } from 'shared-contracts/router';
-import { link, type RouteDefinition } from 'shared-contracts/routes';
-import { dogTrainingRoute, groomingRoute, vetRoute } from 'shared-contracts/services/routes';
+} from '@zapovednik/areas/content/routes';
+import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/services/routes';
+import type { CityState } from '@zapovednik/platform/app';
+import { Link } from '@zapovednik/platform/router';
+import { link, type RouteDefinition } from '@zapovednik/platform/routes';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';

@@ -1,6 +1,6 @@
-import { bonusProgramRoute, successfulRegistrationRoute } from 'shared-contracts/content/routes';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { bonusProgramRoute, successfulRegistrationRoute } from '@zapovednik/areas/content/routes';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { ProsePage } from '../../prose/page';
 import { Section } from '../../prose/section';
 import { Steps } from '../../prose/steps';

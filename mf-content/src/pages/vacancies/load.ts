@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { sliderQuery, storiesQuery, vacanciesQuery } from '../../careers/career-queries';
 
 /** Reads vacancies, slides and stories; the page is shown without them too. */

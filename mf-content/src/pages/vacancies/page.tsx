@@ -1,8 +1,8 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import { Button, EmptyState, LinkButton } from 'shared-contracts/ui';
+import { vacanciesRoute, vacancyCitiesRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacanciesQuery } from '../../careers/career-queries';
 import styles from '../../careers/careers.module.css';

@@ -1,4 +1,4 @@
-import type { AppContext, PageArgs } from 'shared-contracts/app';
+import type { AppContext, PageArgs } from '@zapovednik/platform/app';
 import { jobsQuery } from '../../careers/career-queries';
 
 /** The location that the address names; without one, the storefront's city. */

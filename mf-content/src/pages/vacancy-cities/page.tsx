@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { vacanciesRoute, vacancyCitiesRoute } from 'shared-contracts/content/routes';
-import { useQuery } from 'shared-contracts/query';
-import { useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { Button, EmptyState, LinkButton } from 'shared-contracts/ui';
+import { vacanciesRoute, vacancyCitiesRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
 import { jobsQuery } from '../../careers/career-queries';
 import { JobList } from '../../careers/job-list';
 import { Waiting } from '../../careers/waiting';

@@ -1,5 +1,5 @@
-import type { VacancyDetail } from 'shared-contracts/content/calls/career';
-import { vacancyLink } from 'shared-contracts/content/routes';
+import type { VacancyDetail } from '@zapovednik/api/content/calls/career';
+import { vacancyLink } from '@zapovednik/areas/content/routes';
 
 /** DD.MM.YYYY as YYYY-MM-DD. */
 const isoDay = (day: string) => day.split('.').reverse().join('-');

@@ -1,4 +1,4 @@
-import { notFound, type PageArgs } from 'shared-contracts/app';
+import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { vacancyQuery } from '../../careers/career-queries';
 
 /** Reads the vacancy that the address names; an unknown code is a 404. */

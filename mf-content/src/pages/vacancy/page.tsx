@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { vacanciesRoute, vacancyCitiesRoute, vacancyLink, vacancyRoute } from 'shared-contracts/content/routes';
-import { useSuspenseQuery } from 'shared-contracts/query';
-import { useParams, useSearchParams } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import { LinkButton } from 'shared-contracts/ui';
+import { vacanciesRoute, vacancyCitiesRoute, vacancyLink, vacancyRoute } from '@zapovednik/areas/content/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useSuspenseQuery } from '@zapovednik/platform/query';
+import { useParams, useSearchParams } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
+import { LinkButton } from '@zapovednik/ui';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacancyQuery } from '../../careers/career-queries';
 import styles from '../../careers/careers.module.css';

@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { groomingKind } from '../../kinds/grooming';
 import { loadSpecialist } from '../../specialist-page/load-specialist';
 

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { groomingKind } from '../../kinds/grooming';
 import { SpecialistPage } from '../../specialist-page/specialist-page';
 import { loadGroomer } from './load';

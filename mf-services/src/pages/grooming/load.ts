@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { groomingBannersQuery } from '../../banners/banners-query';
 import { groomingKind } from '../../kinds/grooming';
 import { loadService } from '../../kinds/load';

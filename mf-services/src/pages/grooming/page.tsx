@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { Banners } from '../../banners/banners';
 import { groomingKind } from '../../kinds/grooming';
 import { type Service, ServicePage } from '../../service-page/service-page';

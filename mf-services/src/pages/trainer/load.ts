@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { trainingKind } from '../../kinds/training';
 import { loadSpecialist } from '../../specialist-page/load-specialist';
 

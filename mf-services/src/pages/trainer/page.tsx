@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { trainingKind } from '../../kinds/training';
 import { SpecialistPage } from '../../specialist-page/specialist-page';
 import { loadTrainer } from './load';

@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { trainingKind } from '../../kinds/training';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadTraining } from './load';

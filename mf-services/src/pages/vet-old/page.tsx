@@ -1,7 +1,7 @@
-import { useApp } from 'shared-contracts/app';
-import { link } from 'shared-contracts/routes';
-import { vetRoute } from 'shared-contracts/services/routes';
-import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { vetRoute } from '@zapovednik/areas/services/routes';
+import { useApp } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
 
 /** ROU-54, VET-08: keeps the URL of old links and leaflets. */
 export function Component() {

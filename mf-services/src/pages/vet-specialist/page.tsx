@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { vetKind } from '../../kinds/vet';
 import { SpecialistPage } from '../../specialist-page/specialist-page';
 import { loadVetSpecialist } from './load';

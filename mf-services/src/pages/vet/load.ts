@@ -1,4 +1,4 @@
-import type { PageArgs } from 'shared-contracts/app';
+import type { PageArgs } from '@zapovednik/platform/app';
 import { loadService } from '../../kinds/load';
 import { vetKind } from '../../kinds/vet';
 

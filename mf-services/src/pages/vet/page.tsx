@@ -1,4 +1,4 @@
-import { definePage } from 'shared-contracts/app';
+import { definePage } from '@zapovednik/platform/app';
 import { vetKind } from '../../kinds/vet';
 import { type Service, ServicePage } from '../../service-page/service-page';
 import { loadVet } from './load';

@@ -1,6 +1,6 @@
-import type { PageArgs } from 'shared-contracts/app';
-import { ApiError } from 'shared-contracts/client';
-import { data } from 'shared-contracts/router';
+import type { PageArgs } from '@zapovednik/platform/app';
+import { ApiError } from '@zapovednik/platform/client';
+import { data } from '@zapovednik/platform/router';
 import { visitQuery } from '../../visits/visit-access';
 
 /** `/visit/<token>/`: a forged, foreign, old or incomplete token answers 404, with help. */

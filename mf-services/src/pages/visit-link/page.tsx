@@ -1,9 +1,9 @@
-import { definePage, useApp } from 'shared-contracts/app';
-import { cabinetVisitsRoute, signInLink } from 'shared-contracts/cabinet/routes';
-import { useQuery } from 'shared-contracts/query';
-import { link } from 'shared-contracts/routes';
-import { vetRoute } from 'shared-contracts/services/routes';
-import { Container, EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { cabinetVisitsRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
+import { vetRoute } from '@zapovednik/areas/services/routes';
+import { definePage, useApp } from '@zapovednik/platform/app';
+import { useQuery } from '@zapovednik/platform/query';
+import { link } from '@zapovednik/platform/routes';
+import { Container, EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
 import { visitQuery } from '../../visits/visit-access';
 import { VisitView } from '../../visits/visit-view';
 import { loadVisitLink } from './load';

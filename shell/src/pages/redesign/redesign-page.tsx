@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Badge,
   Button,
@@ -10,7 +9,8 @@ import {
   QuantityStepper,
   Rating,
   Skeleton,
-} from 'shared-contracts/ui';
+} from '@zapovednik/ui';
+import { useState } from 'react';
 import styles from './redesign-page.module.css';
 
 /** ROU-59: for designers: the components that every page is made of. */

@@ -1,6 +1,6 @@
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { EmptyState, LinkButton, Metadata } from 'shared-contracts/ui';
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { EmptyState, LinkButton, Metadata } from '@zapovednik/ui';
 
 /** ROU-49: the maintenance message. The shop itself may be open at the same time. */
 export function Component() {

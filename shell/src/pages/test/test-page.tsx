@@ -1,7 +1,7 @@
+import { homeRoute } from '@zapovednik/areas/catalog/routes';
+import { link } from '@zapovednik/platform/routes';
+import { Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { useLoaderData } from 'react-router';
-import { homeRoute } from 'shared-contracts/catalog/routes';
-import { link } from 'shared-contracts/routes';
-import { Container, LinkButton, Metadata } from 'shared-contracts/ui';
 import * as z from 'zod/mini';
 import styles from './test-page.module.css';
 

@@ -1,4 +1,4 @@
-import { stripTags } from 'shared-contracts/format';
+import { stripTags } from '@zapovednik/rules/format';
 
 /** What a visitor typed, without tags and invisible characters, line by line. */
 export const plainText = (typed: string): string =>

@@ -1,4 +1,4 @@
-import { formatDate } from 'shared-contracts/dates';
+import { formatDate } from '@zapovednik/rules/dates';
 import { cityTime } from './city-time';
 
 /** The shop's accounting uses the calendar and clock of its main city. */

@@ -1,7 +1,7 @@
+import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
+import type { Recipient } from '@zapovednik/rules/input';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
-import type { Recipient } from 'shared-contracts/rules';
 import { order } from './order';
 import { customer, session } from './people';
 

@@ -1,5 +1,5 @@
+import type { Seo } from '@zapovednik/api/field';
 import { customType, integer, jsonb } from 'drizzle-orm/pg-core';
-import type { Seo } from 'shared-contracts/api/field';
 
 /** Money in whole kopecks, so that sums are exact. */
 export const kopecks = (name: string) => integer(name);

@@ -1,5 +1,5 @@
+import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
 import { index, integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { customer } from './people';
 import { location } from './places';
 

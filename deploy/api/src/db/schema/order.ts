@@ -1,3 +1,5 @@
+import { cancelReasons } from '@zapovednik/api/cabinet/calls/cancel-reason';
+import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -12,8 +14,6 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { cancelReasons } from 'shared-contracts/cabinet/calls/cancel-reason';
-import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { coupon } from './basket';
 import { kopecks } from './columns';
 import { deliveryService, paySystem, pickupPoint } from './delivery';

@@ -1,3 +1,4 @@
+import type { StoredSessionProfile } from '@zapovednik/api/checkout/wire/address';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -11,7 +12,6 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { StoredSessionProfile } from 'shared-contracts/checkout/wire/address';
 import { deliveryService, pickupPoint } from './delivery';
 import { location } from './places';
 import { product } from './product';

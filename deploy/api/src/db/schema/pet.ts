@@ -1,5 +1,5 @@
+import type { PetKindCode } from '@zapovednik/api/cabinet/wire/pet';
 import { boolean, date, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { PetKindCode } from 'shared-contracts/cabinet/wire/pet';
 import type { Animal } from './catalogue';
 import { bytes } from './columns';
 import { customer } from './people';

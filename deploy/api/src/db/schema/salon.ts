@@ -1,5 +1,5 @@
+import { serviceKinds } from '@zapovednik/api/services/calls/salon';
 import { date, index, integer, pgTable, primaryKey, text, time, unique } from 'drizzle-orm/pg-core';
-import { serviceKinds } from 'shared-contracts/services/calls/salon';
 import { kopecks } from './columns';
 import { shop } from './delivery';
 
@@ -40,7 +40,7 @@ export const service = pgTable(
   (table) => [index('service_kind').on(table.kind, table.sort)],
 );
 
-/** The price of a service for some animals; the most exact row counts (`shared-contracts/services/calls/price`). */
+/** The price of a service for some animals; the most exact row counts (`@zapovednik/api/services/calls/price`). */
 export const servicePrice = pgTable(
   'service_price',
   {

@@ -1,6 +1,6 @@
-import { defineCall } from 'shared-contracts/api/call';
-import { addToBasket } from 'shared-contracts/checkout/calls/basket';
-import { isAuth } from 'shared-contracts/shell/calls/user';
+import { defineCall } from '@zapovednik/api/call';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
 import * as z from 'zod/mini';
 import { routes } from '../../modules';
 import { readConfig } from '../../start/config';

@@ -1,5 +1,5 @@
+import { failure, success } from '@zapovednik/api/envelope';
 import fc from 'fast-check';
-import { failure, success } from 'shared-contracts/api/envelope';
 import * as z from 'zod/mini';
 import { customer, order, session } from '../../db/schema';
 import { routes } from '../../modules';

@@ -1,5 +1,5 @@
-import type { Call } from 'shared-contracts/api/call';
-import { PERSONAL_HEADER } from 'shared-contracts/api/personal-header';
+import type { Call } from '@zapovednik/api/call';
+import { PERSONAL_HEADER } from '@zapovednik/api/personal-header';
 import type { Route } from '../route';
 import { responsesOf } from './responses';
 import { fieldsOf, type Json, schemaOf } from './schema';

@@ -1,5 +1,5 @@
-import { failure } from 'shared-contracts/api/envelope';
-import { section } from 'shared-contracts/catalog/calls/sections';
+import { section } from '@zapovednik/api/catalog/calls/sections';
+import { failure } from '@zapovednik/api/envelope';
 import * as z from 'zod/mini';
 
 export type Json = Record<string, unknown>;

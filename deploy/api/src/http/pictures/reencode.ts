@@ -1,5 +1,5 @@
+import { LONGEST_SIDE } from '@zapovednik/rules/input';
 import { FairQueue } from 'deploy-network/fair-queue';
-import { LONGEST_SIDE } from 'shared-contracts/rules';
 import sharp from 'sharp';
 import { currentAsker } from '../current-asker';
 

@@ -1,6 +1,6 @@
-import type { AutoOrderProduct, OwnAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatLongDate } from 'shared-contracts/dates';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
+import type { AutoOrderProduct, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../messages/api';
 
 /** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */

@@ -1,5 +1,5 @@
+import type { OwnAutoOrder as Presented } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { eq } from 'drizzle-orm';
-import type { OwnAutoOrder as Presented } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { autoOrder } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { lockOwnAutoOrder, type OwnAutoOrder } from './own-auto-order';

@@ -1,7 +1,7 @@
+import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { personalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
-import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, city, customer, message, order, pickupPoint, stock } from '../../db/schema';
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

@@ -1,5 +1,5 @@
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { and, eq, isNull, max } from 'drizzle-orm';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { autoOrder, autoOrderMode, order } from '../../db/schema';

@@ -1,5 +1,5 @@
+import { ownAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { eq } from 'drizzle-orm';
-import { ownAutoOrder } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { autoOrder, customer } from '../../db/schema';
 import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { makeNextOrders } from '../../testing/make-next-orders';

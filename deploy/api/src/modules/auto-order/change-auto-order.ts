@@ -1,4 +1,4 @@
-import { formatLongDate, isoDate } from 'shared-contracts/dates';
+import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import type { CustomerContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';
 import { FOR_STAFF, priceLines } from '../basket/api';

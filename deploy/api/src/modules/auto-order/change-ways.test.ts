@@ -1,6 +1,6 @@
+import { autoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { eq } from 'drizzle-orm';
-import { autoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
-import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import { autoOrder, pickupPoint, deliveryProfile as profiles } from '../../db/schema';
 import { noPartners } from '../../partners/connect-partners';
 import type { Partners } from '../../partners/partners';

@@ -1,5 +1,5 @@
-import type { AutoOrderPlace } from 'shared-contracts/cabinet/calls/own-auto-order';
-import type { Recipient } from 'shared-contracts/rules';
+import type { AutoOrderPlace } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { Recipient } from '@zapovednik/rules/input';
 import type { ChosenPlace } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';

@@ -1,4 +1,4 @@
-import type { AutoOrderInterval, AutoOrderVariant } from 'shared-contracts/cabinet/wire/auto-order-interval';
+import type { AutoOrderInterval, AutoOrderVariant } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { addDays } from '../../base/time/days';
 
 type Every = Pick<AutoOrderInterval, 'interval' | 'type'>;

@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { AutoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
+import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import {
   type AutoOrderInterval,
   type AutoOrderVariant,
   autoOrderVariant,
   intervalNames,
-} from 'shared-contracts/cabinet/wire/auto-order-interval';
-import { toFlag } from 'shared-contracts/format';
+} from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { toFlag } from '@zapovednik/rules/format';
+import { and, eq, isNull } from 'drizzle-orm';
 import { autoOrder, autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';

@@ -1,6 +1,6 @@
+import type { getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { Output } from '@zapovednik/api/call';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { getAutoOrders } from 'shared-contracts/cabinet/calls/own-auto-order';
 import { autoOrder, order } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';
 import { presentAutoOrder } from './present-auto-order';

@@ -1,6 +1,6 @@
+import type { OwnAutoOrder as Presented } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { formatDate } from '@zapovednik/rules/dates';
 import { desc, eq, or } from 'drizzle-orm';
-import type { OwnAutoOrder as Presented } from 'shared-contracts/cabinet/calls/own-auto-order';
-import { formatDate } from 'shared-contracts/dates';
 import { roubles } from '../../base/money';
 import { addDays } from '../../base/time/days';
 import type { Database } from '../../db/database';

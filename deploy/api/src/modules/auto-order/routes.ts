@@ -1,6 +1,6 @@
-import * as calls from 'shared-contracts/cabinet/calls/auto-order';
-import * as ways from 'shared-contracts/cabinet/calls/auto-order-ways';
-import * as own from 'shared-contracts/cabinet/calls/own-auto-order';
+import * as calls from '@zapovednik/api/cabinet/calls/auto-order';
+import * as ways from '@zapovednik/api/cabinet/calls/auto-order-ways';
+import * as own from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../../http/route';
 import { checkMarked } from '../delivery/api';
 import { personalOrder } from '../order/api';

@@ -1,5 +1,5 @@
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
-import { formatLongDate } from 'shared-contracts/dates';
 import { lockCustomer } from '../../db/lock-customer';
 import { accountDeletion, autoOrder, order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

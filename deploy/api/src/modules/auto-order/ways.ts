@@ -1,5 +1,5 @@
+import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import { and, asc, eq } from 'drizzle-orm';
-import type { AutoOrderWays } from 'shared-contracts/cabinet/calls/auto-order-ways';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { pickupPoint } from '../../db/schema';

@@ -1,5 +1,5 @@
+import type { Banner } from '@zapovednik/api/catalog/calls/banner';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
-import type { Banner } from 'shared-contracts/catalog/calls/banner';
 import { banner } from '../../db/schema';
 import type { Context } from '../../http/context';
 

@@ -1,4 +1,4 @@
-import { getMainBanners, getSingleBanner } from 'shared-contracts/catalog/calls/banner';
+import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
 import { forEveryone } from '../../http/route';
 import { bannersAt } from './banners';
 

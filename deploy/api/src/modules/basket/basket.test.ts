@@ -1,5 +1,5 @@
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
-import { userSession } from 'shared-contracts/shell/calls/user';
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 

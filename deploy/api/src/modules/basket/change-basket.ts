@@ -1,6 +1,6 @@
+import type { PackMode } from '@zapovednik/api/catalog/calls/product';
+import type { BasketAnswer } from '@zapovednik/api/checkout/wire/basket';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { PackMode } from 'shared-contracts/catalog/calls/product';
-import type { BasketAnswer } from 'shared-contracts/checkout/wire/basket';
 import { basket, basketLine, product } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { notFound, ShopError } from '../../http/shop-error';

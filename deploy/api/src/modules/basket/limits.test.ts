@@ -1,5 +1,5 @@
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';

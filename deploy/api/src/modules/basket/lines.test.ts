@@ -1,6 +1,6 @@
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { stock } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';
 

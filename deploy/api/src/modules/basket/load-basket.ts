@@ -1,5 +1,5 @@
+import type { PackMode } from '@zapovednik/api/catalog/calls/product';
 import { asc, eq, sql } from 'drizzle-orm';
-import type { PackMode } from 'shared-contracts/catalog/calls/product';
 import type { Database } from '../../db/database';
 import { basketLine, product } from '../../db/schema';
 import type { Context } from '../../http/context';

@@ -1,8 +1,8 @@
+import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { productDetail } from '@zapovednik/api/catalog/calls/product';
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
-import { autoOrderMode } from 'shared-contracts/cabinet/calls/auto-order';
-import { productDetail } from 'shared-contracts/catalog/calls/product';
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { autoOrder, customer, orderLine, product, stock } from '../../db/schema';
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { pastOrder } from '../../testing/past-order';

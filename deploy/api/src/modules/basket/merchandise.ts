@@ -1,5 +1,5 @@
+import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
 import { eq } from 'drizzle-orm';
-import { rightsOf } from 'shared-contracts/cabinet/calls/rights';
 import type { Database } from '../../db/database';
 import { customer } from '../../db/schema';
 

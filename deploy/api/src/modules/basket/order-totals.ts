@@ -1,4 +1,4 @@
-import type { BasketTotal } from 'shared-contracts/checkout/wire/basket';
+import type { BasketTotal } from '@zapovednik/api/checkout/wire/basket';
 import { defineExtension } from '../../events/define-extension';
 import type { SessionContext } from '../../http/context';
 

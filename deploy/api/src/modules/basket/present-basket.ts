@@ -1,4 +1,4 @@
-import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from 'shared-contracts/checkout/wire/basket';
+import type { BasketAnswer, BasketItem, BasketLine, BasketTotal } from '@zapovednik/api/checkout/wire/basket';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
 import { catalogueOf, picturesOf, presentPrice, presentProperties, type Reference } from '../catalogue/api';

@@ -1,6 +1,6 @@
-import { basketSchema } from 'shared-contracts/checkout/wire/basket';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { formatPrice } from 'shared-contracts/format';
+import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { formatPrice } from '@zapovednik/rules/format';
 import { coupon } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';
 

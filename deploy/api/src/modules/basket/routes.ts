@@ -1,5 +1,5 @@
-import * as calls from 'shared-contracts/checkout/calls/basket';
-import type { BasketAnswer } from 'shared-contracts/checkout/wire/basket';
+import * as calls from '@zapovednik/api/checkout/calls/basket';
+import type { BasketAnswer } from '@zapovednik/api/checkout/wire/basket';
 import type { SessionContext } from '../../http/context';
 import { forVisitor } from '../../http/route';
 import { addProduct, applyPromocode, changeQuantity, clearLines, clearPromocode, deleteProduct } from './change-basket';

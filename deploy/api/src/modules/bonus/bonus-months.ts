@@ -1,5 +1,5 @@
+import type { BonusMonth } from '@zapovednik/api/cabinet/calls/bonus';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import type { BonusMonth } from 'shared-contracts/cabinet/calls/bonus';
 import { shopDay, shopMidnight } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { bonusMovement } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
 import { bonusMovement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { useShop } from '../../testing/use-shop';

@@ -1,7 +1,7 @@
+import type { BonusMovement, getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import type { Output } from '@zapovednik/api/call';
+import { formatDate } from '@zapovednik/rules/dates';
 import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { BonusMovement, getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../base/time/days';
 import type { Database } from '../../db/database';
 import { bonusMovement, customer, order } from '../../db/schema';

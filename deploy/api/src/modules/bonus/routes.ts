@@ -1,4 +1,4 @@
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
 import { forCustomer } from '../../http/route';
 import { personalBonuses } from './personal-bonuses';
 

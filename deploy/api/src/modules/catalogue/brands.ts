@@ -1,4 +1,4 @@
-import type { Brand, BrandDetail } from 'shared-contracts/catalog/calls/brand';
+import type { Brand, BrandDetail } from '@zapovednik/api/catalog/calls/brand';
 import type { Context } from '../../http/context';
 import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';

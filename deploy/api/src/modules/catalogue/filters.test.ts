@@ -1,5 +1,5 @@
-import { productPage } from 'shared-contracts/catalog/calls/catalog';
-import { type SmartFilter, smartFilter } from 'shared-contracts/catalog/calls/filter';
+import { productPage } from '@zapovednik/api/catalog/calls/catalog';
+import { type SmartFilter, smartFilter } from '@zapovednik/api/catalog/calls/filter';
 import type { TestShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 

@@ -1,5 +1,5 @@
+import type { Metafilter } from '@zapovednik/api/catalog/calls/metafilter';
 import { asc, eq, ilike, or } from 'drizzle-orm';
-import type { Metafilter } from 'shared-contracts/catalog/calls/metafilter';
 import { escapeLike } from '../../base/text/escape-like';
 import { metafilter } from '../../db/schema';
 import type { Context } from '../../http/context';

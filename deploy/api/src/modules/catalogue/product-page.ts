@@ -1,5 +1,5 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
 import { eq } from 'drizzle-orm';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { pictureOf } from '../../http/pictures/picture-of';

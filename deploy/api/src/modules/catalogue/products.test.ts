@@ -1,5 +1,5 @@
+import { productDetail } from '@zapovednik/api/catalog/calls/product';
 import { eq } from 'drizzle-orm';
-import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { useShop } from '../../testing/use-shop';

@@ -1,18 +1,11 @@
-import { getPurchased } from 'shared-contracts/cabinet/calls/purchased';
-import { getBrandByCode, getBrands } from 'shared-contracts/catalog/calls/brand';
-import {
-  getAnalogues,
-  getBuyWith,
-  getByCode,
-  getPage,
-  getViewed,
-  search,
-} from 'shared-contracts/catalog/calls/catalog';
-import { getFilter, getFilterBySef, postFilter } from 'shared-contracts/catalog/calls/filter';
-import { getMetafilter, searchMetafilters } from 'shared-contracts/catalog/calls/metafilter';
-import { getSections } from 'shared-contracts/catalog/calls/sections';
-import { getStocks } from 'shared-contracts/catalog/calls/stock';
-import { suggest } from 'shared-contracts/catalog/calls/suggest';
+import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
+import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getFilter, getFilterBySef, postFilter } from '@zapovednik/api/catalog/calls/filter';
+import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import { getStocks } from '@zapovednik/api/catalog/calls/stock';
+import { suggest } from '@zapovednik/api/catalog/calls/suggest';
 import type * as z from 'zod/mini';
 import type { Context } from '../../http/context';
 import { forCustomer, forEveryone, forVisitor } from '../../http/route';

@@ -1,5 +1,5 @@
+import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { toFlag } from 'shared-contracts/format';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { stockLevel } from '../offers/api';

@@ -1,4 +1,4 @@
-import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
+import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
 import { ANNA } from '../../testing/codes';
 import { WITH_CAPTCHA } from '../../testing/sandboxes';
 import { useShop } from '../../testing/use-shop';

@@ -1,7 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { CODE_LENGTH } from '@zapovednik/api/cabinet/calls/person';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
-import { CODE_LENGTH } from 'shared-contracts/cabinet/calls/person';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../../db/database';
 import { oneTimeCode } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

@@ -1,5 +1,5 @@
+import type { ArticleComment, createComment, reportComment } from '@zapovednik/api/content/calls/discussion';
 import { and, eq, gt } from 'drizzle-orm';
-import type { ArticleComment, createComment, reportComment } from 'shared-contracts/content/calls/discussion';
 import type * as z from 'zod/mini';
 import { plainText } from '../../base/text/plain-text';
 import { articleComment, commentReport, customer } from '../../db/schema';

@@ -1,10 +1,10 @@
-import { and, asc, avg, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type {
   getCompanyFacts,
   getCompanyTimeline,
   getQuestions,
   getShopReviews,
-} from 'shared-contracts/content/calls/company';
+} from '@zapovednik/api/content/calls/company';
+import { and, asc, avg, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../base/time/present-day';
 import { city, companyEvent, companyFact, question, shopReview } from '../../db/schema';

@@ -1,6 +1,6 @@
+import { getShopReviews } from '@zapovednik/api/content/calls/company';
+import { getArticleByCode, publicationPage } from '@zapovednik/api/content/calls/publication';
 import { XMLParser } from 'fast-xml-parser';
-import { getShopReviews } from 'shared-contracts/content/calls/company';
-import { getArticleByCode, publicationPage } from 'shared-contracts/content/calls/publication';
 import * as z from 'zod/mini';
 import { companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

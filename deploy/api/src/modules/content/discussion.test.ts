@@ -1,4 +1,4 @@
-import { getDiscussion, LONGEST_COMMENT } from 'shared-contracts/content/calls/discussion';
+import { getDiscussion, LONGEST_COMMENT } from '@zapovednik/api/content/calls/discussion';
 import { articleComment, articleLike, attempt, commentReport, publication } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';
 

@@ -1,6 +1,6 @@
+import type { ArticleComment, Discussion, likeArticle } from '@zapovednik/api/content/calls/discussion';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, count, desc, eq } from 'drizzle-orm';
-import type { ArticleComment, Discussion, likeArticle } from 'shared-contracts/content/calls/discussion';
-import { toFlag } from 'shared-contracts/format';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../base/time/present-day';
 import { articleComment, articleLike, publication } from '../../db/schema';

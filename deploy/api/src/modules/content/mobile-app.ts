@@ -1,4 +1,4 @@
-import type { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
+import type { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
 import type * as z from 'zod/mini';
 import { drawQr } from '../../base/draw-qr';
 import type { Context } from '../../http/context';

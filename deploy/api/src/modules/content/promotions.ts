@@ -1,10 +1,10 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type {
   getPromotionByCode,
   getPromotionPage,
   Promotion,
   PromotionSort,
-} from 'shared-contracts/content/calls/promotion';
+} from '@zapovednik/api/content/calls/promotion';
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../base/time/present-day';
 import { promotion, sale } from '../../db/schema';

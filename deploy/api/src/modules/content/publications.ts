@@ -1,5 +1,5 @@
+import type { PublicationDetail, PublicationPage, PublicationTeaser } from '@zapovednik/api/content/calls/publication';
 import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
-import type { PublicationDetail, PublicationPage, PublicationTeaser } from 'shared-contracts/content/calls/publication';
 import { presentDay } from '../../base/time/present-day';
 import { publication } from '../../db/schema';
 import type { Context } from '../../http/context';

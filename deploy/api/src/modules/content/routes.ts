@@ -3,24 +3,24 @@ import {
   getCompanyTimeline,
   getQuestions,
   getShopReviews,
-} from 'shared-contracts/content/calls/company';
+} from '@zapovednik/api/content/calls/company';
 import {
   createComment,
   deleteComment,
   getDiscussion,
   likeArticle,
   reportComment,
-} from 'shared-contracts/content/calls/discussion';
-import { getMobileApp } from 'shared-contracts/content/calls/mobile-app';
-import { getPreview } from 'shared-contracts/content/calls/preview';
-import { getPromotionByCode, getPromotionPage, getPromotions } from 'shared-contracts/content/calls/promotion';
+} from '@zapovednik/api/content/calls/discussion';
+import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
+import { getPreview } from '@zapovednik/api/content/calls/preview';
+import { getPromotionByCode, getPromotionPage, getPromotions } from '@zapovednik/api/content/calls/promotion';
 import {
   getArticleByCode,
   getArticlePage,
   getNewsByCode,
   getNewsPage,
-} from 'shared-contracts/content/calls/publication';
-import { getContentVersion } from 'shared-contracts/content/calls/version';
+} from '@zapovednik/api/content/calls/publication';
+import { getContentVersion } from '@zapovednik/api/content/calls/version';
 import { forCustomer, forEveryone, forVisitor, limited, notOnBehalf, unlogged } from '../../http/route';
 import { careerRoutes } from './careers/routes';
 import { removeComment, reportTo, writeComment } from './comments';

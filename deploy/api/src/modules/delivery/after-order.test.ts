@@ -1,8 +1,8 @@
+import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import type { Address } from '@zapovednik/api/checkout/wire/address';
+import { userDelivery } from '@zapovednik/api/checkout/wire/delivery';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
-import { deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
-import type { Address } from 'shared-contracts/checkout/wire/address';
-import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { deliveryOffer, paySystem, deliveryProfile as profileTable, shopStock, stock } from '../../db/schema';
 import { fillFastDelivery, INSIDE } from '../../testing/fast-delivery';

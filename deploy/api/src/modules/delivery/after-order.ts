@@ -1,6 +1,6 @@
+import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
+import type { UserDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { and, desc, eq } from 'drizzle-orm';
-import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
-import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { order } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import { ShopError } from '../../http/shop-error';

@@ -1,7 +1,7 @@
+import { getPickupServices } from '@zapovednik/api/checkout/calls/delivery';
+import { type UserDelivery, userDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
 import { eq } from 'drizzle-orm';
-import { getPickupServices } from 'shared-contracts/checkout/calls/delivery';
-import { type UserDelivery, userDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { pickupPoint } from '../../db/schema';
 import { PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';

@@ -1,6 +1,6 @@
+import type { StoredSessionProfile } from '@zapovednik/api/checkout/wire/address';
+import type { DeliveryType, UserDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { and, eq } from 'drizzle-orm';
-import type { StoredSessionProfile } from 'shared-contracts/checkout/wire/address';
-import type { DeliveryType, UserDelivery } from 'shared-contracts/checkout/wire/delivery';
 import { pickupPoint, session } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 import type { ActiveSession } from '../../http/session';

@@ -1,7 +1,7 @@
+import type { FastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { Address } from '@zapovednik/api/checkout/wire/address';
+import { parseCoordinates, toFlag } from '@zapovednik/rules/format';
 import { and, inArray, sql } from 'drizzle-orm';
-import type { FastDelivery } from 'shared-contracts/checkout/calls/fast-delivery';
-import type { Address } from 'shared-contracts/checkout/wire/address';
-import { parseCoordinates, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { Address } from 'shared-contracts/checkout/wire/address';
+import type { Address } from '@zapovednik/api/checkout/wire/address';
 import type { Context } from '../../http/context';
 import { type Offer, offersIn } from '../offers/api';
 import { fastDeliveryOf } from './fast-delivery';

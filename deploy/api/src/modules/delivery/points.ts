@@ -1,6 +1,6 @@
+import type { PickupPointAnswer } from '@zapovednik/api/checkout/wire/delivery';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { PickupPointAnswer } from 'shared-contracts/checkout/wire/delivery';
-import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
 import type { Context } from '../../http/context';

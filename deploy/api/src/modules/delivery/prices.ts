@@ -1,4 +1,4 @@
-import type { DeliveryPrice } from 'shared-contracts/checkout/calls/delivery-price';
+import type { DeliveryPrice } from '@zapovednik/api/checkout/calls/delivery-price';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
 import { type Offer, offersIn, periodOf } from '../offers/api';

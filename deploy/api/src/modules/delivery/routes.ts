@@ -1,4 +1,3 @@
-import { and, asc, eq, exists } from 'drizzle-orm';
 import {
   clearDelivery,
   getDeliveryServices,
@@ -8,14 +7,15 @@ import {
   setDelivery,
   setPickupPoint,
   setUserProfileData,
-} from 'shared-contracts/checkout/calls/delivery';
-import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from 'shared-contracts/checkout/calls/delivery-price';
+} from '@zapovednik/api/checkout/calls/delivery';
+import { getDeliveryPrices, updateUserDeliveryAfterOrderSave } from '@zapovednik/api/checkout/calls/delivery-price';
 import {
   calcFastDelivery,
   getFastDeliveryZones,
   setFastDeliveryPrice,
-} from 'shared-contracts/checkout/calls/fast-delivery';
-import { isYes } from 'shared-contracts/format';
+} from '@zapovednik/api/checkout/calls/fast-delivery';
+import { isYes } from '@zapovednik/rules/format';
+import { and, asc, eq, exists } from 'drizzle-orm';
 import { roubles } from '../../base/money';
 import { pickupPoint, pickupService } from '../../db/schema';
 import { forEveryone, forVisitor, forVisitorAsking } from '../../http/route';

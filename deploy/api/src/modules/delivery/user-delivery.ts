@@ -1,6 +1,6 @@
+import type { UserDelivery } from '@zapovednik/api/checkout/wire/delivery';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, eq } from 'drizzle-orm';
-import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
-import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { deliveryService, pickupPoint } from '../../db/schema';
 import type { Context } from '../../http/context';

@@ -1,6 +1,6 @@
+import type { FastDeliveryZone } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { Coordinates } from '@zapovednik/rules/format';
 import { asc, eq } from 'drizzle-orm';
-import type { FastDeliveryZone } from 'shared-contracts/checkout/calls/fast-delivery';
-import type { Coordinates } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { fastDeliveryZone } from '../../db/schema';

@@ -1,4 +1,4 @@
-import * as calls from 'shared-contracts/catalog/calls/favourites';
+import * as calls from '@zapovednik/api/catalog/calls/favourites';
 import { forCustomer } from '../../http/route';
 import { addFavourite, deleteFavourite, favourites } from './favourites';
 

@@ -1,7 +1,7 @@
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { subdomainOf } from 'deploy-network/public-origin';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import * as z from 'zod/mini';
 import { feed } from '../../db/schema';
 import type { Shop } from '../../http/context';

@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq, inArray } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { message, queuedJob } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { PartnerError } from '../../partners/protocol/ask-partner';

@@ -1,5 +1,5 @@
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { eq } from 'drizzle-orm';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import type { Database } from '../../db/database';
 import { city } from '../../db/schema';
 import type { CityRow } from '../../http/storefronts';

@@ -1,6 +1,6 @@
+import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import { formatPrice, plural } from '@zapovednik/rules/format';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ProductDetail } from 'shared-contracts/catalog/calls/product';
-import { formatPrice, plural } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';

@@ -1,6 +1,6 @@
+import type { DeliveryType } from '@zapovednik/api/checkout/wire/delivery';
+import { plural } from '@zapovednik/rules/format';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { DeliveryType } from 'shared-contracts/checkout/wire/delivery';
-import { plural } from 'shared-contracts/format';
 import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { city, deliveryOffer, deliveryService } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { StockLevel } from 'shared-contracts/catalog/wire/stock';
+import type { StockLevel } from '@zapovednik/api/catalog/wire/stock';
 
 /** From this number of pieces the level is "Много" (PRD-24, DEL-11). */
 const MANY = 10;

@@ -1,9 +1,9 @@
+import { getChangedOrders } from '@zapovednik/api/checkout/calls/order-event';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { freePort } from 'deploy-network/free-port';
 import { createPartners } from 'deploy-partners/server';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { getChangedOrders } from 'shared-contracts/checkout/calls/order-event';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { addDays, shopDay } from '../../base/time/days';
 import { bookedVisit, customer, order, stock, visitFile } from '../../db/schema';
 import { pdf } from '../../testing/files';

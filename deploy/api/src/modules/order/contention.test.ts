@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq, ne, sql, sum } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';
 import { autoOrder, basket, basketLine, coupon, customer, order, orderLine, session, stock } from '../../db/schema';

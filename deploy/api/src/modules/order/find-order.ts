@@ -1,7 +1,7 @@
+import type { findOrder } from '@zapovednik/api/cabinet/calls/find-order';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { Output } from '@zapovednik/api/call';
 import { and, eq } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { findOrder } from 'shared-contracts/cabinet/calls/find-order';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
 import { order } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../http/attempts';

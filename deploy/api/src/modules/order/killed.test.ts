@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { envelope } from '@zapovednik/api/envelope';
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { eq, sum } from 'drizzle-orm';
-import { envelope } from 'shared-contracts/api/envelope';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { userSession } from 'shared-contracts/shell/calls/user';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';
 import { order, orderLine, stock } from '../../db/schema';

@@ -1,6 +1,6 @@
+import { paymentData } from '@zapovednik/api/checkout/wire/payment';
+import { type OrderStatus, orderStatus } from '@zapovednik/api/checkout/wire/placed-order';
 import { eq } from 'drizzle-orm';
-import { paymentData } from 'shared-contracts/checkout/wire/payment';
-import { type OrderStatus, orderStatus } from 'shared-contracts/checkout/wire/placed-order';
 import { order } from '../../db/schema';
 import { act, cards, PAY, paymentsIn } from '../../testing/payments';
 import { LINK_KEY } from '../../testing/start-shop';

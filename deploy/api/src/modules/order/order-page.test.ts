@@ -1,4 +1,4 @@
-import { orderState } from 'shared-contracts/checkout/wire/order';
+import { orderState } from '@zapovednik/api/checkout/wire/order';
 import * as z from 'zod/mini';
 import { useShop } from '../../testing/use-shop';
 

@@ -1,5 +1,5 @@
+import { orderState, savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { order, stock } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';

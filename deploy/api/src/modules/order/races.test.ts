@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { count, eq, sum } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { bonusMovement, coupon, customer, order, orderLine, stock } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';
 

@@ -1,9 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
 import type {
   previewRepeat as previewCall,
   repeatOrder as repeatCall,
-} from 'shared-contracts/cabinet/calls/repeat-order';
+} from '@zapovednik/api/cabinet/calls/repeat-order';
+import type { Output } from '@zapovednik/api/call';
+import { asc, eq } from 'drizzle-orm';
 import { roubles } from '../../base/money';
 import { orderLine } from '../../db/schema';
 import type { SessionContext } from '../../http/context';

@@ -1,5 +1,5 @@
+import { repeatPreview } from '@zapovednik/api/cabinet/wire/repeat-preview';
 import { eq } from 'drizzle-orm';
-import { repeatPreview } from 'shared-contracts/cabinet/wire/repeat-preview';
 import { orderLine } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { PERM } from '../../testing/small-shop';

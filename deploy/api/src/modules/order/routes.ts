@@ -1,9 +1,9 @@
-import { askOrderCode, findOrder as find } from 'shared-contracts/cabinet/calls/find-order';
-import * as personal from 'shared-contracts/cabinet/calls/personal-order';
-import { previewRepeat as preview, repeatOrder as repeat } from 'shared-contracts/cabinet/calls/repeat-order';
-import { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import { getOrderPage, refreshOrder, saveOrder as save } from 'shared-contracts/checkout/calls/order';
-import { getChangedOrders, reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import { askOrderCode, findOrder as find } from '@zapovednik/api/cabinet/calls/find-order';
+import * as personal from '@zapovednik/api/cabinet/calls/personal-order';
+import { previewRepeat as preview, repeatOrder as repeat } from '@zapovednik/api/cabinet/calls/repeat-order';
+import { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
+import { getOrderPage, refreshOrder, saveOrder as save } from '@zapovednik/api/checkout/calls/order';
+import { getChangedOrders, reportOrderEvent } from '@zapovednik/api/checkout/calls/order-event';
 import type { SessionContext } from '../../http/context';
 import { forCustomer, forVisitor, forVisitorAsking, limited, ownTransactions } from '../../http/route';
 import { checkOrderAddress } from '../delivery/api';

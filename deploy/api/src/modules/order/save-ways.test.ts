@@ -1,5 +1,5 @@
+import { orderState, savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
 import * as z from 'zod/mini';
 import { coupon, customer, deliveryOffer, deliveryService, order, paySystem, shopStock } from '../../db/schema';
 import { fillFastDelivery, INSIDE, OUTSIDE } from '../../testing/fast-delivery';

@@ -1,4 +1,4 @@
-import { orderState, savedOrder } from 'shared-contracts/checkout/wire/order';
+import { orderState, savedOrder } from '@zapovednik/api/checkout/wire/order';
 import * as z from 'zod/mini';
 import { PAY, paymentsIn } from '../../testing/payments';
 import { useShop } from '../../testing/use-shop';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
-import { toFlag } from 'shared-contracts/format';
+import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
+import { toFlag } from '@zapovednik/rules/format';
 import type { Context } from '../../http/context';
 import { presentPlacedOrder } from '../order/api';
 import { findOrder, type OrderAccess } from '../order-access/api';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PaymentData } from '@zapovednik/api/checkout/wire/payment';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
 import type { Database } from '../../db/database';
 import { type AcquirerName, payment } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';

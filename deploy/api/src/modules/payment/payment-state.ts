@@ -1,6 +1,6 @@
+import type { PaymentState } from '@zapovednik/api/checkout/wire/payment';
+import { formatPrice, toFlag } from '@zapovednik/rules/format';
 import { eq } from 'drizzle-orm';
-import type { PaymentState } from 'shared-contracts/checkout/wire/payment';
-import { formatPrice, toFlag } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { paySystem } from '../../db/schema';

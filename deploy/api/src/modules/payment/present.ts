@@ -1,4 +1,4 @@
-import type { PaymentData } from 'shared-contracts/checkout/wire/payment';
+import type { PaymentData } from '@zapovednik/api/checkout/wire/payment';
 import { drawQr } from '../../base/draw-qr';
 import { roubles } from '../../base/money';
 import type { Acquirer } from '../../partners/acquirers/protocol/acquirer';

@@ -1,5 +1,5 @@
-import * as calls from 'shared-contracts/checkout/calls/payment';
-import * as placed from 'shared-contracts/checkout/calls/placed-order';
+import * as calls from '@zapovednik/api/checkout/calls/payment';
+import * as placed from '@zapovednik/api/checkout/calls/placed-order';
 import type { Context } from '../../http/context';
 import { forEveryone, forVisitor, limited, ownTransactions, unlogged } from '../../http/route';
 import { linkedOrder, type OrderAccess, ownOrder } from '../order-access/api';

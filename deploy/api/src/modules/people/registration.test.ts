@@ -1,5 +1,5 @@
+import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
 import { eq } from 'drizzle-orm';
-import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
 import { customer } from '../../db/schema';
 import { sessionOf } from '../../testing/session-of';
 import { PASSWORD } from '../../testing/small-shop';

@@ -1,14 +1,14 @@
-import * as contactCalls from 'shared-contracts/cabinet/calls/contact-change';
+import * as contactCalls from '@zapovednik/api/cabinet/calls/contact-change';
 import {
   searchEmployee as searchEmployeeCall,
   signInForSomeoneElse as signInForCall,
-} from 'shared-contracts/cabinet/calls/employee';
-import * as guestCalls from 'shared-contracts/cabinet/calls/guest-data';
-import * as profileCalls from 'shared-contracts/cabinet/calls/profile';
-import * as recoveryCalls from 'shared-contracts/cabinet/calls/recovery';
-import * as registrationCalls from 'shared-contracts/cabinet/calls/registration';
-import * as signInCalls from 'shared-contracts/cabinet/calls/sign-in';
-import { getUser, isAuth, logout } from 'shared-contracts/shell/calls/user';
+} from '@zapovednik/api/cabinet/calls/employee';
+import * as guestCalls from '@zapovednik/api/cabinet/calls/guest-data';
+import * as profileCalls from '@zapovednik/api/cabinet/calls/profile';
+import * as recoveryCalls from '@zapovednik/api/cabinet/calls/recovery';
+import * as registrationCalls from '@zapovednik/api/cabinet/calls/registration';
+import * as signInCalls from '@zapovednik/api/cabinet/calls/sign-in';
+import { getUser, isAuth, logout } from '@zapovednik/api/shell/calls/user';
 import { forCustomer, forEveryone, forVisitor, ownTransactions, unlogged } from '../../http/route';
 import { customerOf } from '../../http/session';
 import { unauthorized } from '../../http/shop-error';

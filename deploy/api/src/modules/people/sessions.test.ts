@@ -1,5 +1,5 @@
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { eq } from 'drizzle-orm';
-import { userSession } from 'shared-contracts/shell/calls/user';
 import { attempt, idempotencyKey, session as sessions } from '../../db/schema';
 import { keyOf } from '../../http/session';
 import { PASSWORD, PERM } from '../../testing/small-shop';

@@ -1,7 +1,7 @@
+import type { petForm } from '@zapovednik/api/cabinet/calls/pet-form';
+import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
+import { isoDate } from '@zapovednik/rules/dates';
 import { and, eq } from 'drizzle-orm';
-import type { petForm } from 'shared-contracts/cabinet/calls/pet-form';
-import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
-import { isoDate } from 'shared-contracts/dates';
 import type * as z from 'zod/mini';
 import { lockCustomer } from '../../db/lock-customer';
 import { pet, petBreed, petKind } from '../../db/schema';

@@ -1,5 +1,5 @@
-import { addPet, getAnimalStructure, getPets } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
+import { addPet, getAnimalStructure, getPets } from '@zapovednik/api/cabinet/calls/pet';
+import { petAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import { pet as petTable } from '../../db/schema';
 import { useShop } from '../../testing/use-shop';
 import { MOST_PETS } from './change-pets';

@@ -1,6 +1,6 @@
+import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
+import { formatDate } from '@zapovednik/rules/dates';
 import { and, asc, eq } from 'drizzle-orm';
-import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
-import { formatDate } from 'shared-contracts/dates';
 import { cityTime } from '../../base/time/city-time';
 import type { Database } from '../../db/database';
 import { pet, petBreed, petKind, petPicture } from '../../db/schema';

@@ -1,5 +1,5 @@
-import { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
-import { petAnswer } from 'shared-contracts/cabinet/wire/pet';
+import { addPetPicture } from '@zapovednik/api/cabinet/calls/pet';
+import { petAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import sharp from 'sharp';
 import { petPicture } from '../../db/schema';
 import { largePicture } from '../../testing/large-picture';

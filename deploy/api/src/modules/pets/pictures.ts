@@ -1,5 +1,5 @@
+import type { addPetPicture } from '@zapovednik/api/cabinet/calls/pet';
 import { and, eq, isNull, lt, ne, or } from 'drizzle-orm';
-import type { addPetPicture } from 'shared-contracts/cabinet/calls/pet';
 import type * as z from 'zod/mini';
 import type { Database } from '../../db/database';
 import { petPicture } from '../../db/schema';

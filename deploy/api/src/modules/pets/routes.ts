@@ -5,7 +5,7 @@ import {
   getAnimalStructure,
   getPets,
   updatePet,
-} from 'shared-contracts/cabinet/calls/pet';
+} from '@zapovednik/api/cabinet/calls/pet';
 import { forCustomer, forEveryone, notOnBehalf, ownTransactions } from '../../http/route';
 import * as change from './change-pets';
 import { petsOf } from './pets';

@@ -1,5 +1,5 @@
+import type { PetKindAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import { asc } from 'drizzle-orm';
-import type { PetKindAnswer } from 'shared-contracts/cabinet/wire/pet';
 import type { Database } from '../../db/database';
 import { petBreed, petKind } from '../../db/schema';
 

@@ -1,6 +1,6 @@
+import type { Location } from '@zapovednik/api/shell/calls/location';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Location } from 'shared-contracts/shell/calls/location';
 import { escapeLike } from '../../base/text/escape-like';
 import { inOtherLayout } from '../../base/text/keyboard-layout';
 import { russian } from '../../base/text/transliterate';

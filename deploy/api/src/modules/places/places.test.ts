@@ -1,6 +1,6 @@
-import { userDelivery } from 'shared-contracts/checkout/wire/delivery';
-import { city } from 'shared-contracts/shell/calls/city';
-import { location } from 'shared-contracts/shell/calls/location';
+import { userDelivery } from '@zapovednik/api/checkout/wire/delivery';
+import { city } from '@zapovednik/api/shell/calls/city';
+import { location } from '@zapovednik/api/shell/calls/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

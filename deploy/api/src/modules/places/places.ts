@@ -1,5 +1,5 @@
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { asc, eq } from 'drizzle-orm';
-import { DEFAULT_LOCATION_ID } from 'shared-contracts/shell/calls/location';
 import { cachedFor } from '../../base/time/cached-for';
 import type { Database } from '../../db/database';
 import { city, location } from '../../db/schema';

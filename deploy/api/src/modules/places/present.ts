@@ -1,5 +1,5 @@
-import type { City } from 'shared-contracts/shell/calls/city';
-import type { Location } from 'shared-contracts/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/calls/city';
+import type { Location } from '@zapovednik/api/shell/calls/location';
 import type { CityRow } from '../../http/storefronts';
 import type { LocationRow } from './places';
 

@@ -1,6 +1,6 @@
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import { getLocation, searchLocations, setLocation } from '@zapovednik/api/shell/calls/location';
 import { eq } from 'drizzle-orm';
-import { getCities } from 'shared-contracts/shell/calls/city';
-import { getLocation, searchLocations, setLocation } from 'shared-contracts/shell/calls/location';
 import { session } from '../../db/schema';
 import { forEveryone, forVisitor } from '../../http/route';
 import { ShopError, sessionExpired } from '../../http/shop-error';

@@ -1,5 +1,5 @@
+import { formatPrice } from '@zapovednik/rules/format';
 import { and, count, eq, notInArray, or } from 'drizzle-orm';
-import { formatPrice } from 'shared-contracts/format';
 import { roubles } from '../../base/money';
 import type { Database } from '../../db/database';
 import { coupon, couponUse, order } from '../../db/schema';

@@ -1,5 +1,5 @@
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { eq } from 'drizzle-orm';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
 import { autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 

@@ -1,6 +1,6 @@
+import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
+import { freeTimes } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
-import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
-import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { attempt, bookedVisit, consent, message, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
 import { useShop } from '../../testing/use-shop';

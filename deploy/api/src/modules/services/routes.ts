@@ -1,15 +1,15 @@
-import type { Flag } from 'shared-contracts/api/field';
-import { isYes } from 'shared-contracts/format';
-import { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
-import { CONCLUSION_FILES_SIZE, concludeVisit } from 'shared-contracts/services/calls/conclusion';
-import * as gruming from 'shared-contracts/services/calls/gruming';
-import * as handling from 'shared-contracts/services/calls/handling';
-import { holdVisit, releaseVisit } from 'shared-contracts/services/calls/hold';
-import { serviceKinds } from 'shared-contracts/services/calls/salon';
-import * as vet from 'shared-contracts/services/calls/vet';
-import * as vetVisit from 'shared-contracts/services/calls/vet-visit';
-import * as visit from 'shared-contracts/services/calls/visit';
-import { getVisited } from 'shared-contracts/services/calls/visited';
+import type { Flag } from '@zapovednik/api/field';
+import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
+import { CONCLUSION_FILES_SIZE, concludeVisit } from '@zapovednik/api/services/calls/conclusion';
+import * as gruming from '@zapovednik/api/services/calls/gruming';
+import * as handling from '@zapovednik/api/services/calls/handling';
+import { holdVisit, releaseVisit } from '@zapovednik/api/services/calls/hold';
+import { serviceKinds } from '@zapovednik/api/services/calls/salon';
+import * as vet from '@zapovednik/api/services/calls/vet';
+import * as vetVisit from '@zapovednik/api/services/calls/vet-visit';
+import * as visit from '@zapovednik/api/services/calls/visit';
+import { getVisited } from '@zapovednik/api/services/calls/visited';
+import { isYes } from '@zapovednik/rules/format';
 import {
   forCustomer,
   forEveryone,

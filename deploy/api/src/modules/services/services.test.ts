@@ -1,5 +1,5 @@
-import { getGroomingBanners } from 'shared-contracts/services/calls/gruming';
-import { freeTimes, salon, salonService, serviceReviews, specialist } from 'shared-contracts/services/calls/salon';
+import { getGroomingBanners } from '@zapovednik/api/services/calls/gruming';
+import { freeTimes, salon, salonService, serviceReviews, specialist } from '@zapovednik/api/services/calls/salon';
 import * as z from 'zod/mini';
 import { banner, bookedVisit, closedDay, serviceReview } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';

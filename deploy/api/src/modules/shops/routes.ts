@@ -1,4 +1,4 @@
-import { getShop, getShopCities, getShops } from 'shared-contracts/content/calls/shop';
+import { getShop, getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
 import { forEveryone } from '../../http/route';
 import { shopBy, shopCities, shopsPage } from './shops';
 

@@ -1,4 +1,4 @@
-import { getShops, type Shop, shopCity } from 'shared-contracts/content/calls/shop';
+import { getShops, type Shop, shopCity } from '@zapovednik/api/content/calls/shop';
 import * as z from 'zod/mini';
 import { shopFeature, shop as shopTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

@@ -1,6 +1,6 @@
+import type { Shop, ShopCity } from '@zapovednik/api/content/calls/shop';
+import { toFlag } from '@zapovednik/rules/format';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Shop, ShopCity } from 'shared-contracts/content/calls/shop';
-import { toFlag } from 'shared-contracts/format';
 import type { Database } from '../../db/database';
 import { city, pickupPoint, shop, shopFeature } from '../../db/schema';
 import { pictureOf } from '../../http/pictures/picture-of';

@@ -1,5 +1,5 @@
+import { CODES_IN_PART, type PageKind } from '@zapovednik/api/shell/calls/sitemap';
 import { asc, eq } from 'drizzle-orm';
-import { CODES_IN_PART, type PageKind } from 'shared-contracts/shell/calls/sitemap';
 import type { Database } from '../../db/database';
 import { metafilter, product, promotion, publication, sale, salon, shop, specialist } from '../../db/schema';
 import type { Context } from '../../http/context';

@@ -1,4 +1,4 @@
-import { getPageCodes, getPageParts } from 'shared-contracts/shell/calls/sitemap';
+import { getPageCodes, getPageParts } from '@zapovednik/api/shell/calls/sitemap';
 import { forEveryone } from '../../http/route';
 import { pageCodes, pageParts } from './page-codes';
 

@@ -1,5 +1,5 @@
+import { personalSummary } from '@zapovednik/api/cabinet/calls/summary';
 import { eq, inArray } from 'drizzle-orm';
-import { personalSummary } from 'shared-contracts/cabinet/calls/summary';
 import { autoOrder, customer, deliveryProfile, favourite, order, subscription } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG } from '../../testing/small-shop';

@@ -1,7 +1,7 @@
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { formatDate } from '@zapovednik/rules/dates';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { formatDate } from 'shared-contracts/dates';
-import { toFlag } from 'shared-contracts/format';
 import type { Database } from '../../db/database';
 import { autoOrder, customer, deliveryProfile, favourite, pet, subscription } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';

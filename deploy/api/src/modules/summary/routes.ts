@@ -1,4 +1,4 @@
-import { getPersonalSummary } from 'shared-contracts/cabinet/calls/summary';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
 import { forCustomer } from '../../http/route';
 import { personalSummary } from './personal-summary';
 

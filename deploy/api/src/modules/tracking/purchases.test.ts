@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { order, purchaseReport, queuedJob } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { runQueue } from '../../jobs/run-queue';

@@ -1,5 +1,5 @@
+import { checkUri } from '@zapovednik/api/catalog/calls/uri';
 import { inArray } from 'drizzle-orm';
-import { checkUri } from 'shared-contracts/catalog/calls/uri';
 import { shortUri } from '../../db/schema';
 import { forEveryone, type Route } from '../../http/route';
 

@@ -1,4 +1,4 @@
-import { suggestionList } from 'shared-contracts/checkout/calls/suggestions';
+import { suggestionList } from '@zapovednik/api/checkout/calls/suggestions';
 import { askPartner } from '../protocol/ask-partner';
 import type { Suggestions } from './suggestions';
 

@@ -1,5 +1,5 @@
-import type { AddressQuestion } from 'shared-contracts/checkout/calls/check-address';
-import type { AddressSuggestion } from 'shared-contracts/checkout/calls/suggestions';
+import type { AddressQuestion } from '@zapovednik/api/checkout/calls/check-address';
+import type { AddressSuggestion } from '@zapovednik/api/checkout/calls/suggestions';
 
 /** Knows the addresses of the country, to check those that people enter. */
 export interface Suggestions {

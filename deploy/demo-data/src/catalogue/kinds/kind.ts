@@ -1,5 +1,5 @@
+import type { PriceUnit } from '@zapovednik/api/catalog/calls/product';
 import type { Shape, Species } from 'deploy-api/db/schema/illustration';
-import type { PriceUnit } from 'shared-contracts/catalog/calls/product';
 import * as z from 'zod/mini';
 import type { Trade } from '../brands/brand';
 

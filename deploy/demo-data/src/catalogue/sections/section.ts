@@ -1,3 +1,4 @@
+import type { Seo } from '@zapovednik/api/field';
 import {
   animalOfProduct,
   type Palette,
@@ -6,7 +7,6 @@ import {
   type Species,
   shape,
 } from 'deploy-api/db/schema/illustration';
-import type { Seo } from 'shared-contracts/api/field';
 import * as z from 'zod/mini';
 
 const fields = {

@@ -1,5 +1,5 @@
+import type { Seo } from '@zapovednik/api/field';
 import type { Palette, Shape, Species } from 'deploy-api/db/schema/illustration';
-import type { Seo } from 'shared-contracts/api/field';
 import { readData } from '../../reading/read-data';
 import { rootFacts, type Section, type SectionFacts, type SectionTag } from './section';
 

@@ -1,6 +1,6 @@
+import { pictureWidths } from '@zapovednik/ui';
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from '@zapovednik/ui/icons';
 import { useRef, useState } from 'react';
-import { pictureWidths } from 'shared-contracts/ui';
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'shared-contracts/ui/icons';
 import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';

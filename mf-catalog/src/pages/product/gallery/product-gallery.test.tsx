@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithApp } from 'shared-contracts/testing';
+import { renderWithApp } from '@zapovednik/testing';
 import { mockViewport } from '../../../testing/layout';
 import { ProductGallery } from './product-gallery';
 

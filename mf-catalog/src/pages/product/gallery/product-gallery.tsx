@@ -1,5 +1,5 @@
+import { Picture } from '@zapovednik/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import { Picture } from 'shared-contracts/ui';
 import { useOnDemand } from '../../../on-demand/use-on-demand';
 import { mostPictures } from '../../../product-card/shown-product';
 import styles from './product-gallery.module.css';

@@ -1,4 +1,4 @@
-import type { PetAnswer } from 'shared-contracts/cabinet/wire/pet';
+import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import type { petBreed, petKind } from '../../../db/schema';
 import type { Catalogue } from '../in-memory/catalogue';
 import type { FilterProperty, SectionRow, ValueRow } from '../products/reference';

@@ -1,6 +1,6 @@
+import { productPage } from '@zapovednik/api/catalog/calls/catalog';
+import { section } from '@zapovednik/api/catalog/calls/sections';
 import { eq } from 'drizzle-orm';
-import { productPage } from 'shared-contracts/catalog/calls/catalog';
-import { section } from 'shared-contracts/catalog/calls/sections';
 import * as z from 'zod/mini';
 import { session as sessionTable } from '../../../db/schema';
 import { keyOf } from '../../../http/session';

@@ -1,5 +1,5 @@
+import type { getPage, ProductPage } from '@zapovednik/api/catalog/calls/catalog';
 import { asc, eq } from 'drizzle-orm';
-import type { getPage, ProductPage } from 'shared-contracts/catalog/calls/catalog';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';

@@ -1,4 +1,4 @@
-import type { ListItem } from 'shared-contracts/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/calls/product';
 import type { Context } from '../../../http/context';
 import { catalogueOf } from '../in-memory/catalogue-of';
 import { presentListItem } from '../products/present-product';

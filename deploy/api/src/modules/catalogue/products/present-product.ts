@@ -1,5 +1,5 @@
-import type { ListItem, Variant } from 'shared-contracts/catalog/calls/product';
-import { toFlag } from 'shared-contracts/format';
+import type { ListItem, Variant } from '@zapovednik/api/catalog/calls/product';
+import { toFlag } from '@zapovednik/rules/format';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Score } from '../index/indexed-product';
 import { averageOf } from './average';

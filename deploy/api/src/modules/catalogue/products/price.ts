@@ -1,5 +1,5 @@
-import type { Price, PriceUnit } from 'shared-contracts/catalog/calls/product';
-import { discountPercent, hasDiscount, roundPrice } from 'shared-contracts/format';
+import type { Price, PriceUnit } from '@zapovednik/api/catalog/calls/product';
+import { discountPercent, hasDiscount, roundPrice } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 
 interface Priced {

@@ -1,5 +1,5 @@
+import type { getPurchased, PurchasedPage } from '@zapovednik/api/cabinet/calls/purchased';
 import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { getPurchased, PurchasedPage } from 'shared-contracts/cabinet/calls/purchased';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import type { Database } from '../../../db/database';

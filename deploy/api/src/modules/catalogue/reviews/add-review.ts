@@ -1,6 +1,6 @@
+import type { Review } from '@zapovednik/api/catalog/calls/review';
+import type { addReview } from '@zapovednik/api/catalog/calls/review-writes';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Review } from 'shared-contracts/catalog/calls/review';
-import type { addReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import { plainText } from '../../../base/text/plain-text';
 import { customer, product, review } from '../../../db/schema';

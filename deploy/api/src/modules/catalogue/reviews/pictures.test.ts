@@ -1,6 +1,6 @@
+import { review } from '@zapovednik/api/catalog/calls/review';
+import { addReviewPicture, MOST_PICTURES } from '@zapovednik/api/catalog/calls/review-writes';
 import { eq } from 'drizzle-orm';
-import { review } from 'shared-contracts/catalog/calls/review';
-import { addReviewPicture, MOST_PICTURES } from 'shared-contracts/catalog/calls/review-writes';
 import sharp from 'sharp';
 import { review as reviewTable } from '../../../db/schema';
 import { largePicture } from '../../../testing/large-picture';

@@ -1,5 +1,5 @@
+import type { addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
 import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
-import type { addReviewPicture } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { reviewPicture } from '../../../db/schema';

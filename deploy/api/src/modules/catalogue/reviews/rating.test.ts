@@ -1,6 +1,6 @@
+import { productPage } from '@zapovednik/api/catalog/calls/catalog';
+import { productDetail } from '@zapovednik/api/catalog/calls/product';
 import { eq } from 'drizzle-orm';
-import { productPage } from 'shared-contracts/catalog/calls/catalog';
-import { productDetail } from 'shared-contracts/catalog/calls/product';
 import { review } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';
 

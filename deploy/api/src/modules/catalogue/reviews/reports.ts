@@ -1,5 +1,5 @@
+import type { reportReview } from '@zapovednik/api/catalog/calls/review-writes';
 import { and, eq } from 'drizzle-orm';
-import type { reportReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import { plainText } from '../../../base/text/plain-text';
 import { reviewReport } from '../../../db/schema';

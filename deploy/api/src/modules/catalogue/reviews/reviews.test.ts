@@ -1,6 +1,6 @@
+import { productDetail } from '@zapovednik/api/catalog/calls/product';
+import { averageScore, review, reviewList } from '@zapovednik/api/catalog/calls/review';
 import { eq } from 'drizzle-orm';
-import { productDetail } from 'shared-contracts/catalog/calls/product';
-import { averageScore, review, reviewList } from 'shared-contracts/catalog/calls/review';
 import { customer, order, product, review as reviewTable } from '../../../db/schema';
 import { createSession, renewSession } from '../../../http/session';
 import { pastOrder } from '../../../testing/past-order';

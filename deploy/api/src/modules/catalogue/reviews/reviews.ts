@@ -1,6 +1,6 @@
+import type { AverageScore, Review, ReviewList, ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AverageScore, Review, ReviewList, ReviewSort } from 'shared-contracts/catalog/calls/review';
-import { toFlag } from 'shared-contracts/format';
 import { presentDay } from '../../../base/time/present-day';
 import { review } from '../../../db/schema';
 import type { Context } from '../../../http/context';

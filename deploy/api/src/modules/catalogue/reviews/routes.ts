@@ -1,11 +1,11 @@
-import { getAverage, getReviews } from 'shared-contracts/catalog/calls/review';
+import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import {
   addReview,
   addReviewPicture,
   getOwnReviews,
   reportReview,
   voteForReview,
-} from 'shared-contracts/catalog/calls/review-writes';
+} from '@zapovednik/api/catalog/calls/review-writes';
 import { forCustomer, forEveryone, forVisitor, notOnBehalf, ownTransactions } from '../../../http/route';
 import { writeReview } from './add-review';
 import { storePicture } from './pictures';

@@ -1,6 +1,6 @@
+import { reviewList } from '@zapovednik/api/catalog/calls/review';
+import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
 import { eq } from 'drizzle-orm';
-import { reviewList } from 'shared-contracts/catalog/calls/review';
-import { getOwnReviews } from 'shared-contracts/catalog/calls/review-writes';
 import { attempt, reviewReport, review as reviewTable } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';
 

@@ -1,5 +1,5 @@
+import type { OwnReviews, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
 import { and, eq, sql } from 'drizzle-orm';
-import type { OwnReviews, voteForReview } from 'shared-contracts/catalog/calls/review-writes';
 import type * as z from 'zod/mini';
 import { review, reviewVote } from '../../../db/schema';
 import { countAttempt } from '../../../http/attempts';

@@ -1,4 +1,4 @@
-import { searchPage } from 'shared-contracts/catalog/calls/catalog';
+import { searchPage } from '@zapovednik/api/catalog/calls/catalog';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();

@@ -1,4 +1,4 @@
-import type { SearchAnswer, search } from 'shared-contracts/catalog/calls/catalog';
+import type { SearchAnswer, search } from '@zapovednik/api/catalog/calls/catalog';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../http/context';
 import { catalogueOf } from '../in-memory/catalogue-of';

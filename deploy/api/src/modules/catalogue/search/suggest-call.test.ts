@@ -1,5 +1,5 @@
+import { suggestions } from '@zapovednik/api/catalog/calls/suggest';
 import { eq } from 'drizzle-orm';
-import { suggestions } from 'shared-contracts/catalog/calls/suggest';
 import { product } from '../../../db/schema';
 import { PERM } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';

@@ -1,6 +1,6 @@
+import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import { hasDiscount } from '@zapovednik/rules/format';
 import { inArray } from 'drizzle-orm';
-import type { SuggestedProduct, Suggestions } from 'shared-contracts/catalog/calls/suggest';
-import { hasDiscount } from 'shared-contracts/format';
 import { product } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { pictureOf } from '../../../http/pictures/picture-of';

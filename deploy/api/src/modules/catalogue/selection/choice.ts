@@ -1,4 +1,4 @@
-import type { Controls } from 'shared-contracts/catalog/calls/filter';
+import type { Controls } from '@zapovednik/api/catalog/calls/filter';
 import type { Reference } from '../products/reference';
 
 /**

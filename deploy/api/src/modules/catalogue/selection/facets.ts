@@ -1,4 +1,4 @@
-import type { Filter, SmartFilter } from 'shared-contracts/catalog/calls/filter';
+import type { Filter, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
 import type { ProductIndex } from '../index/product-index';
 import type { FilterProperty, Reference, ValueRow } from '../products/reference';
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';

@@ -1,4 +1,4 @@
-import type { Section, SectionHead } from 'shared-contracts/catalog/calls/sections';
+import type { Section, SectionHead } from '@zapovednik/api/catalog/calls/sections';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Reference, SectionRow } from '../products/reference';
 import type { CountedList } from './counted-list';

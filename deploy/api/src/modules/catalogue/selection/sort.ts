@@ -1,4 +1,4 @@
-import type { Sort } from 'shared-contracts/catalog/calls/catalog';
+import type { Sort } from '@zapovednik/api/catalog/calls/catalog';
 import type { Order } from '../index/orders';
 
 export interface Sorting {

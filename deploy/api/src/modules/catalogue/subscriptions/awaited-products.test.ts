@@ -1,5 +1,5 @@
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { userSession } from 'shared-contracts/shell/calls/user';
+import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { subscription } from '../../../db/schema';
 import { PASSWORD, PERM } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';

@@ -1,7 +1,7 @@
+import type { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import type { Output } from '@zapovednik/api/call';
+import { toFlag } from '@zapovednik/rules/format';
 import { desc, eq } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { toFlag } from 'shared-contracts/format';
 import { presentDay } from '../../../base/time/present-day';
 import { city, subscription } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';

@@ -1,5 +1,5 @@
-import { getAwaitedProducts } from 'shared-contracts/cabinet/calls/awaited';
-import { getSubscriptions, subscribe, unsubscribe } from 'shared-contracts/cabinet/calls/subscribe';
+import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { getSubscriptions, subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { forCustomer, forVisitor, limited } from '../../../http/route';
 import { awaitedProducts } from './awaited-products';
 import { subscribeTo, subscriptions, unsubscribeFrom } from './subscriptions';

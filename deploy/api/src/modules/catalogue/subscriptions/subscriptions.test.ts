@@ -1,5 +1,5 @@
+import { userSession } from '@zapovednik/api/shell/calls/user';
 import { eq } from 'drizzle-orm';
-import { userSession } from 'shared-contracts/shell/calls/user';
 import { attempt, consent, message, queuedJob, stock, subscription } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';
 import type { Email, Mail } from '../../../partners/mail/mail';

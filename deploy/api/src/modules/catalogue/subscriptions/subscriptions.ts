@@ -1,7 +1,7 @@
+import type { Subscriptions } from '@zapovednik/api/cabinet/calls/subscribe';
+import type { Flag } from '@zapovednik/api/field';
+import { isYes } from '@zapovednik/rules/format';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
-import type { Flag } from 'shared-contracts/api/field';
-import type { Subscriptions } from 'shared-contracts/cabinet/calls/subscribe';
-import { isYes } from 'shared-contracts/format';
 import { customer, product, stock, subscription } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { customerOf } from '../../../http/session';

@@ -1,4 +1,4 @@
-import { getJobs, getVacancies, getVacancyByCode } from 'shared-contracts/content/calls/career';
+import { getJobs, getVacancies, getVacancyByCode } from '@zapovednik/api/content/calls/career';
 import { careerSlide, careerStory, job, vacancy } from '../../../db/schema';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';

@@ -1,4 +1,3 @@
-import { and, asc, count, countDistinct, desc, eq, max, min, type SQL, sql } from 'drizzle-orm';
 import type {
   getCareerStories,
   getJobs,
@@ -7,7 +6,8 @@ import type {
   getVacancySlider,
   Job,
   Vacancy,
-} from 'shared-contracts/content/calls/career';
+} from '@zapovednik/api/content/calls/career';
+import { and, asc, count, countDistinct, desc, eq, max, min, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import { careerSlide, careerStory, city, job, vacancy } from '../../../db/schema';

@@ -4,7 +4,7 @@ import {
   getVacancies,
   getVacancyByCode,
   getVacancySlider,
-} from 'shared-contracts/content/calls/career';
+} from '@zapovednik/api/content/calls/career';
 import { forEveryone } from '../../../http/route';
 import { careerStories, jobPage, vacancies, vacancyBy, vacancySlider } from './careers';
 

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { eq } from 'drizzle-orm';
-import { getArticleByCode } from 'shared-contracts/content/calls/publication';
 import sharp from 'sharp';
 import { articleComment, contentEdition, publication, question, sale } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';

@@ -1,5 +1,5 @@
+import type { Preview } from '@zapovednik/api/content/calls/preview';
 import { eq } from 'drizzle-orm';
-import type { Preview } from 'shared-contracts/content/calls/preview';
 import { presentDay } from '../../../base/time/present-day';
 import { sale } from '../../../db/schema';
 import type { Context } from '../../../http/context';

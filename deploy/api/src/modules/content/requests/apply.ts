@@ -1,5 +1,5 @@
+import type { applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
 import { and, eq } from 'drizzle-orm';
-import type { applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
 import type * as z from 'zod/mini';
 import { job, vacancy } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';

@@ -1,4 +1,4 @@
-import { formatLongDate } from 'shared-contracts/dates';
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { cityTime } from '../../../base/time/city-time';
 import type { EmailContent } from '../../messages/api';
 import type { LoadedRequest } from './load-request';

@@ -1,5 +1,5 @@
+import type { askForCall } from '@zapovednik/api/services/calls/call-back';
 import { and, eq, gt } from 'drizzle-orm';
-import type { askForCall } from 'shared-contracts/services/calls/call-back';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { lockSubject } from '../../../db/lock-subject';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import { addApplicationFile, FILE_PART } from '@zapovednik/api/content/calls/application';
 import { clamdServer, EICAR } from 'deploy-partners/clamd/clamd';
-import { addApplicationFile, FILE_PART } from 'shared-contracts/content/calls/application';
 import { attempt, requestFile, requestFilePart } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';
 import { clamd } from '../../../partners/scanner/clamd';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { addApplicationFile, FILE_PART } from '@zapovednik/api/content/calls/application';
+import { acceptedRequest } from '@zapovednik/api/content/calls/request';
 import { eq, sql } from 'drizzle-orm';
-import { addApplicationFile, FILE_PART } from 'shared-contracts/content/calls/application';
-import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../../db/schema';
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';

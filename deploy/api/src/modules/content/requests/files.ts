@@ -1,10 +1,10 @@
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import {
   type addApplicationFile,
   FILE_HINT,
   fileEndings,
   LARGEST_FILE,
-} from 'shared-contracts/content/calls/application';
+} from '@zapovednik/api/content/calls/application';
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { requestFile, requestFilePart } from '../../../db/schema';

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
 import {
   type getReceivedFile,
   type getReceivedRequests,
   RECEIVED_REQUESTS,
-} from 'shared-contracts/content/calls/received-request';
+} from '@zapovednik/api/content/calls/received-request';
+import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { requestFile } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';

@@ -1,4 +1,4 @@
-import { MOST_PARTS } from 'shared-contracts/content/calls/application';
+import { MOST_PARTS } from '@zapovednik/api/content/calls/application';
 import type { Database } from '../../../db/database';
 import { countAttempt, forgiveAttempt, type Limit } from '../../../http/attempts';
 import type { Context } from '../../../http/context';

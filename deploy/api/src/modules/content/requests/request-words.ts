@@ -1,4 +1,4 @@
-import { detailsOf, requestKind } from 'shared-contracts/content/calls/request-kinds';
+import { detailsOf, requestKind } from '@zapovednik/api/content/calls/request-kinds';
 import type { visitorRequest } from '../../../db/schema';
 
 type Row = typeof visitorRequest.$inferSelect;

@@ -1,5 +1,5 @@
+import { acceptedRequest } from '@zapovednik/api/content/calls/request';
 import { eq } from 'drizzle-orm';
-import { acceptedRequest } from 'shared-contracts/content/calls/request';
 import { attempt, city, consent, customer, message, visitorRequest } from '../../../db/schema';
 import { lettersIn } from '../../../testing/letters';
 import { WITH_CAPTCHA } from '../../../testing/sandboxes';

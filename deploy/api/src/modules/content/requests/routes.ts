@@ -1,7 +1,7 @@
-import { addApplicationFile, applyForJob, applyForVacancy } from 'shared-contracts/content/calls/application';
-import { getReceivedFile, getReceivedRequests } from 'shared-contracts/content/calls/received-request';
-import { sendPartnerRequest, sendRequest } from 'shared-contracts/content/calls/request';
-import { askForCall } from 'shared-contracts/services/calls/call-back';
+import { addApplicationFile, applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
+import { getReceivedFile, getReceivedRequests } from '@zapovednik/api/content/calls/received-request';
+import { sendPartnerRequest, sendRequest } from '@zapovednik/api/content/calls/request';
+import { askForCall } from '@zapovednik/api/services/calls/call-back';
 import { forCustomer, forVisitor, limited, ownTransactions } from '../../../http/route';
 import { forJob, forVacancy } from './apply';
 import { askSalonToCall } from './call-back';

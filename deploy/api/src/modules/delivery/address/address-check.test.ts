@@ -1,5 +1,5 @@
+import type { AddressSuggestion } from '@zapovednik/api/checkout/calls/suggestions';
 import { desc, eq } from 'drizzle-orm';
-import type { AddressSuggestion } from 'shared-contracts/checkout/calls/suggestions';
 import { order } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';
 import { PartnerError } from '../../../partners/protocol/ask-partner';

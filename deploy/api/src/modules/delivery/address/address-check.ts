@@ -1,6 +1,6 @@
+import { checkAddress, UNKNOWN_ADDRESS } from '@zapovednik/api/checkout/calls/check-address';
+import type { Address, StoredAddress } from '@zapovednik/api/checkout/wire/address';
 import { eq } from 'drizzle-orm';
-import { checkAddress, UNKNOWN_ADDRESS } from 'shared-contracts/checkout/calls/check-address';
-import type { Address, StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { location } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

@@ -1,4 +1,4 @@
-import type { StoredAddress } from 'shared-contracts/checkout/wire/address';
+import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
 
 /** An address in one line, as couriers read it. One that could not be checked says so. */
 export function addressLine(city: string, address: StoredAddress | null | undefined): string {

@@ -1,5 +1,5 @@
+import type { Address, StoredAddress } from '@zapovednik/api/checkout/wire/address';
 import { eq } from 'drizzle-orm';
-import type { Address, StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { deliveryProfile } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

@@ -1,5 +1,5 @@
+import type { Address, StoredAddress } from '@zapovednik/api/checkout/wire/address';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Address, StoredAddress } from 'shared-contracts/checkout/wire/address';
 import { deliveryProfile, deliveryService, location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { lockSessions } from '../../../http/session';

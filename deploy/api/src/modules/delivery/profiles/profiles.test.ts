@@ -1,5 +1,5 @@
+import { type DeliveryProfile, deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { eq } from 'drizzle-orm';
-import { type DeliveryProfile, deliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import * as z from 'zod/mini';
 import { deliveryProfile as table } from '../../../db/schema';
 import { EKATERINBURG, PERM } from '../../../testing/small-shop';

@@ -1,5 +1,5 @@
+import type { DeliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { and, desc, eq, or } from 'drizzle-orm';
-import type { DeliveryProfile } from 'shared-contracts/checkout/calls/delivery-profile';
 import type { Database } from '../../../db/database';
 import { deliveryProfile, location } from '../../../db/schema';
 import type { Context } from '../../../http/context';

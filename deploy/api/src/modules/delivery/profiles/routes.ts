@@ -6,7 +6,7 @@ import {
   getProfiles,
   getProfilesOfLocation,
   updateProfile,
-} from 'shared-contracts/checkout/calls/delivery-profile';
+} from '@zapovednik/api/checkout/calls/delivery-profile';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';
 import { forCustomer, forEveryone, notOnBehalf, ownTransactions } from '../../../http/route';

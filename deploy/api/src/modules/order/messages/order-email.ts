@@ -1,5 +1,5 @@
-import { formatDate } from 'shared-contracts/dates';
-import { formatQuantity } from 'shared-contracts/format';
+import { formatDate } from '@zapovednik/rules/dates';
+import { formatQuantity } from '@zapovednik/rules/format';
 import { priceOf } from '../../../base/money';
 import { cityTime } from '../../../base/time/city-time';
 import type { EmailContent, GoodsTable, Letter } from '../../messages/api';

@@ -1,4 +1,4 @@
-import { formatLongDate } from 'shared-contracts/dates';
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { statusOf } from '../../order-states/api';
 import type { OrderDetails } from './load-order-details';
 

@@ -1,5 +1,5 @@
+import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
 import { and, eq } from 'drizzle-orm';
-import type { OrderForm } from 'shared-contracts/checkout/calls/order';
 import { pickupPoint } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { type Customer, customerOf } from '../../../http/session';

@@ -1,8 +1,8 @@
-import type { Flag } from 'shared-contracts/api/field';
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
-import type { OrderForm } from 'shared-contracts/checkout/calls/order';
-import { isYes } from 'shared-contracts/format';
-import { addressRules, fullName, orderRules, personDataConsent, phone } from 'shared-contracts/rules';
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
+import type { Flag } from '@zapovednik/api/field';
+import { isYes } from '@zapovednik/rules/format';
+import { addressRules, fullName, orderRules, personDataConsent, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { isPickup } from '../../delivery/api';
 import { NOT_REPEATABLE, repeatable } from '../../repeats/api';

@@ -1,4 +1,4 @@
-import { formatDate, formatNearDate } from 'shared-contracts/dates';
+import { formatDate, formatNearDate } from '@zapovednik/rules/dates';
 import { addDays } from '../../../base/time/days';
 import type { Offer } from '../../offers/api';
 

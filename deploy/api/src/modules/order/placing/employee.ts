@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { STAFF } from '@zapovednik/api/cabinet/calls/rights';
+import type { OrderEmployee } from '@zapovednik/api/checkout/wire/order';
 import { and, arrayOverlaps, eq } from 'drizzle-orm';
-import { STAFF } from 'shared-contracts/cabinet/calls/rights';
-import type { OrderEmployee } from 'shared-contracts/checkout/wire/order';
 import { customer } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { presentUser } from '../../people/api';

@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { defaultOrderLimits } from '../../../base/limits';
 import { basketLine, coupon, customer, order, session as sessionTable, stock } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

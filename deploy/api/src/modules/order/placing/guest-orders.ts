@@ -1,5 +1,5 @@
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { and, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { formatPrice, formatQuantity } from 'shared-contracts/format';
 import { networkHash } from '../../../base/network-hash';
 import { addDays, shopMidnight } from '../../../base/time/days';
 import type { Database } from '../../../db/database';

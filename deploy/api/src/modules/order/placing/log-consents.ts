@@ -1,5 +1,5 @@
-import type { Flag } from 'shared-contracts/api/field';
-import { isYes } from 'shared-contracts/format';
+import type { Flag } from '@zapovednik/api/field';
+import { isYes } from '@zapovednik/rules/format';
 import { networkHash } from '../../../base/network-hash';
 import { consent } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';

@@ -1,5 +1,5 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
 import { order, stock } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';
 

@@ -1,6 +1,6 @@
-import type { oneClickOrder } from 'shared-contracts/checkout/calls/one-click';
-import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
-import { normalizePhone } from 'shared-contracts/format';
+import type { oneClickOrder } from '@zapovednik/api/checkout/calls/one-click';
+import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
+import { normalizePhone } from '@zapovednik/rules/format';
 import type * as z from 'zod/mini';
 import { lockCustomer } from '../../../db/lock-customer';
 import type { SessionContext } from '../../../http/context';

@@ -1,4 +1,4 @@
-import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
+import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
 import { ShopError } from '../../../http/shop-error';
 import { Undone } from '../../../http/undone';
 import type { WrongFields } from './check-form';

@@ -1,5 +1,5 @@
-import type { CheckoutItem, OrderState } from 'shared-contracts/checkout/wire/order';
-import { toFlag } from 'shared-contracts/format';
+import type { CheckoutItem, OrderState } from '@zapovednik/api/checkout/wire/order';
+import { toFlag } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 import type { SessionContext } from '../../../http/context';
 import { pictureOf } from '../../../http/pictures/picture-of';

@@ -1,8 +1,8 @@
+import type { OrderForm } from '@zapovednik/api/checkout/calls/order';
+import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
+import { isoDate } from '@zapovednik/rules/dates';
+import { formatPrice, normalizePhone } from '@zapovednik/rules/format';
 import { eq } from 'drizzle-orm';
-import type { OrderForm } from 'shared-contracts/checkout/calls/order';
-import type { SavedOrder } from 'shared-contracts/checkout/wire/order';
-import { isoDate } from 'shared-contracts/dates';
-import { formatPrice, normalizePhone } from 'shared-contracts/format';
 import { roubles } from '../../../base/money';
 import { lockCustomer } from '../../../db/lock-customer';
 import { basket, basketLine } from '../../../db/schema';

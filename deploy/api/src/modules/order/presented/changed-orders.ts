@@ -1,7 +1,7 @@
+import type { Output } from '@zapovednik/api/call';
+import { CHANGED_ORDERS, type getChangedOrders, reportedEvents } from '@zapovednik/api/checkout/calls/order-event';
+import { toFlag } from '@zapovednik/rules/format';
 import { asc, sql } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import { CHANGED_ORDERS, type getChangedOrders, reportedEvents } from 'shared-contracts/checkout/calls/order-event';
-import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../../base/money';
 import { order } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';

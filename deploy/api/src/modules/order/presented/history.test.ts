@@ -1,5 +1,5 @@
+import { personalOrderDetails } from '@zapovednik/api/cabinet/calls/personal-order';
 import { eq } from 'drizzle-orm';
-import { personalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { order } from '../../../db/schema';
 import type { OrderEvent } from '../../../db/schema/order-event';
 import { inTransaction } from '../../../db/transaction';

@@ -1,6 +1,6 @@
+import { cancelReasonNames } from '@zapovednik/api/cabinet/calls/cancel-reason';
+import type { PersonalOrderDetails } from '@zapovednik/api/cabinet/calls/personal-order';
 import { asc, eq } from 'drizzle-orm';
-import { cancelReasonNames } from 'shared-contracts/cabinet/calls/cancel-reason';
-import type { PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { shopMoment } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { orderHistory } from '../../../db/schema';

@@ -1,6 +1,6 @@
+import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, desc, inArray, sql } from 'drizzle-orm';
-import type { PersonalSummary } from 'shared-contracts/cabinet/calls/summary';
-import { toFlag } from 'shared-contracts/format';
 import { order } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { isOwn } from '../../order-access/api';

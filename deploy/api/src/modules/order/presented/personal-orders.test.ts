@@ -1,5 +1,5 @@
+import { getPersonalOrders, personalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
 import { eq } from 'drizzle-orm';
-import { getPersonalOrders, personalOrder } from 'shared-contracts/cabinet/calls/personal-order';
 import { bonusMovement, customer, order, stock } from '../../../db/schema';
 import { pastOrder } from '../../../testing/past-order';
 import { PERM } from '../../../testing/small-shop';

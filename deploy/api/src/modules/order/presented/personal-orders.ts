@@ -1,7 +1,7 @@
+import type { getPersonalOrders, PersonalOrderDetails } from '@zapovednik/api/cabinet/calls/personal-order';
+import type { Output } from '@zapovednik/api/call';
+import { toFlag } from '@zapovednik/rules/format';
 import { and, count, desc, eq, gte, inArray, isNull, lt, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { getPersonalOrders, PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
-import { toFlag } from 'shared-contracts/format';
 import { yearBegins } from '../../../base/time/days';
 import { autoOrder, order } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';

@@ -1,5 +1,5 @@
-import type { BasketTotal } from 'shared-contracts/checkout/wire/basket';
-import type { CheckoutItem } from 'shared-contracts/checkout/wire/order';
+import type { BasketTotal } from '@zapovednik/api/checkout/wire/basket';
+import type { CheckoutItem } from '@zapovednik/api/checkout/wire/order';
 import { roubles } from '../../../base/money';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { LoadedOrder } from './load-orders';

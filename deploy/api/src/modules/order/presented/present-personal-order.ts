@@ -1,6 +1,6 @@
-import type { PersonalOrder } from 'shared-contracts/cabinet/calls/personal-order';
-import { formatDate, formatLongDate } from 'shared-contracts/dates';
-import { toFlag } from 'shared-contracts/format';
+import type { PersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { formatDate, formatLongDate } from '@zapovednik/rules/dates';
+import { toFlag } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 import { shopDay, shopMoment } from '../../../base/time/days';
 import { type OrderRow, statusOf } from '../../order-states/api';

@@ -1,7 +1,7 @@
+import type { OrderStatus } from '@zapovednik/api/checkout/wire/placed-order';
+import { formatDate } from '@zapovednik/rules/dates';
+import { toFlag } from '@zapovednik/rules/format';
 import { eq } from 'drizzle-orm';
-import type { OrderStatus } from 'shared-contracts/checkout/wire/placed-order';
-import { formatDate } from 'shared-contracts/dates';
-import { toFlag } from 'shared-contracts/format';
 import { roubles } from '../../../base/money';
 import { shopMoment } from '../../../base/time/days';
 import { pickupPoint } from '../../../db/schema';

@@ -1,5 +1,5 @@
-import type { Output } from 'shared-contracts/api/call';
-import type { reportOrderEvent } from 'shared-contracts/checkout/calls/order-event';
+import type { Output } from '@zapovednik/api/call';
+import type { reportOrderEvent } from '@zapovednik/api/checkout/calls/order-event';
 import type { OrderEvent } from '../../../db/schema/order-event';
 import type { CustomerContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

@@ -1,6 +1,6 @@
+import type { CancelReason } from '@zapovednik/api/cabinet/calls/cancel-reason';
+import type { PersonalOrderDetails } from '@zapovednik/api/cabinet/calls/personal-order';
 import { eq } from 'drizzle-orm';
-import type { CancelReason } from 'shared-contracts/cabinet/calls/cancel-reason';
-import type { PersonalOrderDetails } from 'shared-contracts/cabinet/calls/personal-order';
 import { order } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

@@ -1,4 +1,4 @@
-import type { AutoOrderInterval } from 'shared-contracts/cabinet/wire/auto-order-interval';
+import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { defineEvent } from '../../../events/define-event';
 import type { Effect, OrderRow } from '../../order-states/api';
 

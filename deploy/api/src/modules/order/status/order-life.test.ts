@@ -1,7 +1,7 @@
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
+import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { eq, sum } from 'drizzle-orm';
-import { getBonuses } from 'shared-contracts/cabinet/calls/bonus';
-import { addToBasket } from 'shared-contracts/checkout/calls/basket';
-import { saveOrder } from 'shared-contracts/checkout/calls/order';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
 import type { Visitor } from '../../../testing/start-shop';

@@ -1,5 +1,5 @@
+import type { AccountAnswer } from '@zapovednik/api/cabinet/calls/account';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
-import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
 import type { Database } from '../../../db/database';
 import { autoOrder, order } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';

@@ -1,6 +1,6 @@
+import type { AccountAnswer } from '@zapovednik/api/cabinet/calls/account';
+import { STAFF } from '@zapovednik/api/cabinet/calls/rights';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AccountAnswer } from 'shared-contracts/cabinet/calls/account';
-import { STAFF } from 'shared-contracts/cabinet/calls/rights';
 import { accountDeletion } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { CustomerContext } from '../../../http/context';

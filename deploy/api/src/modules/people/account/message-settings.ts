@@ -1,5 +1,5 @@
+import type { MessageSettings } from '@zapovednik/api/cabinet/calls/account';
 import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
-import type { MessageSettings } from 'shared-contracts/cabinet/calls/account';
 import { networkHash } from '../../../base/network-hash';
 import type { Database } from '../../../db/database';
 import { lockCustomer } from '../../../db/lock-customer';

@@ -1,5 +1,5 @@
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
 import { eq } from 'drizzle-orm';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
 import type { Database } from '../../../db/database';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

@@ -1,6 +1,6 @@
-import { getAccount, getOwnData, setMessages as setMessagesCall } from 'shared-contracts/cabinet/calls/account';
-import * as deletionCalls from 'shared-contracts/cabinet/calls/deletion';
-import * as deviceCalls from 'shared-contracts/cabinet/calls/devices';
+import { getAccount, getOwnData, setMessages as setMessagesCall } from '@zapovednik/api/cabinet/calls/account';
+import * as deletionCalls from '@zapovednik/api/cabinet/calls/deletion';
+import * as deviceCalls from '@zapovednik/api/cabinet/calls/devices';
 import { forCustomer, notOnBehalf, ownTransactions } from '../../../http/route';
 import { devices, endDevice, endOtherDevices } from '../devices/devices';
 import { presentAccount } from './account';

@@ -1,5 +1,5 @@
-import { registrationHash } from 'shared-contracts/cabinet/calls/registration-hash';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
 import { countAttempt, forgiveAttempt } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

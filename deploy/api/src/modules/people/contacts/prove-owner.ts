@@ -1,4 +1,4 @@
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';

@@ -1,5 +1,5 @@
+import { STAFF } from '@zapovednik/api/cabinet/calls/rights';
 import { and, asc, eq } from 'drizzle-orm';
-import { STAFF } from 'shared-contracts/cabinet/calls/rights';
 import { shopMoment } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { contactChange, mailToken } from '../../../db/schema';

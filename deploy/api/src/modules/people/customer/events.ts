@@ -1,4 +1,4 @@
-import type { UserDelivery } from 'shared-contracts/checkout/wire/delivery';
+import type { UserDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { defineEvent } from '../../../events/define-event';
 import { defineExtension } from '../../../events/define-extension';
 import type { Context } from '../../../http/context';

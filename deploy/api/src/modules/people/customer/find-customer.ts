@@ -1,5 +1,5 @@
+import { normalizePhone } from '@zapovednik/rules/format';
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { normalizePhone } from 'shared-contracts/format';
 import type { Database } from '../../../db/database';
 import { customer } from '../../../db/schema';
 import type { Customer } from '../../../http/session';

@@ -1,4 +1,4 @@
-import type { User, UserSession } from 'shared-contracts/shell/calls/user';
+import type { User, UserSession } from '@zapovednik/api/shell/calls/user';
 import type { Context } from '../../../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../../../http/session';
 import { sessionDelivery } from './events';

@@ -1,5 +1,5 @@
+import { formatDate } from '@zapovednik/rules/dates';
 import { and, eq, isNull } from 'drizzle-orm';
-import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { accountDeletion } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import { formatLongDate } from 'shared-contracts/dates';
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { shopDay } from '../../../base/time/days';
 import type { accountDeletion } from '../../../db/schema';
 import type { EmailContent } from '../../messages/api';

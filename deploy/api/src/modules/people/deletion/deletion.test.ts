@@ -1,7 +1,7 @@
+import { savedOrder } from '@zapovednik/api/checkout/wire/order';
+import { formatDate } from '@zapovednik/rules/dates';
 import { eq, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { savedOrder } from 'shared-contracts/checkout/wire/order';
-import { formatDate } from 'shared-contracts/dates';
 import { shopDay } from '../../../base/time/days';
 import * as tables from '../../../db/schema';
 import { runQueue } from '../../../jobs/run-queue';

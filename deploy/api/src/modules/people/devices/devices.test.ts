@@ -1,5 +1,5 @@
+import { getDevices } from '@zapovednik/api/cabinet/calls/devices';
 import { eq } from 'drizzle-orm';
-import { getDevices } from 'shared-contracts/cabinet/calls/devices';
 import { session as sessionTable } from '../../../db/schema';
 import { codesIn } from '../../../testing/codes';
 import { SECOND } from '../../../testing/test-clock';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { DeviceAnswer } from '@zapovednik/api/cabinet/calls/devices';
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
-import type { DeviceAnswer } from 'shared-contracts/cabinet/calls/devices';
 import { shopMoment } from '../../../base/time/days';
 import { location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';

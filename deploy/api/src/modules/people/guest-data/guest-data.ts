@@ -1,6 +1,6 @@
-import type { Output } from 'shared-contracts/api/call';
-import type { eraseGuestData, getGuestData } from 'shared-contracts/cabinet/calls/guest-data';
-import type { CodeSent } from 'shared-contracts/cabinet/calls/sign-in';
+import type { eraseGuestData, getGuestData } from '@zapovednik/api/cabinet/calls/guest-data';
+import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { Output } from '@zapovednik/api/call';
 import type { Database } from '../../../db/database';
 import { positionOf } from '../../../db/lock-levels';
 import { inTransaction } from '../../../db/transaction';

@@ -1,4 +1,4 @@
-import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
+import type { SignedIn } from '@zapovednik/api/cabinet/calls/sign-in';
 import type { Database } from '../../../db/database';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

@@ -1,7 +1,7 @@
+import type { Employee } from '@zapovednik/api/cabinet/calls/employee';
+import { rightsOf, STAFF } from '@zapovednik/api/cabinet/calls/rights';
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
 import { and, arrayOverlaps, asc, eq, ilike, or, sql } from 'drizzle-orm';
-import type { Employee } from 'shared-contracts/cabinet/calls/employee';
-import { rightsOf, STAFF } from 'shared-contracts/cabinet/calls/rights';
-import type { UserSession } from 'shared-contracts/shell/calls/user';
 import { escapeLike } from '../../../base/text/escape-like';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

@@ -1,5 +1,5 @@
+import type { SignedIn } from '@zapovednik/api/cabinet/calls/sign-in';
 import { and, eq } from 'drizzle-orm';
-import type { SignedIn } from 'shared-contracts/cabinet/calls/sign-in';
 import type { Database } from '../../../db/database';
 import { customer, mailToken } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

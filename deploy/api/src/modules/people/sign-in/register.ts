@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';

@@ -1,4 +1,4 @@
-import type { UserSession } from 'shared-contracts/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/calls/user';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { Context, SessionContext } from '../../../http/context';
 import { createSession, endSession, findSession, prolong } from '../../../http/session';

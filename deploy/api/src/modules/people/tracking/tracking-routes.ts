@@ -1,4 +1,4 @@
-import * as calls from 'shared-contracts/shell/calls/tracking';
+import * as calls from '@zapovednik/api/shell/calls/tracking';
 import { forCustomer, forVisitor, ownTransactions } from '../../../http/route';
 import { chatEvent, chatHash, checkMindboxConfirm, setCarrotId, setMindboxData } from './tracking';
 

@@ -1,4 +1,4 @@
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
+import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
 import { priceOf } from '../../../base/money';
 import type { EmailContent, Letter } from '../../messages/api';
 import type { VisitRow } from '../visits/visit-rows';

@@ -1,5 +1,5 @@
+import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
 import { sql } from 'drizzle-orm';
-import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';

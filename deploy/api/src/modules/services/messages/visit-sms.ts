@@ -1,4 +1,4 @@
-import { formatLongDate } from 'shared-contracts/dates';
+import { formatLongDate } from '@zapovednik/rules/dates';
 import type { VisitRow } from '../visits/visit-rows';
 import { type VisitEvent, visitTime } from '../visits/visit-words';
 

@@ -1,5 +1,5 @@
+import { formatLongDate } from '@zapovednik/rules/dates';
 import { and, asc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { formatLongDate } from 'shared-contracts/dates';
 import { cityTime } from '../../../base/time/city-time';
 import { bookedVisit } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';

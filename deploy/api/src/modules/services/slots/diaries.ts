@@ -1,5 +1,5 @@
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import type { Database } from '../../../db/database';
 import {
   bookedVisit,

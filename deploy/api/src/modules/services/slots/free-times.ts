@@ -1,4 +1,4 @@
-import type { FreeTimes } from 'shared-contracts/services/calls/salon';
+import type { FreeTimes } from '@zapovednik/api/services/calls/salon';
 import { cityTime } from '../../../base/time/city-time';
 import type { Context } from '../../../http/context';
 import { readDiaries, type WantedVisit } from './diaries';

@@ -1,5 +1,5 @@
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
 import { eq } from 'drizzle-orm';
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
 import { slotHold } from '../../../db/schema';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';

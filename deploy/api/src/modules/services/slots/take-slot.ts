@@ -1,6 +1,6 @@
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { cityTime } from '../../../base/time/city-time';
 import { slotHold } from '../../../db/schema';
 import type { Context } from '../../../http/context';

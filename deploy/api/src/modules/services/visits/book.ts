@@ -1,7 +1,7 @@
+import type { BookedVisit, BookingBody } from '@zapovednik/api/services/calls/booking';
+import { priceFor } from '@zapovednik/api/services/calls/price';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
-import type { BookedVisit, BookingBody } from 'shared-contracts/services/calls/booking';
-import { priceFor } from 'shared-contracts/services/calls/price';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { bookedVisit, slotHold } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 import { notFound, ShopError } from '../../../http/shop-error';

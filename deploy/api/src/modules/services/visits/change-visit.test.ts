@@ -1,5 +1,5 @@
+import { visitDetails } from '@zapovednik/api/services/calls/visit';
 import { eq } from 'drizzle-orm';
-import { visitDetails } from 'shared-contracts/services/calls/visit';
 import { bookedVisit } from '../../../db/schema';
 import { LINK_KEY } from '../../../testing/start-shop';
 import { useShop } from '../../../testing/use-shop';

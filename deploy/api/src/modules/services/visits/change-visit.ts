@@ -1,6 +1,6 @@
+import type { ChosenVisit } from '@zapovednik/api/services/calls/booking';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { eq, sql } from 'drizzle-orm';
-import type { ChosenVisit } from 'shared-contracts/services/calls/booking';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
 import { bookedVisit } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';

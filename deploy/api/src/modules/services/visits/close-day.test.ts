@@ -1,6 +1,6 @@
+import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
+import { freeTimes } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
-import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
-import { freeTimes } from 'shared-contracts/services/calls/salon';
 import { attempt, bookedVisit, closedDay, customer, message } from '../../../db/schema';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';

@@ -1,6 +1,6 @@
+import type { Output } from '@zapovednik/api/call';
+import type { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { closeSalonDay } from 'shared-contracts/services/calls/closed-day';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
 import { zonedTime } from '../../../base/time/zoned-time';

@@ -1,6 +1,6 @@
+import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
+import { getOwnVisitFile, visitList } from '@zapovednik/api/services/calls/visit';
 import { eq } from 'drizzle-orm';
-import { bookedVisit as answered } from 'shared-contracts/services/calls/booking';
-import { getOwnVisitFile, visitList } from 'shared-contracts/services/calls/visit';
 import sharp from 'sharp';
 import { attempt, bookedVisit, customer, visitFile } from '../../../db/schema';
 import { docx, pdf, zip } from '../../../testing/files';

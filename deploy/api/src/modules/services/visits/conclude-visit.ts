@@ -1,10 +1,10 @@
-import { asc, eq } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
+import type { Output } from '@zapovednik/api/call';
 import {
   CONCLUSION_FILE_HINT,
   type concludeVisit,
   conclusionFileEndings,
-} from 'shared-contracts/services/calls/conclusion';
+} from '@zapovednik/api/services/calls/conclusion';
+import { asc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import type { Database } from '../../../db/database';
 import { bookedVisit, visitFile } from '../../../db/schema';

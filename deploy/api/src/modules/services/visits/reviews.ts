@@ -1,6 +1,6 @@
+import type { AddedReview, serviceReviewForm } from '@zapovednik/api/services/calls/booking';
+import type { ServiceKind, ServiceReview, ServiceReviews } from '@zapovednik/api/services/calls/salon';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { AddedReview, serviceReviewForm } from 'shared-contracts/services/calls/booking';
-import type { ServiceKind, ServiceReview, ServiceReviews } from 'shared-contracts/services/calls/salon';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
 import type { Database } from '../../../db/database';

@@ -1,5 +1,5 @@
+import type { Salon, SalonService, ServiceKind, Specialist } from '@zapovednik/api/services/calls/salon';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Salon, SalonService, ServiceKind, Specialist } from 'shared-contracts/services/calls/salon';
 import { roubles } from '../../../base/money';
 import type { Database } from '../../../db/database';
 import {

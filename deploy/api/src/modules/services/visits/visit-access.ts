@@ -1,5 +1,5 @@
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { and, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { bookedVisit, salon } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';

@@ -1,6 +1,6 @@
+import type { Output } from '@zapovednik/api/call';
+import type { getOwnVisitFile } from '@zapovednik/api/services/calls/visit';
 import { and, eq } from 'drizzle-orm';
-import type { Output } from 'shared-contracts/api/call';
-import type { getOwnVisitFile } from 'shared-contracts/services/calls/visit';
 import { bookedVisit, visitFile } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';

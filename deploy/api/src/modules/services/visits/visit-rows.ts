@@ -1,5 +1,5 @@
+import type { BookedVisit } from '@zapovednik/api/services/calls/booking';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { BookedVisit } from 'shared-contracts/services/calls/booking';
 import { roubles } from '../../../base/money';
 import { cityTime } from '../../../base/time/city-time';
 import type { Database } from '../../../db/database';

@@ -1,5 +1,5 @@
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
 import { and, asc, eq, lt } from 'drizzle-orm';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
 import { bookedVisit, salon, serviceReview, specialist } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 

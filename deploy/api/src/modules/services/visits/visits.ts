@@ -1,7 +1,7 @@
+import { CHANGE_HOURS } from '@zapovednik/api/services/calls/booking';
+import type { ServiceKind } from '@zapovednik/api/services/calls/salon';
+import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { and, asc, desc, eq, gt, inArray, not, or, type SQL, sql } from 'drizzle-orm';
-import { CHANGE_HOURS } from 'shared-contracts/services/calls/booking';
-import type { ServiceKind } from 'shared-contracts/services/calls/salon';
-import type { VisitDetails } from 'shared-contracts/services/calls/visit';
 import type { Database } from '../../../db/database';
 import { bookedVisit, salon, visitFile } from '../../../db/schema';
 import type { Context, CustomerContext } from '../../../http/context';

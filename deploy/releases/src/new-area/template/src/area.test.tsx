@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderArea, renderWithApp } from 'shared-contracts/testing';
+import { renderArea, renderWithApp } from '@zapovednik/testing';
 import area from './area';
 import { Component as Teaser } from './widgets/example-teaser';
 

@@ -1,4 +1,4 @@
-import type { AreaRoute } from 'shared-contracts/app';
+import type { AreaRoute } from '@zapovednik/platform/app';
 import { exampleRoute } from './contract/routes';
 
 /** Every page of the area. The chunk of a page is named `page-` plus the id of its route. */

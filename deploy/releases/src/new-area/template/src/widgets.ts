@@ -1,4 +1,4 @@
-import { provideWidget } from 'shared-contracts/widgets';
+import { provideWidget } from '@zapovednik/areas/widgets';
 import { exampleTeaser } from './contract/widgets';
 
 /** The widgets that other areas may place in their pages. The chunk of a widget is named `widget-` plus its name. */

@@ -1,3 +1,3 @@
-import { defineRoute } from 'shared-contracts/routes';
+import { defineRoute } from '@zapovednik/platform/routes';
 
 export const exampleRoute = defineRoute('example', '/example', 'mf-example', 'responsive', '');

@@ -1,4 +1,4 @@
-import { defineWidget } from 'shared-contracts/widgets/descriptor';
+import { defineWidget } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 
 /** A link to the page of this area. */

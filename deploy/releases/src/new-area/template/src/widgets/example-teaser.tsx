@@ -1,6 +1,6 @@
-import { Link } from 'shared-contracts/router';
-import { link } from 'shared-contracts/routes';
-import type { PropsOf } from 'shared-contracts/widgets';
+import type { PropsOf } from '@zapovednik/areas/widgets';
+import { Link } from '@zapovednik/platform/router';
+import { link } from '@zapovednik/platform/routes';
 import { exampleRoute } from '../contract/routes';
 import type { exampleTeaser } from '../contract/widgets';
 

@@ -1,6 +1,6 @@
-import { useApp } from 'shared-contracts/app';
-import { link } from 'shared-contracts/routes';
-import { Container, Metadata } from 'shared-contracts/ui';
+import { useApp } from '@zapovednik/platform/app';
+import { link } from '@zapovednik/platform/routes';
+import { Container, Metadata } from '@zapovednik/ui';
 import { exampleRoute } from '../../contract/routes';
 import styles from './page.module.css';
 

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { flag, id, wholeNumber } from '../../field';
+import { autoOrderInterval, autoOrderVariant, customDays } from '../wire/auto-order-interval';
+import { personalOrder } from './personal-order';
+
+const both = ['GET', 'POST'] as const;
+
+/** The same call under the other paths of the specification. */
+const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path}`, `/Autoorder/${path}`];
+
+/** A mode is an interval or `off`. With `off` the next order does not repeat. */
+const mode = z.enum(['off', ...autoOrderVariant.options]);
+
+/** The order that is meant; without it: the next order of this session. */
+const orderId = z.optional(z.pipe(wholeNumber, id));
+
+/** The customer's mode: how the next order repeats. */
+export const autoOrderMode = z.object({
+  MODE: mode,
+  INTERVAL: z.nullable(autoOrderInterval),
+  /** N: this order, or one made now, cannot repeat; REASON gives the reason. */
+  AVAILABLE: flag,
+  REASON: z.nullable(z.string()),
+  /** The modes to choose from; `custom` takes from 7 to 90 days. */
+  MODES: z.array(z.object({ MODE: mode, NAME: z.string() })),
+});
+export type AutoOrderMode = z.infer<typeof autoOrderMode>;
+
+/** The number of days of a custom interval (CAB-23). */
+export const intervalDays = wholeNumber.check(
+  z.refine((n) => n >= customDays.least && n <= customDays.most, `От ${customDays.least} до ${customDays.most} дней`),
+);
+
+export const checkAutoOrderMode = defineCall({
+  id: 'sale.autoOrder.checkMode',
+  requirement: 'API-103',
+  summary: 'Whether and how the next order will repeat by itself, or with `orderId` that order',
+  methods: both,
+  path: '/sale/Autoorder/mode/check/',
+  aliases: aliases('mode/check/'),
+  writes: false,
+  fails: [404],
+  query: z.object({ orderId }),
+  answer: autoOrderMode,
+});
+
+export const setAutoOrderMode = defineCall({
+  id: 'sale.autoOrder.setMode',
+  requirement: 'API-102',
+  summary:
+    'Chooses how the next order will repeat, or with `orderId` how that order does; `off` ends it. `days` goes with `custom`',
+  methods: both,
+  path: '/sale/Autoorder/mode/set/{mode}/',
+  aliases: aliases('mode/set/{mode}/'),
+  writes: true,
+  fails: [409],
+  params: z.object({ mode }),
+  query: z.object({ days: z.optional(intervalDays), orderId }),
+  answer: autoOrderMode,
+});
+
+export const cancelAutoOrder = defineCall({
+  id: 'sale.autoOrder.cancel',
+  requirement: 'API-104',
+  summary: 'Ends an auto-order, by the number of its order; orders that it made stay',
+  methods: both,
+  path: '/sale/Autoorder/order/cancel/{id}/',
+  aliases: aliases('order/cancel/{id}/'),
+  writes: true,
+  fails: [409],
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
+  answer: personalOrder,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { account, toAccount } from './account';
+import { codeSent } from './sign-in';
+
+export const sendProofCode = defineCall({
+  id: 'personal.user.proofCode',
+  requirement: 'API-90',
+  summary: 'Sends a code to the customer’s own phone, to confirm a change of phone or e-mail',
+  methods: ['POST'],
+  path: '/personal/user/change/code/',
+  writes: true,
+  fails: [403, 422, 429],
+  answer: codeSent,
+});
+
+/** All other sessions end. Without a waiting change nothing happens. */
+export const cancelChanges = defineCall({
+  id: 'personal.user.cancelChanges',
+  requirement: 'API-90',
+  summary: 'Takes back the changes of phone and e-mail that wait',
+  methods: ['POST'],
+  path: '/personal/user/change/cancel/',
+  writes: true,
+  fails: [403],
+  answer: account,
+  model: toAccount,
+});
+
+/** The token of the signed link in a message to the contact of before: `/auth/success-auth/#stop=…`. */
+export const stopToken = z.string().check(z.regex(/^[\w-]{10,100}$/, 'Ссылка больше не действует.'));
+
+/** Works without signing in. All sessions of the customer end: one of them may be somebody else's. Safe to repeat. */
+export const stopChange = defineCall({
+  id: 'personal.user.stopChange',
+  requirement: 'API-90',
+  summary: 'Stops a waiting change of phone or e-mail by the link from the message',
+  methods: ['POST'],
+  path: '/personal/user/change/stop/',
+  writes: true,
+  fails: [422],
+  body: z.object({ token: stopToken }),
+  answer: z.object({ stopped: z.literal(true) }),
+});

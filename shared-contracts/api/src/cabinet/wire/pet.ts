@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { flag, id, picture } from '../../field';
+
+/** The kinds of pets, by `xml_id` (PET-03). */
+export const petKindCode = z.enum(['dog', 'cat', 'bird', 'fish', 'rodent', 'turtle', 'ferret', 'other']);
+export type PetKindCode = z.infer<typeof petKindCode>;
+
+const breed = z.object({ ID: id, VALUE: z.string() });
+
+/** A customer's pet (PET-01), and what the cabinet shows besides. Only its owner can read it. */
+export const petAnswer = z.object({
+  id,
+  /** ID of the customer. */
+  owner: id,
+  /** The kind, by its `xml_id`. */
+  animal: petKindCode,
+  /** «Собака» */
+  animal_name: z.string(),
+  /** A drawing of the kind; '' if there is none. */
+  animal_icon: picture,
+  name: z.string(),
+  /** DD.MM.YYYY; '' if it is not told. */
+  birthday: z.string(),
+  /** Whole months (PET-04). */
+  age: z.nullable(z.int()),
+  /** Days until the next birthday in the city of the call, 0 today. */
+  birthday_in: z.nullable(z.int()),
+  breed: z.nullable(breed),
+  /** Kilograms, to a gram. */
+  weight: z.nullable(z.number()),
+  /** '' without a photo. */
+  picture,
+  picture_id: z.string(),
+  /** Pages of the catalogue with goods for this pet, the best one first. `uri` is the filter part of `url`. */
+  sections: z.array(z.object({ id, name: z.string(), url: z.string(), uri: z.string(), traits: z.array(z.string()) })),
+});
+export type PetAnswer = z.infer<typeof petAnswer>;
+
+/** A kind of animals (PET-02) with its breeds; `def` is Y for the one that others fall under. */
+export const petKindAnswer = z.object({
+  def: flag,
+  id,
+  property_id: id,
+  sort: z.int(),
+  value: z.string(),
+  xml_id: z._default(petKindCode, 'other'),
+  breeds: z.array(breed),
+});
+export type PetKindAnswer = z.infer<typeof petKindAnswer>;

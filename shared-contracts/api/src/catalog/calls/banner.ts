@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, picture } from '../../field';
+
+/** A banner leads to a page of the shop. */
+export const banner = z.object({
+  ID: id,
+  SORT: z.int(),
+  TITLE: z.string(),
+  TEXT: z.string(),
+  BUTTON: z.string(),
+  /** A path of the shop. */
+  URL: z.string().check(z.regex(/^\/(?![/\\])/, 'Ожидается путь в магазине')),
+  /** The left half of its picture has few details, so that the text can be placed on it. */
+  PICTURE: picture,
+});
+export type Banner = z.infer<typeof banner>;
+
+/** Banners change with a campaign, not with a visit. In seconds. */
+const MAX_AGE = 60;
+
+export const getMainBanners = defineCall({
+  id: 'content.mainBanner.get',
+  requirement: 'API-145',
+  summary: 'The banners at the top of the home page, in their order',
+  path: '/content/main_banner/get/',
+  writes: false,
+  maxAge: MAX_AGE,
+  answer: z.array(banner),
+});
+
+export const getSingleBanner = defineCall({
+  id: 'content.singleBanner.get',
+  requirement: 'API-146',
+  summary: 'The banner between the lists of the home page, if there is one',
+  path: '/content/single_banner/get/',
+  writes: false,
+  maxAge: MAX_AGE,
+  answer: z.nullable(banner),
+});

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, picture, seo } from '../../field';
+
+/** A brand (CAT-38); those with SORT below 500 appear in the slider (CAT-39). */
+export const brand = z.object({
+  ID: id,
+  XML_ID: z.string(),
+  CODE: z.string(),
+  NAME: z.string(),
+  SORT: z.int(),
+  PICTURE: picture,
+});
+export type Brand = z.infer<typeof brand>;
+
+/** A brand's page, with the sections that contain its products. */
+export const brandDetail = z.extend(brand, {
+  COUNTRY: z.string(),
+  /** The year in which the brand began; null: unknown. */
+  FOUNDED: z.nullable(z.int()),
+  /** HTML from our editors. */
+  DESCRIPTION: z.string(),
+  SEO: seo,
+  SECTIONS: z.array(z.object({ ID: id, NAME: z.string(), SECTION_PAGE_URL: z.string(), ELEMENT_COUNT: z.int() })),
+});
+export type BrandDetail = z.infer<typeof brandDetail>;
+
+export const getBrands = defineCall({
+  id: 'catalog.brand.getAll',
+  requirement: 'API-14',
+  summary: 'All brands',
+  path: '/catalog/brand/get/',
+  writes: false,
+  maxAge: 3600,
+  answer: z.array(brand),
+});
+
+export const getBrandByCode = defineCall({
+  id: 'catalog.brand.getByCode',
+  requirement: 'API-15',
+  summary: 'One brand by its code',
+  path: '/catalog/brand/get_by_code/{code}/',
+  writes: false,
+  maxAge: 3600,
+  params: z.object({ code: z.string().check(z.maxLength(100)) }),
+  answer: brandDetail,
+});

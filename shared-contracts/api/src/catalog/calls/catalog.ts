@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { flag, id, listOf, paging, wholeNumber } from '../../field';
+import { byProduct, controls, prefilter, smartFilter, smartFilterUri } from './filter';
+import { listItem, productDetail } from './product';
+import { sectionHead } from './sections';
+
+export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
+
+/**
+ * The order of a list: by name or price if chosen, else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is for search
+ * only.
+ */
+export const sort = z.object({
+  SORT: z.optional(direction),
+  popularity: z.optional(direction),
+  PROPERTY_POPULARITY: z.optional(direction),
+  name: z.optional(direction),
+  price: z.optional(direction),
+  relevance: z.optional(direction),
+});
+export type Sort = z.infer<typeof sort>;
+
+/** The base filter of a list, before the visitor's own filters. */
+export const listFilter = z.extend(prefilter, {
+  /** Excluded products, e.g. the product whose page it is (PRD-38). */
+  '!ID': z.optional(listOf(wholeNumber)),
+  /** Y: only products that can be ordered in this city. */
+  AVAILABLE: z.optional(flag),
+  /** Y: new items (CAT-46). */
+  NEW: z.optional(flag),
+  /** Y: discounted, for the best offers (CAT-43). */
+  DISCOUNT: z.optional(flag),
+  /** Code of the season (CAT-45). */
+  SEASON: z.optional(z.string().check(z.maxLength(50))),
+});
+
+/** Links to pages of predefined filters (CAT-07). */
+export const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
+
+/** A page of a list (CAT-04). `product_ids` are the products of this page. */
+export const productPage = z.object({
+  products: z.array(listItem),
+  pageCount: z.int(),
+  productCount: z.int(),
+  description: z.string(),
+  section: z.nullable(sectionHead),
+  tags,
+  /** `<field>_<direction>`, e.g. `price_asc`. */
+  activeSort: z.string(),
+  page: z.int(),
+  misspell: z.nullable(z.string()),
+  product_ids: z.array(id),
+});
+export type ProductPage = z.infer<typeof productPage>;
+
+export const getPage = defineCall({
+  id: 'catalog.product.getPage',
+  requirement: 'API-07',
+  summary: 'A page of products: by section, filter, list of ids',
+  path: '/catalog/product/get_page/',
+  writes: false,
+  fails: [404],
+  maxAge: 60,
+  query: z.object({
+    ...paging(20, 9999),
+    /** ID of the section; 0 or absent: the whole catalogue. */
+    section: z.optional(wholeNumber),
+    filter: z.optional(listFilter),
+    sort: z.optional(sort),
+    smart_filter_uri: z.optional(smartFilterUri),
+    controls: z.optional(controls),
+  }),
+  answer: productPage,
+});
+
+export const getByCode = defineCall({
+  id: 'catalog.product.getByCode',
+  requirement: 'API-08',
+  summary: 'One product by its code; asked with a session, `review` is that of the person of the session',
+  path: '/catalog/product/get_by_code/{code}/',
+  writes: false,
+  maxAge: 60,
+  params: z.object({ code: z.string().check(z.maxLength(200)) }),
+  answer: productDetail,
+});
+
+export const getViewed = defineCall({
+  id: 'catalog.product.viewed',
+  requirement: 'API-09',
+  summary:
+    'What this visitor looked at, latest first; a product page names its own product, which is remembered and left out',
+  path: '/catalog/product/viewed/',
+  writes: false,
+  query: z.object({ productId: z.optional(wholeNumber) }),
+  answer: z.array(listItem),
+});
+
+/** The search page (CAT-34). `product_ids` are all products found, at most 1000, best first. */
+export const searchPage = z.object({
+  products: z.array(listItem),
+  page_count: z.int(),
+  product_count: z.int(),
+  /** The corrected text that was searched for, if the original seems mistyped. */
+  misspell: z.nullable(z.string()),
+  /** Words of the text that the products do not have: nothing has them together with the other words. */
+  dropped: z._default(z.array(z.string()), []),
+  /** Words and brands that the shop does not know; the products are something near. */
+  unknown: z._default(z.array(z.string()), []),
+  smart_filter: smartFilter,
+  product_ids: z.array(id),
+});
+export type SearchPage = z.infer<typeof searchPage>;
+
+/** An empty list means that no product matches the text (CAT-35). */
+export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
+export type SearchAnswer = z.infer<typeof searchAnswer>;
+
+export const search = defineCall({
+  id: 'catalog.product.search',
+  requirement: 'API-10',
+  summary: 'Products by a text, best first',
+  path: '/catalog/product/search/{query}/',
+  writes: false,
+  maxAge: 60,
+  params: z.object({ query: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) }),
+  query: z.object({
+    ...paging(40),
+    section: z.optional(wholeNumber),
+    sort: z.optional(sort),
+    controls: z.optional(controls),
+  }),
+  answer: searchAnswer,
+});
+
+export const getBuyWith = defineCall({
+  id: 'catalog.product.buyWith',
+  requirement: 'API-12',
+  summary: 'What is bought together with a product',
+  path: '/catalog/product/get_products_buy_with/',
+  writes: false,
+  maxAge: 60,
+  query: byProduct,
+  answer: z.array(listItem),
+});
+
+export const getAnalogues = defineCall({
+  id: 'catalog.product.analogues',
+  requirement: 'PRD-35',
+  summary: 'Products that can take the place of one: the same kind, animal and a near price; only those in stock here',
+  path: '/catalog/product/get_analogues/',
+  writes: false,
+  maxAge: 60,
+  query: byProduct,
+  answer: z.array(listItem),
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, wholeNumber } from '../../field';
+import { listItem } from './product';
+
+/** A favourite: the product id in UF_PRODUCT (FAV-01), and the product as lists show it. */
+export const favourite = z.object({ UF_PRODUCT: id, product: listItem });
+export type Favourite = z.infer<typeof favourite>;
+
+const body = z.object({ productId: z.pipe(wholeNumber, id) });
+/** All favourite ids after the change. */
+const answer = z.array(id);
+
+export const getFavourites = defineCall({
+  id: 'catalog.product.getFavourites',
+  requirement: 'API-18',
+  summary: 'Favourites of the signed-in customer, latest first',
+  path: '/catalog/product/get_favorites/',
+  writes: false,
+  answer: z.array(favourite),
+});
+
+export const addFavourite = defineCall({
+  id: 'catalog.product.addFavourite',
+  requirement: 'API-19',
+  summary: 'Makes a product a favourite',
+  methods: ['POST'],
+  path: '/catalog/product/add_to_favorites/',
+  writes: true,
+  fails: [404],
+  body,
+  answer,
+});
+
+export const deleteFavourite = defineCall({
+  id: 'catalog.product.deleteFavourite',
+  requirement: 'API-20',
+  summary: 'Takes a product off the favourites',
+  methods: ['POST'],
+  path: '/catalog/product/delete_from_favorites/',
+  writes: true,
+  body,
+  answer,
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, listOf, wholeNumber } from '../../field';
+
+/** Name of a filter's form field: `filter_<property>_<value>`, or a limit of the price. */
+const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
+
+/** Chosen filters by `CONTROL_NAME`: `Y` for a value, roubles for a limit of the price. Empty values are ignored. */
+export const controls = z.record(controlName, z.string().check(z.maxLength(12)));
+export type Controls = z.infer<typeof controls>;
+
+/** The filter part of a catalogue path, `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`. */
+export const smartFilterUri = z.string().check(z.maxLength(2000));
+
+/** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
+export const filterValue = z.object({
+  CONTROL_NAME: z.string(),
+  /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
+  HTML_VALUE: z.string(),
+  /** The displayed text; for a limit of the price the limit itself. */
+  VALUE: z.string(),
+  CHECKED: z.boolean(),
+  COUNT: z.int(),
+});
+
+/** A filter (CAT-19). `PRICE` filters have two values: the lower and the upper limit. */
+export const filter = z.object({
+  CODE: z.string(),
+  NAME: z.string(),
+  PRICE: z.boolean(),
+  VALUES: z.array(filterValue),
+});
+export type Filter = z.infer<typeof filter>;
+
+/**
+ * The smart filter. `URI` is the address that applies it: a catalogue path inside a section, else the query string of the chosen
+ * controls (`?filter_3_12=Y`, CAT-29, CAT-32).
+ */
+export const smartFilter = z.object({ FILTERS: z.array(filter), URI: z.string(), ELEMENT_COUNT: z.int() });
+export type SmartFilter = z.infer<typeof smartFilter>;
+
+/** The base filter, before the visitor's own filters: only these products are considered. */
+export const prefilter = z.object({
+  ID: z.optional(listOf(wholeNumber)),
+  /** Code of the brand. */
+  BRAND: z.optional(z.string().check(z.maxLength(100))),
+  /** Code of the sale (CAT-41). */
+  PROPERTY_SALES: z.optional(z.string().check(z.maxLength(100))),
+});
+
+const chosen = { section: z.optional(wholeNumber), controls: z.optional(controls), prefilter: z.optional(prefilter) };
+
+export const getFilterBySef = defineCall({
+  id: 'catalog.filter.getBySef',
+  requirement: 'API-03',
+  summary: 'Filters of a section with the choice that its address holds',
+  path: '/catalog/product/get_filter_by_sef/',
+  writes: false,
+  fails: [404],
+  maxAge: 60,
+  query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(wholeNumber) }),
+  answer: smartFilter,
+});
+
+export const getFilter = defineCall({
+  id: 'catalog.filter.get',
+  requirement: 'API-04',
+  summary: 'Filters of a section, brand or list of products, with counts',
+  path: '/catalog/product/get_filter/',
+  writes: false,
+  fails: [404],
+  maxAge: 60,
+  query: z.object(chosen),
+  answer: smartFilter,
+});
+
+/** The same by POST, for lists of ids that are too long for a URL (API-05). It is a read, though it is sent by POST. */
+export const postFilter = defineCall({
+  id: 'catalog.filter.post',
+  requirement: 'API-05',
+  summary: 'Filters of a section, brand or list of products, with counts',
+  methods: ['POST'],
+  path: '/catalog/product/get_filter/',
+  writes: false,
+  fails: [404],
+  body: z.object(chosen),
+  answer: smartFilter,
+});
+
+/** Query of calls that identify a product by its id. */
+export const byProduct = z.object({ productId: z.pipe(wholeNumber, id) });

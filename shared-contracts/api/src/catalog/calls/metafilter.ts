@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, seo } from '../../field';
+
+/** A page of predefined filters with its own texts for search engines (CAT-49). */
+export const metafilter = z.object({
+  ID: id,
+  /** Path of the page, e.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */
+  VALUE: z.string(),
+  NAME: z.string(),
+  SEO: seo,
+});
+export type Metafilter = z.infer<typeof metafilter>;
+
+const value = z.string().check(z.maxLength(2000));
+
+export const searchMetafilters = defineCall({
+  id: 'hlBlocks.metafilters.search',
+  requirement: 'API-16',
+  summary: 'Pages of ready-made filters whose path or name holds a text, at most 50',
+  path: '/hl_blocks/metafilters/search/',
+  writes: false,
+  maxAge: 300,
+  query: z.object({ value }),
+  answer: z.array(metafilter),
+});
+
+export const getMetafilter = defineCall({
+  id: 'hlBlocks.metafilters.get',
+  requirement: 'API-17',
+  summary: 'The texts of the page with this path; null where it has none of its own',
+  path: '/hl_blocks/metafilters/get/',
+  writes: false,
+  maxAge: 300,
+  query: z.object({ value }),
+  answer: z.nullable(metafilter),
+});

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+
+/** A path and its short form; `SHORT_URI` is '' if it has none. */
+export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
+
+/** An empty list gives an empty result; callers skip the call then (VAL-25). */
+export const checkUri = defineCall({
+  id: 'helpers.uri.check',
+  requirement: 'API-06',
+  summary: 'Short paths of pages',
+  methods: ['POST'],
+  path: '/helpers/uri/check/',
+  writes: false,
+  maxAge: 60,
+  body: z.object({ uri: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)) }),
+  answer: z.array(checkedUri),
+});

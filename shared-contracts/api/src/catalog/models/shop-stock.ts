@@ -1,0 +1,32 @@
+import { type Coordinates, isYes, parseCoordinates } from '@zapovednik/rules/format';
+import type { ShopStockAnswer } from '../wire/stock';
+
+/** A shop that has a product (API-13). */
+export interface ShopStock {
+  /** ID of its pickup point. */
+  readonly id: number;
+  readonly name: string;
+  readonly address: string;
+  /** Null: not on the map. */
+  readonly coordinates: Coordinates | null;
+  readonly schedule: string;
+  readonly phone: string;
+  /** Pieces in the shop. */
+  readonly quantity: number;
+  /** False: it only sells. */
+  readonly handsOut: boolean;
+  /** When an order of it can be picked up: "сегодня". */
+  readonly period: string;
+}
+
+export const toShopStock = (shop: ShopStockAnswer): ShopStock => ({
+  id: shop.ID,
+  name: shop.NAME,
+  address: shop.ADDRESS,
+  coordinates: parseCoordinates(shop.COORDS) ?? null,
+  schedule: shop.SCHEDULE,
+  phone: shop.PHONE,
+  quantity: shop.QUANTITY,
+  handsOut: isYes(shop.PICKUP_POINT),
+  period: shop.PERIOD,
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { coords, flag, id, moment, money, picture } from '../../field';
+import { paySystem } from './order';
+import { paymentState } from './payment';
+
+const placedItem = z.object({
+  PRODUCT_ID: id,
+  NAME: z.string(),
+  PATH: z.string(),
+  PICTURE: picture,
+  QUANTITY: z.int(),
+  /** Of the whole line. */
+  SUM: money,
+});
+
+/** A placed order and how it goes (API-98). */
+export const orderStatus = z.object({
+  ID: id,
+  /** Status code, e.g. N: accepted (ORD-52 to ORD-55). */
+  STATUS_ID: z.string(),
+  STATUS_NAME: z.string(),
+  PAYED: flag,
+  PRICE: money,
+  IS_PICKUP: flag,
+  DELIVERY_NAME: z.string(),
+  /** By a signed link only the street and the house. */
+  DELIVERY_ADDRESS: z.string(),
+  DELIVERY_DATE: z.string(),
+  /** The pickup point; null if the order is delivered. */
+  POINT: z.nullable(z.object({ NAME: z.string(), SCHEDULE: z.string(), COORDS: coords })),
+  PAYMENT_NAME: z.string(),
+  QUANTITY: z.int(),
+  ITEMS: z.array(placedItem),
+  TOTAL: z.object({ BASKET: money, DISCOUNT: money, DELIVERY: money, LIFT: money, BONUS_OUT: money }),
+  /** When it was made, DD.MM.YYYY HH:MM in the shop's time zone. */
+  DATE_INSERT: z.string(),
+  /** When the order is cancelled unless it is paid; null: it is paid on receipt. */
+  PAY_BY: z.nullable(moment),
+  PAYMENT: paymentState,
+  /** The ways to pay that the order can change to, its own CHECKED; empty when it cannot change. */
+  PAY_SYSTEMS: z.array(paySystem),
+  /** Contact of a guest, who may create an account; null for customers, and by a signed link. */
+  GUEST: z.nullable(z.object({ NAME: z.string(), PHONE: z.string() })),
+});
+export type OrderStatus = z.infer<typeof orderStatus>;

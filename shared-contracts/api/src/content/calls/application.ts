@@ -1,0 +1,80 @@
+import { fullName, phone } from '@zapovednik/rules/input';
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id, wholeNumber } from '../../field';
+import { acceptedRequest, requestBody, requestRules } from './request';
+
+/** Bytes of a file that comes with an application. */
+export const LARGEST_FILE = 5 * 1024 * 1024;
+/** Bytes of one part of it: as base64 it fits into the largest body of a call, and is sent in seconds on a slow network. */
+export const FILE_PART = 128 * 1024;
+export const MOST_PARTS = Math.ceil(LARGEST_FILE / FILE_PART);
+
+/** The endings of the files that are taken. */
+export const fileEndings = ['pdf', 'docx', 'odt', 'rtf', 'jpg', 'jpeg', 'png'] as const;
+export const FILE_HINT = 'PDF, DOCX, ODT, RTF, JPEG или PNG до 5 МБ';
+
+/** 128 random bits: who knows it can add it to an application. */
+const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Приложите файл ещё раз'));
+
+/** What a person writes who wants to work here. */
+export const applicationRules = { name: fullName, phone, text: requestRules.text };
+
+const application = {
+  ...applicationRules,
+  text: z._default(requestRules.text, ''),
+  /** Of an uploaded file; '' without one. */
+  file: z._default(z.union([z.literal(''), fileId]), ''),
+  acceptPersonData: requestBody.acceptPersonData,
+  captchaResponse: requestBody.captchaResponse,
+};
+
+export const applyForJob = defineCall({
+  id: 'careerpage.jobs.add',
+  requirement: 'API-156',
+  summary: 'An application for an open job, with a file that was uploaded before',
+  methods: ['POST'],
+  path: '/careerpage/jobs/add/',
+  writes: true,
+  fails: [404, 422, 429],
+  body: z.object({ ...application, jobId: z.pipe(wholeNumber, id) }),
+  answer: acceptedRequest,
+});
+
+export const applyForVacancy = defineCall({
+  id: 'feedback.vacancy.add',
+  requirement: 'API-155',
+  summary: 'A form of somebody who wants to work here and has found no fitting job: it is kept for the next one',
+  methods: ['POST'],
+  path: '/feedback/vacancy/add/',
+  writes: true,
+  fails: [404, 422, 429],
+  body: z.object({ ...application, vacancyId: z.optional(z.pipe(wholeNumber, id)) }),
+  answer: acceptedRequest,
+});
+
+export const addApplicationFile = defineCall({
+  id: 'careerpage.jobs.addFile',
+  requirement: 'CON-23',
+  summary:
+    'Uploads one part of a file, in order; the first one has no id, the last one completes the file and its content is checked. A part may be repeated. Without an application the file is deleted after a day',
+  methods: ['POST'],
+  path: '/careerpage/jobs/add_file/',
+  writes: true,
+  fails: [404, 409, 422, 429],
+  body: z.object({
+    id: z._default(z.union([z.literal(''), fileId]), ''),
+    name: z.string().check(z.minLength(1, 'У файла нет имени'), z.maxLength(255, 'Слишком длинное имя файла')),
+    /** From 1. */
+    part: z.int().check(z.minimum(1), z.maximum(MOST_PARTS)),
+    parts: z.int().check(z.minimum(1), z.maximum(MOST_PARTS, 'Файл больше 5 МБ')),
+    /** In base64. */
+    content: z
+      .string()
+      .check(
+        z.maxLength(Math.ceil(FILE_PART / 3) * 4, 'Слишком большая часть файла'),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ожидается файл в base64'),
+      ),
+  }),
+  answer: z.object({ id: fileId, done: z.boolean() }),
+});

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { dayMonthYear, flag, id, paging, wholeNumber } from '../../field';
+
+/** Most characters of a comment. */
+export const LONGEST_COMMENT = 2000;
+
+/** A comment as one visitor sees it. */
+export const articleComment = z.object({
+  id,
+  name: z.string(),
+  /** Plain text with line breaks. */
+  text: z.string(),
+  date: dayMonthYear,
+  /** Y: this customer wrote it, and can delete it. */
+  own: flag,
+});
+export type ArticleComment = z.infer<typeof articleComment>;
+
+/** The likes and the comments of an article, the newest comment first. */
+export const discussion = z.object({
+  likes: z.int(),
+  /** Y: this visitor likes it. */
+  liked: flag,
+  count: z.int(),
+  page_count: z.int(),
+  comments: z.array(articleComment),
+});
+export type Discussion = z.infer<typeof discussion>;
+
+/** What a customer writes: the rule of the form and of the call. */
+export const commentForm = z.object({
+  text: z.string().check(
+    z.maxLength(LONGEST_COMMENT, `Не больше ${LONGEST_COMMENT} знаков`),
+    z.refine((text) => text.trim().length >= 2, 'Напишите хотя бы пару слов'),
+  ),
+});
+
+export const getDiscussion = defineCall({
+  id: 'content.article.getDiscussion',
+  requirement: 'CON-04',
+  summary: 'The likes and comments of an article for this visitor; never cached, so a new comment is in it',
+  path: '/content/article/discussion/{id}/',
+  writes: false,
+  params: z.object({ id: z.pipe(wholeNumber, id) }),
+  query: z.object(paging(20, 50)),
+  answer: discussion,
+});
+
+export const likeArticle = defineCall({
+  id: 'content.article.like',
+  requirement: 'API-139',
+  summary: 'Likes an article, or takes the like back with liked=N; each visitor has one like for an article',
+  methods: ['POST'],
+  path: '/content/article/like/',
+  writes: true,
+  fails: [404, 429],
+  query: z.object({ id: z.pipe(wholeNumber, id), liked: z._default(flag, 'Y') }),
+  answer: z.object({ id, liked: flag, likes: z.int() }),
+});
+
+export const createComment = defineCall({
+  id: 'content.article.createComment',
+  requirement: 'API-140',
+  summary: 'Adds a comment of a customer to an article; HTML is removed',
+  methods: ['POST'],
+  path: '/content/article/createComment/',
+  writes: true,
+  fails: [403, 404, 409, 429],
+  body: z.extend(commentForm, { article: z.pipe(wholeNumber, id) }),
+  answer: articleComment,
+});
+
+export const deleteComment = defineCall({
+  id: 'content.article.deleteComment',
+  requirement: 'API-141',
+  summary: 'Deletes an own comment; one of somebody else does not exist here',
+  methods: ['POST'],
+  path: '/content/article/deleteComment/',
+  writes: true,
+  fails: [403, 404],
+  body: z.object({ comment: z.pipe(wholeNumber, id) }),
+  answer: z.object({ comment: id }),
+});
+
+/** What is wrong with a comment. */
+export const commentReason = z.enum(['abuse', 'advertising', 'personal-data', 'other']);
+
+export const reportComment = defineCall({
+  id: 'content.article.reportComment',
+  requirement: 'CON-05',
+  summary: 'Tells the moderators that something is wrong with a comment',
+  methods: ['POST'],
+  path: '/content/article/reportComment/',
+  writes: true,
+  fails: [404, 429],
+  body: z.object({ comment: z.pipe(wholeNumber, id), reason: commentReason }),
+  answer: z.object({ comment: id }),
+});

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { link } from '../../field';
+
+export const getMobileApp = defineCall({
+  id: 'content.mobileApp.get',
+  requirement: 'CON-27',
+  summary: 'Where the application is, and a QR code that leads a phone to it',
+  path: '/content/mobile_app/get/',
+  writes: false,
+  maxAge: 300,
+  answer: z.object({
+    google_play: link,
+    app_store: link,
+    vk: link,
+    /** The number of modules of a side, and the dark ones as the path of an SVG. */
+    qr: z.object({ size: z.int(), path: z.string() }),
+  }),
+});

@@ -1,0 +1,83 @@
+import {
+  fullName,
+  linesWithoutTags,
+  optionalEmail,
+  personDataConsent,
+  phone,
+  withoutTags,
+} from '@zapovednik/rules/input';
+import * as z from 'zod/mini';
+import { flag, id, moment, money } from '../../field';
+import { animal, petSize, serviceReview } from './salon';
+
+/** On the site a visit is cancelled and moved until so many hours before it begins; later by the salon's phone (VET-04). */
+export const CHANGE_HOURS = 2;
+
+const line = (most: number) => z.string().check(withoutTags, z.maxLength(most, `Не больше ${most} знаков`));
+
+/** The chosen visit. `specialistId` null: any who is free. */
+export const chosenVisit = z.object({
+  salonId: id,
+  serviceId: id,
+  specialistId: z.nullable(id),
+  startsAt: moment.check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Такого времени не бывает')),
+});
+export type ChosenVisit = z.infer<typeof chosenVisit>;
+
+/** Who comes and who brings them: the rules of the form and of the calls. */
+export const visitorRules = z.object({
+  animal,
+  size: petSize,
+  breed: line(60),
+  petName: line(60).check(z.minLength(1, 'Укажите кличку')),
+  name: fullName,
+  phone,
+  email: optionalEmail,
+  comment: z.string().check(linesWithoutTags, z.maxLength(500, 'Не больше 500 знаков')),
+  acceptPersonData: personDataConsent,
+});
+
+/** The body of the three calls that book. */
+export const bookingBody = z.object({
+  ...chosenVisit.shape,
+  ...visitorRules.shape,
+  size: z._default(petSize, ''),
+  breed: z._default(line(60), ''),
+  email: z._default(optionalEmail, ''),
+  comment: z._default(visitorRules.shape.comment, ''),
+  acceptPersonData: flag.check(z.refine((agreed) => agreed === 'Y', 'Нужно согласие на обработку персональных данных')),
+});
+export type BookingBody = z.output<typeof bookingBody>;
+
+/** A visit as it is shown: day and time are the salon's; the price in roubles. */
+export const bookedVisit = z.object({
+  id,
+  /** `closed`: the salon has closed on that day, and another time is to be chosen. */
+  status: z.enum(['booked', 'cancelled', 'closed']),
+  startsAt: moment,
+  endsAt: moment,
+  /** YYYY-MM-DD */
+  day: z.string(),
+  /** "10:30" */
+  time: z.string(),
+  timeZone: z.string(),
+  salon: z.object({ id, name: z.string(), address: z.string(), entrance: z.string(), phone: z.string() }),
+  specialist: z.object({ id, name: z.string(), position: z.string() }),
+  service: z.object({ id, name: z.string() }),
+  price: money,
+  pet: z.object({ animal: z.string(), breed: z.string(), name: z.string() }),
+});
+export type BookedVisit = z.infer<typeof bookedVisit>;
+
+/** What a customer writes about a visit. */
+export const serviceReviewForm = z.object({
+  specialistId: id,
+  score: z.int().check(z.minimum(1, 'Поставьте оценку от 1 до 5'), z.maximum(5, 'Поставьте оценку от 1 до 5')),
+  text: line(3000).check(z.refine((text) => text.length >= 10, 'Напишите хотя бы пару слов')),
+});
+
+export type ServiceReviewForm = z.output<typeof serviceReviewForm>;
+
+/** The message that is shown after a review was added (HND-04), and the review as everyone reads it. */
+export const addedReview = z.object({ message: z.string(), review: serviceReview });
+export type AddedReview = z.infer<typeof addedReview>;

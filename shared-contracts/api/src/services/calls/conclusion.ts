@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../../call';
+import { id } from '../../field';
+import { idInAddress } from './salon';
+
+/** Signs of a conclusion. */
+const LONGEST_TEXT = 4_000;
+const MOST_FILES = 5;
+/** Bytes of all files of a conclusion. */
+export const CONCLUSION_FILES_SIZE = 5_000_000;
+
+export const conclusionFileEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+export const CONCLUSION_FILE_HINT = 'PDF, JPEG или PNG';
+
+/** As base64. */
+const MOST_SIGNS = Math.ceil(CONCLUSION_FILES_SIZE / 3) * 4;
+const file = z.object({
+  /** Its ending tells the type, which the content must have. */
+  name: z.string().check(z.minLength(1, 'У файла нет имени'), z.maxLength(255, 'Слишком длинное имя файла')),
+  content: z
+    .string()
+    .check(z.maxLength(MOST_SIGNS, 'Файлы больше 5 МБ'), z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'Ожидается файл в base64')),
+});
+
+const files = z.array(file).check(
+  z.maxLength(MOST_FILES, 'Не больше 5 файлов'),
+  z.refine((all) => all.reduce((sum, { content }) => sum + content.length, 0) <= MOST_SIGNS, 'Файлы больше 5 МБ'),
+);
+
+/** Our back office writes what the specialist says after a visit. Only for employees of the groups `1c_service_user` and `admin`. */
+export const concludeVisit = defineCall({
+  id: 'admin.services.conclude',
+  requirement: 'CAB-25',
+  summary:
+    'Writes the conclusion and the files of a visit that is over, for its customer to read. It replaces what was written before; empty, it takes it back; repeating it changes nothing',
+  methods: ['POST'],
+  path: '/admin/services/visit/{id}/conclude/',
+  writes: true,
+  fails: [403, 404, 409, 422],
+  params: z.object({ id: idInAddress }),
+  body: z.object({
+    conclusion: z.string().check(z.maxLength(LONGEST_TEXT, 'Не больше 4000 знаков'), z.trim()),
+    files: z._default(files, []),
+  }),
+  /** `files`: how many the visit has now. */
+  answer: z.object({ id, files: z.int() }),
+});

@@ -1,0 +1,28 @@
+import type { Coordinates } from '@zapovednik/rules/format';
+
+/** The storefront's city for areas. */
+export interface CityState {
+  readonly id: number;
+  readonly code: string;
+  /** «Екатеринбург» */
+  readonly name: string;
+  /** Case forms for texts (CIT-05): «Екатеринбурга», «в Екатеринбурге», «Екатеринбургу», «Екатеринбурге». */
+  readonly cases: {
+    readonly genitive: string;
+    readonly inCity: string;
+    readonly dative: string;
+    readonly prepositional: string;
+  };
+  readonly subdomain: string | null;
+  readonly locationId: number;
+  readonly phone: string;
+  /** A regional distribution centre: IS_RC is «Да» (CIT-06). */
+  readonly isRc: boolean;
+  /** The default location: services are offered only here (CIT-09). */
+  readonly isDefaultLocation: boolean;
+  /** The main regional shop city; the city of the default location (ROU-103). */
+  readonly isMainCity: boolean;
+  readonly hasFastPickup: boolean;
+  /** Where its maps open; null: not known. */
+  readonly centre?: Coordinates | null;
+}

@@ -1,0 +1,22 @@
+import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import type { Api } from '@zapovednik/platform/client';
+import { defineSharedQuery } from '@zapovednik/platform/define';
+import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
+import * as z from 'zod/mini';
+
+const favouriteIdsKey: QueryKey = ['favourites@1'];
+
+/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: only of a signed-in customer). */
+export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
+  queryOptions({
+    queryKey: favouriteIdsKey,
+    async queryFn({ signal }): Promise<readonly number[]> {
+      return (await api(getFavourites, {}, { signal })).map(({ UF_PRODUCT }) => UF_PRODUCT);
+    },
+  });
+
+export const favouriteIdsData = defineSharedQuery({
+  name: 'favourites@1',
+  owner: 'mf-catalog',
+  data: z.array(z.number()),
+});

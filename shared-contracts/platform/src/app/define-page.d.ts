@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { data, useLoaderData } from 'react-router';
+import { type LoaderArgs } from './area';
+/** The arguments of a page's `load`. */
+export interface PageArgs extends LoaderArgs {
+  /**
+   * Waits for data that the page requires. If it does not exist, the page answers 404. Any other failure is logged and shows the
+   * error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500. Whoever asks too often reads the server's
+   * message, which says to wait.
+   *
+   * @param name the name of the data, for the log
+   * @example const product = await required('product', query.ensureQueryData(productQuery(app, code)), productFailed);
+   */
+  readonly required: <T>(name: string, reading: Promise<T>, message: string) => Promise<T>;
+  /** Waits for optional data. A failure is logged, and the page shows the error in the place of the data. */
+  readonly optional: <T>(name: string, reading: Promise<T>) => Promise<T | undefined>;
+}
+/** A result of `load` with its own status: `data(value, { status: 503 })`. */
+type WithStatus<Data> = ReturnType<typeof data<Data>>;
+/** The same as the component receives it from the router. */
+type Loaded<Data> = ReturnType<typeof useLoaderData<Data>>;
+interface PageDefinition<Data> {
+  /** Fills the query cache and returns small extra values as plain JSON; may throw `redirect(…)` or `notFound()`. */
+  readonly load: (args: PageArgs) => Promise<Data | WithStatus<Data>>;
+  readonly Component: ComponentType<{
+    data: Loaded<Data>;
+  }>;
+}
+/**
+ * A page whose component gets the result of its `load`.
+ *
+ * @example export const { Component, loader } = definePage({ load: loadProduct, Component: ProductPage });
+ */
+export declare function definePage<Data>({ load, Component }: PageDefinition<Data>): {
+  loader: (args: LoaderArgs) => Promise<Data | import('react-router').UNSAFE_DataWithResponseInit<Data>>;
+  Component(): import('react').JSX.Element;
+};
+export {};

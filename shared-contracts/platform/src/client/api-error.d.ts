@@ -1,0 +1,33 @@
+import type { Failure } from '@zapovednik/api/envelope';
+/** The reason why a call has no usable answer. */
+export type ApiErrorKind =
+  /** The server answered with an error. */
+  | 'answered'
+  /** No answer: the network is down, or the connection broke. */
+  | 'unreachable'
+  /** No answer within the time limit. */
+  | 'late'
+  /** The answer breaks the contract. */
+  | 'broken';
+/** A failed call. `message` can be shown to the user if `kind` is `answered`. */
+export declare class ApiError extends Error {
+  readonly callId: string;
+  readonly kind: ApiErrorKind;
+  /** HTTP status; 0 without an answer. */
+  readonly status: number;
+  readonly failure: Failure | null;
+  name: string;
+  constructor(
+    callId: string,
+    kind: ApiErrorKind,
+    /** HTTP status; 0 without an answer. */
+    status: number,
+    failure: Failure | null,
+    options?: ErrorOptions,
+  );
+  /** Whether the client repeats a read by itself. Not after a timeout, because that would double the wait. */
+  get isRepeatable(): boolean;
+  /** Whether the same call may succeed later: the back end was unavailable, late or busy, or had an internal error. */
+  get isTemporary(): boolean;
+  get isSessionExpired(): boolean;
+}

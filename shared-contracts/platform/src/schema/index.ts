@@ -1,0 +1,35 @@
+/**
+ * The exports of zod/mini that the shell supplies under the name `zod/mini` (deploy/build/src/sources/shared-modules.ts). Here the import
+ * uses the package's other name, or the module would import itself. Add an export here if you need it: a test compares the list.
+ */
+export {
+  _default,
+  array,
+  boolean,
+  enum,
+  extend,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  minLength,
+  nullable,
+  number,
+  object,
+  optional,
+  overwrite,
+  partial,
+  pick,
+  pipe,
+  positive,
+  record,
+  refine,
+  regex,
+  string,
+  transform,
+  trim,
+  tuple,
+  union,
+  unknown,
+} from 'zod/v4-mini';

@@ -1,0 +1,1 @@
+export { type PublicSettings, publicSettings } from './public-settings';

@@ -1,9 +1,0 @@
-import type { CityState } from '../city/city-state';
-import type { GuardName } from './route-definition';
-
-/** The guards that depend only on the city. If one fails, the page answers 404 (ROU-99 to ROU-104). */
-export const cityGuards = {
-  'default-location': (city) => city.isDefaultLocation,
-  'main-city': (city) => city.isMainCity,
-  'regional-centre': (city) => city.isRc,
-} as const satisfies Partial<Record<GuardName, (city: CityState) => boolean>>;

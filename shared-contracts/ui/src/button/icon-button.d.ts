@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'> {
+  /** The action's name for screen readers. */
+  label: string;
+  /** `plain` on a plain background, `raised` on a picture. */
+  variant?: 'plain' | 'raised';
+  /** The icon. */
+  children: ReactNode;
+}
+/**
+ * A button with only an icon: 40 px wide, with a touch target of at least 44 px. With `aria-pressed` the pressed state is filled.
+ *
+ * @example <IconButton label="В избранное" aria-pressed={isFavourite} onClick={toggle}><Heart /></IconButton>
+ */
+export declare function IconButton({
+  label,
+  variant,
+  className,
+  children,
+  ...rest
+}: IconButtonProps): import('react').JSX.Element;

@@ -1,0 +1,117 @@
+import { useApp } from '@zapovednik/platform/app';
+import type { AppName } from '@zapovednik/platform/routes';
+import { type ChangeEvent, type FocusEvent, type Ref, useCallback, useState } from 'react';
+import field from '../field/field.module.css';
+import { type FieldProps, Frame } from '../field/frame';
+import { useField } from '../field/use-field';
+import type { InputBinding } from '../suggestions/bound-input';
+import type { Suggestion, SuggestionListProps } from '../suggestions/suggestion-list';
+import styles from './combobox.module.css';
+
+const loadList = async () =>
+  (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
+
+export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
+  /** The app of the form, for the report if the list cannot be loaded: the field is then a plain line of text. */
+  area: AppName;
+  placeholder?: string;
+  /** What the entered text may mean. Null: it was not searched for. */
+  options: readonly Option[] | null;
+  /** Shown instead of an empty list. */
+  nothing: string;
+  /** The option takes the place of the text: the caller sets the field's value. */
+  onChoose: (option: Option) => void;
+  /** Called after each change of the text by the person. */
+  onType?: (text: string) => void;
+  /** An alert at the field, in addition to the form's own errors. */
+  alert?: string | undefined;
+}
+
+/**
+ * A line of text with suggestions: any text may be entered, a suggestion replaces it. The list is loaded when the field is about to be
+ * used, and joins the same input.
+ *
+ * @example <ComboboxField name="street" label="Улица" options={streets} nothing="Ничего не найдено" onChoose={take} />
+ */
+export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
+  const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
+  const { report } = useApp();
+  const { id, register, error, aria } = useField(name, hint);
+  const [binding, bind] = useState<InputBinding>({});
+  const [List, setList] = useState<((props: SuggestionListProps<Option>) => React.ReactNode) | null>(null);
+  const [typed, setTyped] = useState(false);
+  const { onChange, onBlur, ref, ...registered } = register(name);
+  const { ref: boundRef, ...bound } = binding;
+  const message = alert ?? error;
+
+  const bringList = () => {
+    loadList().then(
+      (loaded) => setList(() => loaded),
+      (error: unknown) => report(error, { area, phase: 'load', name: 'suggestion-list' }),
+    );
+  };
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    void onChange(event);
+    setTyped(true);
+    onType?.(event.target.value);
+    bound.onChange?.(event);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    void onBlur(event);
+    setTyped(false);
+    bound.onBlur?.(event);
+  };
+
+  return (
+    <Frame id={id} label={label} hint={hint} error={message} announced={Boolean(alert)} className={className}>
+      <div className={styles.place}>
+        <input
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          autoComplete="off"
+          placeholder={placeholder}
+          onPointerEnter={bringList}
+          {...bound}
+          {...registered}
+          {...aria}
+          id={id}
+          aria-describedby={alert ? `${id}-error` : aria['aria-describedby']}
+          aria-invalid={message ? true : undefined}
+          ref={useBothRefs(ref, boundRef)}
+          onChange={type}
+          onFocus={(event) => {
+            bringList();
+            bound.onFocus?.(event);
+          }}
+          onBlur={leave}
+          className={field.control}
+        />
+        {List && (
+          <List
+            label={label}
+            bind={bind}
+            groups={[{ id, items: options ?? [] }]}
+            note={options?.length === 0 && <p className={styles.nothing}>{nothing}</p>}
+            status={options?.length ? `Подсказок: ${options.length}` : nothing}
+            openAtOnce={typed}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+/** One ref for the form and the list; a new function only if one of them changes. */
+function useBothRefs<Element>(form: Ref<Element>, list: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      for (const ref of [form, list]) {
+        if (typeof ref === 'function') ref(element);
+        else if (ref) ref.current = element;
+      }
+    },
+    [form, list],
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+export interface EmptyStateProps {
+  title: string;
+  /** What the user can do now, in a sentence. */
+  text?: ReactNode;
+  /** The one action: a `Button` or `LinkButton`. */
+  action?: ReactNode;
+  /** A drawing instead of the hedgehog, at most 160 px wide. */
+  drawing?: ReactNode;
+  /** The heading level if the title is the heading of the page. */
+  heading?: 'h1' | 'h2' | 'p';
+  className?: string;
+}
+/**
+ * Shown instead of missing content: a drawing, a message, one action.
+ *
+ * @example <EmptyState title="В корзине пока пусто" action={<LinkButton variant="primary" to={to.home()}>К покупкам</LinkButton>} />
+ */
+export declare function EmptyState({
+  title,
+  text,
+  action,
+  drawing,
+  heading,
+  className,
+}: EmptyStateProps): import('react').JSX.Element;

@@ -1,0 +1,78 @@
+import { stripNonDigits } from '@zapovednik/rules/format';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
+import styles from './field.module.css';
+import { type FieldProps, Frame } from './frame';
+import { useField } from './use-field';
+
+/**
+ * The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same, after a bracket it belongs to the code of the
+ * area. At most 11 digits, the first is 7.
+ */
+export function phoneDigits(text: string): string {
+  const digits = stripNonDigits(text);
+  const hasCountry = /^[78]/.test(digits) && !text.startsWith('(');
+  return digits && `7${hasCountry ? digits.slice(1) : digits}`.slice(0, 11);
+}
+
+/** The form's value: a number that is too short has no country, so that a message quotes what was typed (VAL-04). */
+const phoneValue = (digits: string): string =>
+  digits.length === 11 || digits.length < 2 ? digits : `(${digits.slice(1)}`;
+
+/** Formats the digits typed so far: `+7 912 345-67-89`. */
+export function phoneText(digits: string): string {
+  const [, area = '', first = '', second = '', third = ''] =
+    /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d{0,2})/.exec(digits) ?? [];
+  if (digits === '') return '';
+  return ['+7', area && ` ${area}`, first && ` ${first}`, second && `-${second}`, third && `-${third}`].join('');
+}
+
+/**
+ * A Russian mobile number, formatted as `+7 912 345-67-89`; it can be typed or pasted in any format. The form's value is its
+ * digits, `79123456789`; of one that is too short those after +7, `(912`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
+ * missing hyphen.
+ *
+ * @example <PhoneField name="phone" label="Телефон" />
+ */
+export function PhoneField({ name, label, hint, className }: FieldProps) {
+  const { id, error, aria } = useField(name, hint);
+  const { field } = useController({ name });
+  const input = useRef<HTMLInputElement | null>(null);
+  const value = phoneDigits(String(field.value ?? ''));
+
+  // The form may set or reset the value. If the value has the same digits as the typed text, the text stays.
+  useEffect(() => {
+    if (input.current && phoneDigits(input.current.value) !== value) input.current.value = phoneText(value);
+  }, [value]);
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const digits = phoneDigits(target.value);
+    field.onChange(phoneValue(digits));
+    if (target.selectionStart === target.value.length) target.value = phoneText(digits);
+  };
+
+  return (
+    <Frame id={id} label={label} hint={hint} error={error} className={className}>
+      <input
+        {...aria}
+        ref={(element) => {
+          field.ref(element);
+          input.current = element;
+        }}
+        id={id}
+        name={name}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="+7"
+        defaultValue={phoneText(value)}
+        onChange={type}
+        onBlur={({ target }) => {
+          target.value = phoneText(phoneDigits(target.value));
+          field.onBlur();
+        }}
+        className={styles.control}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,16 @@
+export interface SkeletonProps {
+  /**
+   * `text` is one line as high as the text around it, `title` one line of a heading, `control` a button or field, `circle` a round
+   * picture, `block` fills its container; `picture` has the 4:5 of a product.
+   */
+  shape?: 'text' | 'title' | 'control' | 'circle' | 'block' | 'picture';
+  /** The share of the line that it fills. */
+  width?: 'full' | 'long' | 'half' | 'short';
+  className?: string;
+}
+/**
+ * A placeholder in the shape of the content that is loading. It is hidden from screen readers; its container has `aria-busy`.
+ *
+ * @example <div aria-busy="true"><Skeleton shape="picture" /><Skeleton width="long" /></div>
+ */
+export declare function Skeleton({ shape, width, className }: SkeletonProps): import('react').JSX.Element;

@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '@zapovednik/ui';
+import { clsx } from 'clsx';
+import { Check } from '../icons';
+import styles from './step-line.module.css';
+
+/** One step of a way. */
+export interface Step {
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'next';
+}
+
+export interface StepsProps {
+  /** Its name for screen readers. */
+  label: string;
+  steps: readonly Step[];
+}
+
+const spoken = { done: 'пройдено', current: 'сейчас', next: 'впереди' };
+
+/**
+ * How far something is, as a line of steps: across on a wide screen, down on a phone.
+ *
+ * @example <Steps label="Состояние заказа" steps={[{ title: 'Принят', state: 'done' }, { title: 'В пути', state: 'current' }]} />
+ */
+export function Steps({ label, steps }: StepsProps) {
+  return (
+    <ol aria-label={label} className={styles.steps}>
+      {steps.map(({ title, state }) => (
+        <li
+          key={title}
+          className={clsx(styles.step, styles[state])}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.dot}>{state !== 'next' && <Check />}</span>
+          {title}
+          <VisuallyHidden>, {spoken[state]}</VisuallyHidden>
+        </li>
+      ))}
+    </ol>
+  );
+}
