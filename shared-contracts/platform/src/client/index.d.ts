@@ -1,2 +1,0 @@
-export { ApiError, type ApiErrorKind } from './api-error';
-export { type Api, createApi, type Trace } from './create-api';

@@ -1,1 +1,0 @@
-export { type PublicSettings, publicSettings } from './public-settings';

@@ -1,4 +1,0 @@
-/** A flag in a request: Y or N, as the back end expects it (ORD-48). */
-export declare const toFlag: (yes: boolean) => 'Y' | 'N';
-/** A flag in an answer. The back end omits or empties a flag that is not set, so only `Y` is true. */
-export declare const isYes: (flag: string | null | undefined) => boolean;
