@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { Variant } from '@zapovednik/api/catalog/calls/product';
+import type { VariantAnswer } from '@zapovednik/api/catalog/calls/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { formatPrice } from '@zapovednik/rules/format';
 import { pressAt } from '../fixtures/press-at';
@@ -12,9 +12,9 @@ const PRODUCTS = 3;
 const WEIGHTS = 3;
 
 /** Weights of several products, all in stock. */
-async function weightsInStock({ api }: Visitor): Promise<readonly (readonly Variant[])[]> {
+async function weightsInStock({ api }: Visitor): Promise<readonly (readonly VariantAnswer[])[]> {
   const { products } = await api(getPage, { perPage: 200, filter: {} });
-  const families = new Map<number, readonly Variant[]>();
+  const families = new Map<number, readonly VariantAnswer[]>();
   for (const { variants } of products) {
     const inStock = variants.filter(({ CITY_QUANTITY }) => CITY_QUANTITY > 5);
     if (inStock.length >= WEIGHTS) families.set(Math.min(...inStock.map(({ ID }) => ID)), inStock.slice(0, WEIGHTS));
@@ -23,7 +23,7 @@ async function weightsInStock({ api }: Visitor): Promise<readonly (readonly Vari
 }
 
 /** The page shows this weight, and its button adds this weight. */
-async function expectWeight(page: Page, { api }: Visitor, { CODE }: Variant): Promise<void> {
+async function expectWeight(page: Page, { api }: Visitor, { CODE }: VariantAnswer): Promise<void> {
   const { id, name, price, properties } = await api(getByCode, { code: CODE });
   await expect(page).toHaveURL(productLink(CODE));
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import { getBuyWith, getByCode, getPage, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter } from '@zapovednik/api/catalog/calls/filter';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
-import { getSections, type Section } from '@zapovednik/api/catalog/calls/sections';
+import { getSections, type SectionAnswer } from '@zapovednik/api/catalog/calls/sections';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
@@ -148,5 +148,5 @@ function pick<T>(list: readonly T[], turn: number): T {
   return found;
 }
 
-const flat = (sections: readonly Section[]): Section[] =>
+const flat = (sections: readonly SectionAnswer[]): SectionAnswer[] =>
   sections.flatMap((section) => [section, ...flat(section.CHILDREN)]);

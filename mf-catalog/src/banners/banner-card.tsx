@@ -1,4 +1,4 @@
-import type { Banner } from '@zapovednik/api/catalog/calls/banner';
+import type { Banner } from '@zapovednik/api/catalog/models/banner';
 import { LinkButton, Picture } from '@zapovednik/ui';
 import styles from './banner.module.css';
 

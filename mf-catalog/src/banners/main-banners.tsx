@@ -1,4 +1,4 @@
-import type { Banner } from '@zapovednik/api/catalog/calls/banner';
+import type { Banner } from '@zapovednik/api/catalog/models/banner';
 import { IconButton } from '@zapovednik/ui';
 import { Carousel } from '@zapovednik/ui/carousel';
 import { Pause, Play } from '@zapovednik/ui/icons';

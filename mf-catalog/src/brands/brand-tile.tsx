@@ -1,4 +1,4 @@
-import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import type { Brand } from '@zapovednik/api/catalog/models/brand';
 import { brandLink } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { Picture } from '@zapovednik/ui';

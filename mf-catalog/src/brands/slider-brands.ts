@@ -1,5 +1,3 @@
-import type { Brand } from '@zapovednik/api/catalog/calls/brand';
-
 /** Brands with a SORT below this are in the slider (CAT-39, LIM-48). */
 const threshold = 500;
 
@@ -9,3 +7,5 @@ export const sliderBrands = (brands: readonly Brand[]) =>
     .filter(({ SORT }) => SORT < threshold)
     .sort((a, b) => a.SORT - b.SORT)
     .map(({ CODE, NAME, PICTURE }) => ({ CODE, NAME, PICTURE }));
+
+import type { Brand } from '@zapovednik/api/catalog/models/brand';

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
 import { type AverageScore, getAverage } from '@zapovednik/api/catalog/calls/review';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import type { AppContext } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { keepPreviousData, queryOptions } from '@zapovednik/platform/query';

@@ -1,4 +1,4 @@
-import type { Filter, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { Filter, SmartFilter } from '@zapovednik/api/catalog/models/filter';
 import { Link } from '@zapovednik/platform/router';
 import { X } from '@zapovednik/ui/icons';
 import { clsx } from 'clsx';

@@ -1,4 +1,5 @@
-import { type Controls, controls, type Filter, type SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { type Controls, controls } from '@zapovednik/api/catalog/calls/filter';
+import type { Filter, SmartFilter } from '@zapovednik/api/catalog/models/filter';
 
 /** The filters that a URL chooses: `filter_*` keys; keys of any other form are ignored (CAT-30, CAT-32). */
 export function controlsOfQuery(query: URLSearchParams): Controls {

@@ -1,4 +1,4 @@
-import type { Filter } from '@zapovednik/api/catalog/calls/filter';
+import type { Filter } from '@zapovednik/api/catalog/models/filter';
 import { ChevronDown } from '@zapovednik/ui/icons';
 import { memo, useState } from 'react';
 import styles from './filter-group.module.css';

@@ -1,4 +1,5 @@
-import type { Controls, Filter } from '@zapovednik/api/catalog/calls/filter';
+import type { Controls } from '@zapovednik/api/catalog/calls/filter';
+import type { Filter } from '@zapovednik/api/catalog/models/filter';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { hasReversedPrice } from './chosen-controls';
 import styles from './price-range.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Controls, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { Controls, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
@@ -13,7 +13,7 @@ const counted = smartFilter({
   URI: '/catalog/tovary_dlya_sobak/filter/brend-is-tayga/apply/',
 });
 
-function renderForm(applied: SmartFilter = smartFilter()) {
+function renderForm(applied: SmartFilterAnswer = smartFilter()) {
   const app = createTestApp();
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);

@@ -1,4 +1,4 @@
-import type { SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { SmartFilter } from '@zapovednik/api/catalog/models/filter';
 import { Link } from '@zapovednik/platform/router';
 import { plural } from '@zapovednik/rules/format';
 import { Button, IconButton } from '@zapovednik/ui';

@@ -1,4 +1,5 @@
-import type { Controls, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { Controls } from '@zapovednik/api/catalog/calls/filter';
+import type { SmartFilter } from '@zapovednik/api/catalog/models/filter';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { controlsOfFilter, hasReversedPrice, sameControls, withControl } from './chosen-controls';

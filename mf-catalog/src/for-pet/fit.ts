@@ -1,5 +1,5 @@
 import type { FittingSection, PetState } from '@zapovednik/api/cabinet/models/pet';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 
 /** How a product fits a pet, as far as the catalogue tells. */
 export interface Fit {

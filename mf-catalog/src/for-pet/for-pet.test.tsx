@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getPets } from '@zapovednik/api/cabinet/calls/pet';
 import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { choosePet } from '@zapovednik/areas/cabinet/commands';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -12,7 +12,7 @@ import { ForCustomersPet } from './for-customers-pet';
 const forDogs = { section_unique_code: 'tovary_dlya_sobak/korm' };
 const property = (value: string) => ({ name: 'Для кого', code: 'for', value, sort: 1 });
 
-function show(pets: PetAnswer[], product: Partial<ProductDetail> = forDogs) {
+function show(pets: PetAnswer[], product: Partial<ProductDetailAnswer> = forDogs) {
   const app = createTestApp({ report: () => {} });
   app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7 });
   app.backEnd.answer(getPets, pets);

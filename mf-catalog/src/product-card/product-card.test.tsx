@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
 import { addToBasket } from '@zapovednik/areas/checkout/commands';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
@@ -31,7 +31,7 @@ const variant = (ID: number, VALUE_PRINT: string) => ({
   BONUS_IN: 5,
 });
 
-function renderCard(changes: Partial<ListItem> = {}, app: TestApp = createTestApp()) {
+function renderCard(changes: Partial<ListItemAnswer> = {}, app: TestApp = createTestApp()) {
   return renderWithApp(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { app });
 }
 

@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { buyWithQuery } from '../products/product-query';

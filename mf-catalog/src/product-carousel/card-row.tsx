@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { Skeleton } from '@zapovednik/ui';
 import { Carousel } from '@zapovednik/ui/carousel';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { isReturnable, RETURN_DAYS } from '../products/returns';
 
 /** The terms of returns and of the courier in this city, as the page shows them, in words of schema.org. */

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
 import type { Review } from '@zapovednik/api/catalog/calls/review';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { scriptJson } from '@zapovednik/ui';

@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
 import type { Review } from '@zapovednik/api/catalog/calls/review';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 
 /** The rating and the shown reviews of a product for search engines; nothing without reviews (CAT-50). */
 export const reviewData = ({ rating, review_count }: ProductDetail, reviews: readonly Review[]) =>

@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { ProductCard } from '../product-card/product-card';
 import styles from './product-grid.module.css';
 

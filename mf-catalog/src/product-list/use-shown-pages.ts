@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { QueryKey } from '@zapovednik/platform/query';
 import { useLongerList } from '@zapovednik/ui/longer-list';
 

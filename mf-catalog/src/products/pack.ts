@@ -1,4 +1,5 @@
-import { type PackMode, type ProductDetail, packMode as packModeSchema } from '@zapovednik/api/catalog/calls/product';
+import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 
 /** A product sold in packs. */
 export interface Pack {

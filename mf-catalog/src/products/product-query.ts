@@ -1,5 +1,5 @@
 import { getBuyWith, getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { pageQuery } from './page-query';

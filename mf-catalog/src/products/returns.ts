@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { isYes } from '@zapovednik/rules/format';
 
 /** Days in which goods of proper quality that were bought at a distance may be returned (the law, and the offer of the shop). */

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { addReview, addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { type SessionState, sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -19,7 +19,7 @@ beforeEach(() => mockViewport('desktop'));
 const customer: SessionState = { ...unknownSession, status: 'authorized', userId: 7, name: 'Анна' };
 const no = { user_not_authorized: false, buy_product_error: false };
 
-async function open(permission: ProductDetail['review'], session: SessionState = customer) {
+async function open(permission: ProductDetailAnswer['review'], session: SessionState = customer) {
   const app = catalogueApp();
   app.backEnd.answer(getByCode, fixtures.productDetail({ review: permission }));
   await renderArea(area, '/product/korm-lesnoy-pes-3-kg/', { app });

@@ -1,5 +1,3 @@
-import type { Section } from '@zapovednik/api/catalog/calls/sections';
-
 /** A section with its ancestors, the root first. */
 export interface SectionWithAncestors {
   readonly section: Section;
@@ -19,3 +17,5 @@ export function findSection(roots: readonly Section[], codes: readonly string[])
     level = next.CHILDREN;
   }
 }
+
+import type { Section } from '@zapovednik/api/catalog/models/section';

@@ -1,4 +1,4 @@
-import type { Section, SectionHead } from '@zapovednik/api/catalog/calls/sections';
+import type { Section, SectionHead } from '@zapovednik/api/catalog/models/section';
 import { catalogRoute, homeRoute, sectionLink } from '@zapovednik/areas/catalog/routes';
 import { link } from '@zapovednik/platform/routes';
 import type { Crumb } from '@zapovednik/ui';

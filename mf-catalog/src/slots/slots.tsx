@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { atom, useStore } from '@zapovednik/platform/stores';
 import type { ComponentType } from 'react';
 

@@ -1,5 +1,5 @@
 import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';

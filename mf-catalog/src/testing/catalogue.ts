@@ -1,7 +1,8 @@
 import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
 import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
 import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
-import { type Filter, getFilter, getFilterBySef, type SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
+import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
@@ -18,14 +19,14 @@ export const brandValue = (id: number, VALUE: string, COUNT: number, CHECKED = f
   COUNT,
 });
 
-export const brandFilter = (chosen: readonly number[] = []): Filter => ({
+export const brandFilter = (chosen: readonly number[] = []): FilterAnswer => ({
   CODE: 'brend',
   NAME: 'Бренд',
   PRICE: false,
   VALUES: [brandValue(1, 'Лесной пёс', 12, chosen.includes(1)), brandValue(2, 'Тайга', 5, chosen.includes(2))],
 });
 
-export const priceFilter: Filter = {
+export const priceFilter: FilterAnswer = {
   CODE: 'price',
   NAME: 'Цена',
   PRICE: true,
@@ -36,7 +37,7 @@ export const priceFilter: Filter = {
 };
 
 /** A smart filter with a price and two brands. */
-export const smartFilter = (changes: Partial<SmartFilter> = {}): SmartFilter => ({
+export const smartFilter = (changes: Partial<SmartFilterAnswer> = {}): SmartFilterAnswer => ({
   FILTERS: [priceFilter, brandFilter()],
   URI: '/catalog/tovary_dlya_sobak/',
   ELEMENT_COUNT: 17,

@@ -1,4 +1,4 @@
-import type { Section } from '@zapovednik/api/catalog/calls/sections';
+import type { Section } from '@zapovednik/api/catalog/models/section';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { sectionLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';

@@ -1,7 +1,7 @@
 import type { Input } from '@zapovednik/api/call';
-import type { BrandDetail } from '@zapovednik/api/catalog/calls/brand';
 import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { Section } from '@zapovednik/api/catalog/calls/sections';
+import type { BrandDetail } from '@zapovednik/api/catalog/models/brand';
+import type { Section } from '@zapovednik/api/catalog/models/section';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { brandQuery } from '../../brands/brand-query';

@@ -1,4 +1,4 @@
-import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import type { Brand } from '@zapovednik/api/catalog/models/brand';
 import type { PageArgs } from '@zapovednik/platform/app';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { Rating } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
 import type { ComparedProduct } from '../../comparison/compared-details-query';

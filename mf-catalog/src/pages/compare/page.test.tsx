@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { getAverage } from '@zapovednik/api/catalog/calls/review';
 import { addToBasket } from '@zapovednik/areas/checkout/commands';
 import { fixtures, renderArea } from '@zapovednik/testing';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const property = (code: string, name: string, value: string, sort: number) => ({ code, name, value, sort });
-const details: Record<string, Partial<ProductDetail>> = {
+const details: Record<string, Partial<ProductDetailAnswer>> = {
   p1: {
     id: 1,
     name: 'Корм с лососем',

@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { cartRoute } from '@zapovednik/areas/checkout/routes';
 import { link } from '@zapovednik/platform/routes';
 import { plural } from '@zapovednik/rules/format';

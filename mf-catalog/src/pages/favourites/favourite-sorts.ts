@@ -1,4 +1,4 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { SortOption } from '../../list-address/sort-options';
 
 /** The orders of the favourites (CAT-12); the first is the default. */

@@ -1,5 +1,5 @@
 import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';

@@ -1,6 +1,6 @@
 import type { PetState } from '@zapovednik/api/cabinet/models/pet';
 import { getPage, getViewed } from '@zapovednik/api/catalog/calls/catalog';
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import type { AppContext } from '@zapovednik/platform/app';

@@ -1,5 +1,5 @@
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { listInput, listTitles, type ProductList } from '../../product-carousel/product-lists';

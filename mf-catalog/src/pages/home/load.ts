@@ -1,4 +1,4 @@
-import type { Brand } from '@zapovednik/api/catalog/calls/brand';
+import type { Brand } from '@zapovednik/api/catalog/models/brand';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import type { PageArgs } from '@zapovednik/platform/app';
 import { mainBannersQuery, singleBannerQuery } from '../../banners/banner-query';

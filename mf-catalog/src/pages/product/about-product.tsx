@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { formatWeight } from '@zapovednik/rules/format';
 import { RichText } from '@zapovednik/ui/rich-text';
 import styles from './about-product.module.css';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { lazyPart } from '@zapovednik/platform/app';
 import { formatPackPrice, formatPrice, hasDiscount, isYes } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';

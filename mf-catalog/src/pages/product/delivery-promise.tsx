@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { lazyPart, useApp, useCommand } from '@zapovednik/platform/app';
 import type { Crumb } from '@zapovednik/ui';

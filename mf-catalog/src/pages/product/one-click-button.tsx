@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { openOneClick } from '@zapovednik/areas/checkout/commands';
 import { useCommand } from '@zapovednik/platform/app';
 import { isYes } from '@zapovednik/rules/format';

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getAnalogues, getBuyWith, getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
@@ -17,7 +17,7 @@ beforeEach(() => mockViewport('desktop'));
 
 const path = '/product/korm-lesnoy-pes-3-kg/';
 
-async function open(changes: Partial<ProductDetail> = {}, url = path) {
+async function open(changes: Partial<ProductDetailAnswer> = {}, url = path) {
   const app = catalogueApp();
   app.backEnd.answer(getByCode, fixtures.productDetail(changes));
   app.backEnd.answer(getPage, fixtures.productPage({ products: [] }));
@@ -25,7 +25,7 @@ async function open(changes: Partial<ProductDetail> = {}, url = path) {
 }
 
 /** Sold in packs of six. */
-const inPacks = (quantity: number): Partial<ProductDetail> => ({
+const inPacks = (quantity: number): Partial<ProductDetailAnswer> => ({
   quantity,
   price: fixtures.price({ alt_price: 7200 }),
   properties: fixtures.properties({

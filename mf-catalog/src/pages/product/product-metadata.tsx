@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { breadcrumbList, type Crumb, Metadata } from '@zapovednik/ui';

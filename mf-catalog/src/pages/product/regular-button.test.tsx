@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { RegularButton } from './regular-button';
 
-function show(changes: Partial<ProductDetail> = {}, city: Parameters<typeof fixtures.city>[0] = { IS_RC: 'Да' }) {
+function show(changes: Partial<ProductDetailAnswer> = {}, city: Parameters<typeof fixtures.city>[0] = { IS_RC: 'Да' }) {
   const app = createTestApp({ city: fixtures.city(city) });
   const begin = jest.fn(async () => ({}));
   app.command(buyRegularly, begin);

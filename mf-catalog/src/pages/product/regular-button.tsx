@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
 import { useApp, useCommand } from '@zapovednik/platform/app';
 import { isYes } from '@zapovednik/rules/format';

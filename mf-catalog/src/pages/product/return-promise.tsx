@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { returnsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';

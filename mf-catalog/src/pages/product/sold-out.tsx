@@ -1,4 +1,4 @@
-import type { ListItem, ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem, ProductDetail } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { lazyPart, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';

@@ -1,4 +1,5 @@
-import { type SearchPage, search } from '@zapovednik/api/catalog/calls/catalog';
+import { search } from '@zapovednik/api/catalog/calls/catalog';
+import type { SearchPage } from '@zapovednik/api/catalog/models/product-page';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
@@ -45,8 +46,7 @@ export function searchQuery({ api }: AppContext, query: URLSearchParams) {
     queryKey: ['mf-catalog', 'search', request, query.get(updatesKey)],
     queryFn: async ({ signal }) => {
       if (!isSearchable(request.query)) return emptyPage;
-      const found = await api(search, request, { signal });
-      return Array.isArray(found) ? emptyPage : found;
+      return (await api(search, request, { signal })) ?? emptyPage;
     },
     gcTime: keptFor,
   });

@@ -1,5 +1,5 @@
 import { getFilter } from '@zapovednik/api/catalog/calls/filter';
-import type { Metafilter } from '@zapovednik/api/catalog/calls/metafilter';
+import type { Landing } from '@zapovednik/api/catalog/models/landing';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { type AppContext, notFound, type PageArgs } from '@zapovednik/platform/app';
 import { redirect } from '@zapovednik/platform/router';
@@ -27,7 +27,7 @@ export interface SectionData {
   readonly crumbs: readonly Crumb[];
   readonly children: readonly LinkedSection[];
   /** The texts of a page of predefined filters (CAT-49). */
-  readonly landing: Metafilter['SEO'] | null;
+  readonly landing: Landing['SEO'] | null;
 }
 
 const catalog = '/catalog/';
@@ -77,7 +77,7 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
 }
 
 /** The texts of the page of predefined filters with this path; null: it is a choice of the visitor (API-17). Plain sections never load it. */
-async function metafilterOf(app: AppContext, path: string): Promise<Metafilter | null> {
+async function metafilterOf(app: AppContext, path: string): Promise<Landing | null> {
   const { metafilterQuery } = await import(/* webpackChunkName: "lazy-metafilter" */ '../../filter/metafilter-query');
   return app.query.ensureQueryData(metafilterQuery(app, path));
 }

@@ -86,7 +86,7 @@ function SectionPage({
             : null
         }
       />
-      <TagLinks title="Часто ищут" tags={data.tags.REFERENCES} here={here} />
+      <TagLinks title="Часто ищут" tags={data.tags} here={here} />
       {shown.first === 1 && description && <RichText html={description} className={styles.text} />}
     </Container>
   );

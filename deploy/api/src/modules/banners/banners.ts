@@ -1,4 +1,4 @@
-import type { Banner } from '@zapovednik/api/catalog/calls/banner';
+import type { BannerAnswer } from '@zapovednik/api/catalog/calls/banner';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { banner } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -7,7 +7,7 @@ import type { Context } from '../../http/context';
 export async function bannersAt(
   place: 'main' | 'single' | 'grooming',
   { db, locationId, now }: Pick<Context, 'db' | 'locationId' | 'now'>,
-): Promise<Banner[]> {
+): Promise<BannerAnswer[]> {
   const time = now();
   const rows = await db
     .select()

@@ -1,4 +1,4 @@
-import type { Brand, BrandDetail } from '@zapovednik/api/catalog/calls/brand';
+import type { BrandAnswer, BrandDetailAnswer } from '@zapovednik/api/catalog/calls/brand';
 import type { Context } from '../../http/context';
 import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';
@@ -7,7 +7,7 @@ import type { BrandRow } from './products/reference';
 import { countCards } from './selection/counted-list';
 import { sectionPath } from './selection/present-section';
 
-export function presentBrand(row: BrandRow): Brand {
+export function presentBrand(row: BrandRow): BrandAnswer {
   return {
     ID: row.id,
     XML_ID: row.xmlId,
@@ -19,7 +19,7 @@ export function presentBrand(row: BrandRow): Brand {
 }
 
 /** A brand with the sections that hold its goods (API-15). */
-export async function brandPage(code: string, context: Context): Promise<BrandDetail> {
+export async function brandPage(code: string, context: Context): Promise<BrandDetailAnswer> {
   const catalogue = catalogueOf(context);
   const { reference } = catalogue;
   const row = reference.brandByCode.get(code);

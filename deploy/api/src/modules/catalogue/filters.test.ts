@@ -1,5 +1,5 @@
 import { productPage } from '@zapovednik/api/catalog/calls/catalog';
-import { type SmartFilter, smartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { type SmartFilterAnswer, smartFilter } from '@zapovednik/api/catalog/calls/filter';
 import type { TestShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 
@@ -11,7 +11,7 @@ const ids = async (query: string, options = {}) => (await page(query, options)).
 
 const filterOf = async (query: string, options: Parameters<TestShop['ask']>[1] = {}) =>
   smartFilter.parse((await shop.ask(`/catalog/product/get_filter/?${query}`, options)).value);
-const counts = ({ FILTERS }: SmartFilter, code: string) =>
+const counts = ({ FILTERS }: SmartFilterAnswer, code: string) =>
   FILTERS.find(({ CODE }) => CODE === code)?.VALUES.map(({ VALUE, COUNT }) => [VALUE, COUNT]);
 
 test('API-03 CAT-19 filters of an address are checked, and count together with the others', async () => {
@@ -77,7 +77,8 @@ test('CAT-19 values come with the most cards first, whatever is chosen; weights 
 });
 
 test('API-04 price limits come from what the other filters leave, and limit the others', async () => {
-  const bounds = ({ FILTERS }: SmartFilter) => FILTERS[0]?.VALUES.map(({ VALUE, HTML_VALUE }) => [VALUE, HTML_VALUE]);
+  const bounds = ({ FILTERS }: SmartFilterAnswer) =>
+    FILTERS[0]?.VALUES.map(({ VALUE, HTML_VALUE }) => [VALUE, HTML_VALUE]);
   expect(bounds(await filterOf('section=10'))).toEqual([
     ['100', ''],
     ['2250', ''],

@@ -1,4 +1,4 @@
-import type { Metafilter } from '@zapovednik/api/catalog/calls/metafilter';
+import type { MetafilterAnswer } from '@zapovednik/api/catalog/calls/metafilter';
 import { asc, eq, ilike, or } from 'drizzle-orm';
 import { escapeLike } from '../../base/text/escape-like';
 import { metafilter } from '../../db/schema';
@@ -6,7 +6,7 @@ import type { Context } from '../../http/context';
 
 const MOST_FOUND = 50;
 
-const present = ({ id, value, name, seo }: typeof metafilter.$inferSelect): Metafilter => ({
+const present = ({ id, value, name, seo }: typeof metafilter.$inferSelect): MetafilterAnswer => ({
   ID: id,
   VALUE: value,
   NAME: name,
@@ -14,7 +14,7 @@ const present = ({ id, value, name, seo }: typeof metafilter.$inferSelect): Meta
 });
 
 /** Filter pages whose path or name contains a text (API-16). */
-export async function foundMetafilters(text: string, { db }: Context): Promise<Metafilter[]> {
+export async function foundMetafilters(text: string, { db }: Context): Promise<MetafilterAnswer[]> {
   const pattern = `%${escapeLike(text)}%`;
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function foundMetafilters(text: string, { db }: Context): Promise<M
 }
 
 /** The texts of one page. Null if it has none (API-17). */
-export async function metafilterOf(path: string, { db }: Context): Promise<Metafilter | null> {
+export async function metafilterOf(path: string, { db }: Context): Promise<MetafilterAnswer | null> {
   const [row] = await db.select().from(metafilter).where(eq(metafilter.value, path));
   return row ? present(row) : null;
 }

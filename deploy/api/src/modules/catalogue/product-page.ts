@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { eq } from 'drizzle-orm';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';
@@ -12,7 +12,7 @@ import type { Reference } from './products/reference';
 import { reviewPermission } from './reviews/add-review';
 
 /** Everything that a product's page shows (API-08). */
-export async function productPage(code: string, context: Context): Promise<ProductDetail> {
+export async function productPage(code: string, context: Context): Promise<ProductDetailAnswer> {
   const { db } = context;
   const catalogue = catalogueOf(context);
   const [valuesOfProduct] = await db

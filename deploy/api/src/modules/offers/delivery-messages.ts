@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { and, eq, sql } from 'drizzle-orm';
 import { roubles } from '../../base/money';
@@ -18,7 +18,7 @@ export interface PromisedGoods {
   readonly weight: number;
 }
 
-const nothing: ProductDetail['messages'] = {
+const nothing: ProductDetailAnswer['messages'] = {
   zpvd_courier_date: '',
   zpvd_courier_price: '',
   zpvd_pickup_info: '',
@@ -33,7 +33,10 @@ const points = (count: number) => `${count} ${plural(count, ['пункт', 'пу
  * Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available, and for all
  * of them when the product cannot be ordered: the shelf of another shop is no promise then.
  */
-export async function deliveryMessages(goods: PromisedGoods, context: Context): Promise<ProductDetail['messages']> {
+export async function deliveryMessages(
+  goods: PromisedGoods,
+  context: Context,
+): Promise<ProductDetailAnswer['messages']> {
   const { db, locationId, city, now } = context;
   if (!goods.canBeOrdered) return nothing;
   const offers = await offersIn(db, locationId, now());

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, picture } from '../../field';
+import { toBanner } from '../models/banner';
 
 /** A banner leads to a page of the shop. */
 export const banner = z.object({
@@ -14,7 +15,7 @@ export const banner = z.object({
   /** The left half of its picture has few details, so that the text can be placed on it. */
   PICTURE: picture,
 });
-export type Banner = z.infer<typeof banner>;
+export type BannerAnswer = z.infer<typeof banner>;
 
 /** Banners change with a campaign, not with a visit. In seconds. */
 const MAX_AGE = 60;
@@ -27,6 +28,7 @@ export const getMainBanners = defineCall({
   writes: false,
   maxAge: MAX_AGE,
   answer: z.array(banner),
+  model: (banners) => banners.map(toBanner),
 });
 
 export const getSingleBanner = defineCall({
@@ -37,4 +39,5 @@ export const getSingleBanner = defineCall({
   writes: false,
   maxAge: MAX_AGE,
   answer: z.nullable(banner),
+  model: (banner) => banner && toBanner(banner),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, picture, seo } from '../../field';
+import { toBrand, toBrandDetail } from '../models/brand';
 
 /** A brand (CAT-38); those with SORT below 500 appear in the slider (CAT-39). */
 export const brand = z.object({
@@ -11,7 +12,7 @@ export const brand = z.object({
   SORT: z.int(),
   PICTURE: picture,
 });
-export type Brand = z.infer<typeof brand>;
+export type BrandAnswer = z.infer<typeof brand>;
 
 /** A brand's page, with the sections that contain its products. */
 export const brandDetail = z.extend(brand, {
@@ -23,7 +24,7 @@ export const brandDetail = z.extend(brand, {
   SEO: seo,
   SECTIONS: z.array(z.object({ ID: id, NAME: z.string(), SECTION_PAGE_URL: z.string(), ELEMENT_COUNT: z.int() })),
 });
-export type BrandDetail = z.infer<typeof brandDetail>;
+export type BrandDetailAnswer = z.infer<typeof brandDetail>;
 
 export const getBrands = defineCall({
   id: 'catalog.brand.getAll',
@@ -33,6 +34,7 @@ export const getBrands = defineCall({
   writes: false,
   maxAge: 3600,
   answer: z.array(brand),
+  model: (brands) => brands.map(toBrand),
 });
 
 export const getBrandByCode = defineCall({
@@ -44,4 +46,5 @@ export const getBrandByCode = defineCall({
   maxAge: 3600,
   params: z.object({ code: z.string().check(z.maxLength(100)) }),
   answer: brandDetail,
+  model: toBrandDetail,
 });

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { flag, id, listOf, paging, wholeNumber } from '../../field';
+import { toListItems, toProductDetail } from '../models/product';
+import { toProductPage, toSearchPage } from '../models/product-page';
 import { byProduct, controls, prefilter, smartFilter, smartFilterUri } from './filter';
 import { listItem, productDetail } from './product';
 import { sectionHead } from './sections';
@@ -52,7 +54,7 @@ export const productPage = z.object({
   misspell: z.nullable(z.string()),
   product_ids: z.array(id),
 });
-export type ProductPage = z.infer<typeof productPage>;
+export type ProductPageAnswer = z.infer<typeof productPage>;
 
 export const getPage = defineCall({
   id: 'catalog.product.getPage',
@@ -72,6 +74,7 @@ export const getPage = defineCall({
     controls: z.optional(controls),
   }),
   answer: productPage,
+  model: toProductPage,
 });
 
 export const getByCode = defineCall({
@@ -83,6 +86,7 @@ export const getByCode = defineCall({
   maxAge: 60,
   params: z.object({ code: z.string().check(z.maxLength(200)) }),
   answer: productDetail,
+  model: toProductDetail,
 });
 
 export const getViewed = defineCall({
@@ -94,6 +98,7 @@ export const getViewed = defineCall({
   writes: false,
   query: z.object({ productId: z.optional(wholeNumber) }),
   answer: z.array(listItem),
+  model: toListItems,
 });
 
 /** The search page (CAT-34). `product_ids` are all products found, at most 1000, best first. */
@@ -110,7 +115,7 @@ export const searchPage = z.object({
   smart_filter: smartFilter,
   product_ids: z.array(id),
 });
-export type SearchPage = z.infer<typeof searchPage>;
+export type SearchPageAnswer = z.infer<typeof searchPage>;
 
 /** An empty list means that no product matches the text (CAT-35). */
 export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
@@ -131,6 +136,7 @@ export const search = defineCall({
     controls: z.optional(controls),
   }),
   answer: searchAnswer,
+  model: toSearchPage,
 });
 
 export const getBuyWith = defineCall({
@@ -142,6 +148,7 @@ export const getBuyWith = defineCall({
   maxAge: 60,
   query: byProduct,
   answer: z.array(listItem),
+  model: toListItems,
 });
 
 export const getAnalogues = defineCall({
@@ -153,4 +160,5 @@ export const getAnalogues = defineCall({
   maxAge: 60,
   query: byProduct,
   answer: z.array(listItem),
+  model: toListItems,
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, listOf, wholeNumber } from '../../field';
+import { toSmartFilter } from '../models/filter';
 
 /** Name of a filter's form field: `filter_<property>_<value>`, or a limit of the price. */
 const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
@@ -30,14 +31,14 @@ export const filter = z.object({
   PRICE: z.boolean(),
   VALUES: z.array(filterValue),
 });
-export type Filter = z.infer<typeof filter>;
+export type FilterAnswer = z.infer<typeof filter>;
 
 /**
  * The smart filter. `URI` is the address that applies it: a catalogue path inside a section, else the query string of the chosen
  * controls (`?filter_3_12=Y`, CAT-29, CAT-32).
  */
 export const smartFilter = z.object({ FILTERS: z.array(filter), URI: z.string(), ELEMENT_COUNT: z.int() });
-export type SmartFilter = z.infer<typeof smartFilter>;
+export type SmartFilterAnswer = z.infer<typeof smartFilter>;
 
 /** The base filter, before the visitor's own filters: only these products are considered. */
 export const prefilter = z.object({
@@ -60,6 +61,7 @@ export const getFilterBySef = defineCall({
   maxAge: 60,
   query: z.object({ smart_filter_uri: z._default(smartFilterUri, ''), section: z.optional(wholeNumber) }),
   answer: smartFilter,
+  model: toSmartFilter,
 });
 
 export const getFilter = defineCall({
@@ -72,6 +74,7 @@ export const getFilter = defineCall({
   maxAge: 60,
   query: z.object(chosen),
   answer: smartFilter,
+  model: toSmartFilter,
 });
 
 /** The same by POST, for lists of ids that are too long for a URL (API-05). It is a read, though it is sent by POST. */
@@ -85,6 +88,7 @@ export const postFilter = defineCall({
   fails: [404],
   body: z.object(chosen),
   answer: smartFilter,
+  model: toSmartFilter,
 });
 
 /** Query of calls that identify a product by its id. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, seo } from '../../field';
+import { toLanding } from '../models/landing';
 
 /** A page of predefined filters with its own texts for search engines (CAT-49). */
 export const metafilter = z.object({
@@ -10,7 +11,7 @@ export const metafilter = z.object({
   NAME: z.string(),
   SEO: seo,
 });
-export type Metafilter = z.infer<typeof metafilter>;
+export type MetafilterAnswer = z.infer<typeof metafilter>;
 
 const value = z.string().check(z.maxLength(2000));
 
@@ -23,6 +24,7 @@ export const searchMetafilters = defineCall({
   maxAge: 300,
   query: z.object({ value }),
   answer: z.array(metafilter),
+  model: (found) => found.map(toLanding),
 });
 
 export const getMetafilter = defineCall({
@@ -34,4 +36,5 @@ export const getMetafilter = defineCall({
   maxAge: 300,
   query: z.object({ value }),
   answer: z.nullable(metafilter),
+  model: (found) => found && toLanding(found),
 });

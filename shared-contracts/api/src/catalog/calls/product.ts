@@ -58,7 +58,7 @@ export const variant = z.object({
   /** As `bonus_in` of the product. */
   BONUS_IN: z.int(),
 });
-export type Variant = z.infer<typeof variant>;
+export type VariantAnswer = z.infer<typeof variant>;
 
 /** The property in which the variants differ, e.g. "Вес". */
 export const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
@@ -98,7 +98,7 @@ export const listItem = z.object({
   /** The state for styling: `in-stock` or `out-of-stock`. */
   class: z.enum(['in-stock', 'out-of-stock']),
 });
-export type ListItem = z.infer<typeof listItem>;
+export type ListItemAnswer = z.infer<typeof listItem>;
 
 /** The time and price of delivery in this city, as displayed text; empty if not offered (PRD-04). */
 export const messages = z.object({
@@ -138,7 +138,7 @@ export const productDetail = z.extend(listItem, {
   messages,
   review: reviewPermission,
 });
-export type ProductDetail = z.infer<typeof productDetail>;
+export type ProductDetailAnswer = z.infer<typeof productDetail>;
 
 /** The unit of a product: single pieces or whole packs (PRD-09, LIM-31). */
 export const packMode = z.enum(['ST', 'PACK']);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, picture, seo } from '../../field';
+import { toSection } from '../models/section';
 
 /** A section without its children, as a list of products carries it. */
 export const sectionHead = z.object({
@@ -16,7 +17,7 @@ export const sectionHead = z.object({
   SEO: seo,
   SECTION_PAGE_URL: z.string(),
 });
-export type SectionHead = z.infer<typeof sectionHead>;
+export type SectionHeadAnswer = z.infer<typeof sectionHead>;
 
 /** A section of the catalogue (CAT-02); `ELEMENT_COUNT` counts the cards in it and below, whatever the city's stock. */
 export const section = z.extend(sectionHead, {
@@ -25,7 +26,7 @@ export const section = z.extend(sectionHead, {
     return z.array(section);
   },
 });
-export type Section = z.infer<typeof section>;
+export type SectionAnswer = z.infer<typeof section>;
 
 export const getSections = defineCall({
   id: 'catalog.section.getAll',
@@ -35,4 +36,5 @@ export const getSections = defineCall({
   writes: false,
   maxAge: 300,
   answer: z.array(section),
+  model: (sections) => sections.map(toSection),
 });

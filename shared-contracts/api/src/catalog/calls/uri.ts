@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toShortUri } from '../models/short-uri';
 
 /** A path and its short form; `SHORT_URI` is '' if it has none. */
 export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
+export type CheckedUriAnswer = z.infer<typeof checkedUri>;
 
 /** An empty list gives an empty result; callers skip the call then (VAL-25). */
 export const checkUri = defineCall({
@@ -15,4 +17,5 @@ export const checkUri = defineCall({
   maxAge: 60,
   body: z.object({ uri: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(100)) }),
   answer: z.array(checkedUri),
+  model: (uris) => uris.map(toShortUri),
 });

@@ -1,4 +1,4 @@
-import type { getPage, ProductPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { getPage, ProductPageAnswer } from '@zapovednik/api/catalog/calls/catalog';
 import { asc, eq } from 'drizzle-orm';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';
@@ -45,7 +45,7 @@ function criteriaOf({ section, filter = {} }: PageRequest): Criteria {
 }
 
 /** One page of a list (API-07): orderable products come first. */
-export async function listPage(request: PageRequest, context: Context): Promise<ProductPage> {
+export async function listPage(request: PageRequest, context: Context): Promise<ProductPageAnswer> {
   const { reference } = catalogueOf(context);
   const section = request.section ? reference.sections.get(request.section) : null;
   if (section === undefined) throw notFound('Раздел не найден');

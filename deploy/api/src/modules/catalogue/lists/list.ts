@@ -1,11 +1,11 @@
-import type { ListItem } from '@zapovednik/api/catalog/calls/product';
+import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
 import type { Context } from '../../../http/context';
 import { catalogueOf } from '../in-memory/catalogue-of';
 import { presentListItem } from '../products/present-product';
 import { loadCards } from '../products/product-rows';
 
 /** The products with these ids as list items, in this order. */
-export async function listItems(context: Context, ids: readonly number[]): Promise<ListItem[]> {
+export async function listItems(context: Context, ids: readonly number[]): Promise<ListItemAnswer[]> {
   const { db, locationId, shopId } = context;
   const where = { locationId, shopId };
   const catalogue = catalogueOf(context);

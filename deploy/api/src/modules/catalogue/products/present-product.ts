@@ -1,4 +1,4 @@
-import type { ListItem, Variant } from '@zapovednik/api/catalog/calls/product';
+import type { ListItemAnswer, VariantAnswer } from '@zapovednik/api/catalog/calls/product';
 import { toFlag } from '@zapovednik/rules/format';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Score } from '../index/indexed-product';
@@ -30,7 +30,7 @@ export function presentProperties(row: ProductRow) {
   };
 }
 
-function presentVariant(row: ProductRow): Variant {
+function presentVariant(row: ProductRow): VariantAnswer {
   return {
     ID: row.id,
     CODE: row.code,
@@ -63,7 +63,7 @@ export function presentListItem(
   { sale, score }: CardFacts,
   reference: Reference,
   where: Where,
-): ListItem {
+): ListItemAnswer {
   const price = presentPrice(row);
   const quantity = orderable(row, where);
   const { propertyCode, propertyName } = row;

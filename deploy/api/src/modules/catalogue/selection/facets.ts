@@ -1,4 +1,4 @@
-import type { Filter, SmartFilter } from '@zapovednik/api/catalog/calls/filter';
+import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
 import type { ProductIndex } from '../index/product-index';
 import type { FilterProperty, Reference, ValueRow } from '../products/reference';
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';
@@ -18,7 +18,7 @@ export function smartFilter(
   list: CountedList,
   choice: Choice,
   sectionPath: string | null,
-): SmartFilter {
+): SmartFilterAnswer {
   const chosen = narrow(index, list, choice);
   const filters = reference.properties.flatMap((property) => {
     const others = choice.values.has(property.id) ? narrow(index, list, choice, property.id) : chosen;
@@ -37,7 +37,7 @@ function propertyFilter(
   list: CountedList,
   others: CountedList,
   chosen: ReadonlySet<number>,
-): Filter[] {
+): FilterAnswer[] {
   const ordinalOf = ({ id }: ValueRow) => index.ordinals.get(id) ?? -1;
   const inList = property.values.filter((value) => list.values[ordinalOf(value)] || chosen.has(value.id));
   const values = byFrequency(inList, (value) => list.values[ordinalOf(value)] ?? 0).map((value) => ({
@@ -63,7 +63,7 @@ function byFrequency(values: readonly ValueRow[], count: (value: ValueRow) => nu
 }
 
 /** Price limits, between the cheapest and the most expensive product that the other filters leave. */
-function priceFilter({ prices }: CountedList, choice: Choice): Filter[] {
+function priceFilter({ prices }: CountedList, choice: Choice): FilterAnswer[] {
   if (!prices) return [];
   const [lowest, highest] = prices;
   const bound = (name: string, limit: number, value: number | null) => ({

@@ -1,4 +1,4 @@
-import type { Section, SectionHead } from '@zapovednik/api/catalog/calls/sections';
+import type { SectionAnswer, SectionHeadAnswer } from '@zapovednik/api/catalog/calls/sections';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Reference, SectionRow } from '../products/reference';
 import type { CountedList } from './counted-list';
@@ -6,7 +6,7 @@ import type { CountedList } from './counted-list';
 /** The page of a section. */
 export const sectionPath = ({ uniqueCode }: Pick<SectionRow, 'uniqueCode'>) => `/catalog/${uniqueCode}/`;
 
-export function presentSectionHead(row: SectionRow): SectionHead {
+export function presentSectionHead(row: SectionRow): SectionHeadAnswer {
   return {
     ID: row.id,
     CODE: row.code,
@@ -25,7 +25,7 @@ export function sectionTree(
   reference: Reference,
   listOf: (sectionId: number) => CountedList,
   parentId: number | null = null,
-): Section[] {
+): SectionAnswer[] {
   return (reference.children.get(parentId) ?? []).map((row) => ({
     ...presentSectionHead(row),
     ELEMENT_COUNT: listOf(row.id).cards,
