@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { VariantAnswer } from '@zapovednik/api/catalog/calls/product';
+import type { Variant } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { formatPrice } from '@zapovednik/rules/format';
 import { pressAt } from '../fixtures/press-at';
@@ -12,20 +12,20 @@ const PRODUCTS = 3;
 const WEIGHTS = 3;
 
 /** Weights of several products, all in stock. */
-async function weightsInStock({ api }: Visitor): Promise<readonly (readonly VariantAnswer[])[]> {
+async function weightsInStock({ api }: Visitor): Promise<readonly (readonly Variant[])[]> {
   const { products } = await api(getPage, { perPage: 200, filter: {} });
-  const families = new Map<number, readonly VariantAnswer[]>();
+  const families = new Map<number, readonly Variant[]>();
   for (const { variants } of products) {
-    const inStock = variants.filter(({ CITY_QUANTITY }) => CITY_QUANTITY > 5);
-    if (inStock.length >= WEIGHTS) families.set(Math.min(...inStock.map(({ ID }) => ID)), inStock.slice(0, WEIGHTS));
+    const inStock = variants.filter(({ cityQuantity }) => cityQuantity > 5);
+    if (inStock.length >= WEIGHTS) families.set(Math.min(...inStock.map(({ id }) => id)), inStock.slice(0, WEIGHTS));
   }
   return [...families.values()].slice(0, PRODUCTS);
 }
 
 /** The page shows this weight, and its button adds this weight. */
-async function expectWeight(page: Page, { api }: Visitor, { CODE }: VariantAnswer): Promise<void> {
-  const { id, name, price, properties } = await api(getByCode, { code: CODE });
-  await expect(page).toHaveURL(productLink(CODE));
+async function expectWeight(page: Page, { api }: Visitor, { code }: Variant): Promise<void> {
+  const { id, name, price, properties } = await api(getByCode, { code });
+  await expect(page).toHaveURL(productLink(code));
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => ((await heading.textContent()) ?? '').replaceAll('\u00ad', '')).toBe(name);
   await expect(page).toHaveTitle(new RegExp(name.slice(0, 20)));
@@ -54,10 +54,10 @@ test('PRD-08 another weight changes title, price, photo and what «В корзи
   const families = await weightsInStock(visitor);
   expect(families).toHaveLength(PRODUCTS);
   for (const [first, ...others] of families) {
-    await page.goto(productLink(first?.CODE ?? ''), { waitUntil: 'networkidle' });
+    await page.goto(productLink(first?.code ?? ''), { waitUntil: 'networkidle' });
     await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
     for (const weight of others) {
-      const choice = page.getByRole('main').getByRole('link', { name: new RegExp(`^${weight.VALUE_PRINT}\\s*[\\d]`) });
+      const choice = page.getByRole('main').getByRole('link', { name: new RegExp(`^${weight.value}\\s*[\\d]`) });
       await pressAt(page, choice.first());
       await expectWeight(page, visitor, weight);
     }

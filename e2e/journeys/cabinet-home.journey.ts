@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { subscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
-import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
 import { placeOrder } from '../fixtures/place-order';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import type { Visitor } from '../fixtures/visitor';
@@ -11,7 +11,7 @@ const section = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name });
 
 /** What is sold out comes last in every list. */
-async function soldOutProduct({ api }: Visitor): Promise<ListItemAnswer> {
+async function soldOutProduct({ api }: Visitor): Promise<ListItem> {
   const { pageCount } = await api(getPage, { perPage: 200, filter: {} });
   const { products } = await api(getPage, { perPage: 200, page: pageCount, filter: {} });
   const product = products.findLast(({ city_quantity }) => city_quantity === 0);

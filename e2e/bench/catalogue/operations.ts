@@ -1,8 +1,9 @@
 import { getBuyWith, getByCode, getPage, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter } from '@zapovednik/api/catalog/calls/filter';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
-import { getSections, type SectionAnswer } from '@zapovednik/api/catalog/calls/sections';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';
+import type { Section } from '@zapovednik/api/catalog/models/section';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
 import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
@@ -31,18 +32,16 @@ const beginning = (turn: number) => pick(texts, turn).slice(0, 2 + (turn % 7));
 
 /** The measured operations, prepared from the data of this back end. */
 export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise<Operation[]> {
-  const sections = flat(await api(getSections, {})).filter(({ ELEMENT_COUNT }) => ELEMENT_COUNT > 40);
+  const sections = flat(await api(getSections, {})).filter(({ productCount }) => productCount > 40);
   const { products } = await api(getPage, { perPage: 400, filter: { AVAILABLE: 'Y' } });
   const points = await api(getPickupPoints, {});
   const point = points.find(({ handsOut }) => handsOut);
-  const section = (turn: number) => pick(sections, turn).ID;
-  const choices = await Promise.all(sections.map(({ ID }) => choicesOf(ID)));
+  const section = (turn: number) => pick(sections, turn).id;
+  const choices = await Promise.all(sections.map(({ id }) => choicesOf(id)));
 
   async function choicesOf(id: number): Promise<string[]> {
-    const { FILTERS } = await api(getFilter, { section: id });
-    return FILTERS.filter(({ PRICE }) => !PRICE).flatMap(({ VALUES }) =>
-      VALUES.map(({ CONTROL_NAME }) => CONTROL_NAME),
-    );
+    const { filters } = await api(getFilter, { section: id });
+    return filters.filter(({ isPrice }) => !isPrice).flatMap(({ values }) => values.map(({ control }) => control));
   }
 
   async function withBasket(turn: number): Promise<void> {
@@ -148,5 +147,5 @@ function pick<T>(list: readonly T[], turn: number): T {
   return found;
 }
 
-const flat = (sections: readonly SectionAnswer[]): SectionAnswer[] =>
-  sections.flatMap((section) => [section, ...flat(section.CHILDREN)]);
+const flat = (sections: readonly Section[]): Section[] =>
+  sections.flatMap((section) => [section, ...flat(section.children)]);

@@ -3,17 +3,17 @@ import { LinkButton, Picture } from '@zapovednik/ui';
 import styles from './banner.module.css';
 
 interface BannerCardProps {
-  banner: Pick<Banner, 'TITLE' | 'TEXT' | 'BUTTON' | 'URL' | 'PICTURE'>;
+  banner: Pick<Banner, 'title' | 'text' | 'button' | 'path' | 'picture'>;
   /** Its picture is in the first view. */
   leading?: boolean;
 }
 
 /** A picture with a text over its quiet left half, and one link. */
-export function BannerCard({ banner: { TITLE, TEXT, BUTTON, URL, PICTURE }, leading = false }: BannerCardProps) {
+export function BannerCard({ banner: { title, text, button, path, picture }, leading = false }: BannerCardProps) {
   return (
     <div className={styles.banner}>
       <Picture
-        src={PICTURE}
+        src={picture}
         alt=""
         ratio="2:1"
         sizes="(min-width: 1304px) 1240px, 100vw"
@@ -21,10 +21,10 @@ export function BannerCard({ banner: { TITLE, TEXT, BUTTON, URL, PICTURE }, lead
         className={styles.picture}
       />
       <div className={styles.words}>
-        <h2>{TITLE}</h2>
-        <p>{TEXT}</p>
-        <LinkButton variant="primary" to={URL}>
-          {BUTTON}
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <LinkButton variant="primary" to={path}>
+          {button}
         </LinkButton>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function MainBanners({ banners }: { banners: readonly Banner[] }) {
       <div ref={frame}>
         <Carousel label="Акции и подборки" slides="wide">
           {banners.map((banner, at) => (
-            <BannerCard key={banner.ID} banner={banner} leading={at === 0} />
+            <BannerCard key={banner.id} banner={banner} leading={at === 0} />
           ))}
         </Carousel>
       </div>

@@ -5,10 +5,10 @@ import { Picture } from '@zapovednik/ui';
 import styles from './brand-tile.module.css';
 
 /** A brand as a link: its logo already shows the name, so the name is only the alternative text. */
-export function BrandTile({ brand: { CODE, NAME, PICTURE } }: { brand: Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'> }) {
+export function BrandTile({ brand: { code, name, picture } }: { brand: Pick<Brand, 'code' | 'name' | 'picture'> }) {
   return (
-    <Link to={brandLink(CODE)} className={styles.brand}>
-      <Picture src={PICTURE} alt={NAME} ratio="3:2" sizes="(min-width: 720px) 176px, 45vw" />
+    <Link to={brandLink(code)} className={styles.brand}>
+      <Picture src={picture} alt={name} ratio="3:2" sizes="(min-width: 720px) 176px, 45vw" />
     </Link>
   );
 }

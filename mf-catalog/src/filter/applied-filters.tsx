@@ -25,20 +25,20 @@ export interface AppliedFilter {
   readonly to: string;
 }
 
-/** The text of a limit of the price is the limit itself, in `HTML_VALUE`. */
-const textOf = ({ PRICE, VALUES }: Filter, { VALUE, HTML_VALUE }: Filter['VALUES'][number], index: number) =>
-  PRICE ? `${index === 0 && VALUES.length > 1 ? 'от' : 'до'} ${HTML_VALUE} ₽` : VALUE;
+/** The text of a limit of the price is the limit itself, in `value`. */
+const textOf = ({ isPrice, values }: Filter, { text, value }: Filter['values'][number], index: number) =>
+  isPrice ? `${index === 0 && values.length > 1 ? 'от' : 'до'} ${value} ₽` : text;
 
 /** The applied filters of a list, in the order of the form. */
 export function appliedFilters({ applied, action, hidden, clear }: AppliedFiltersProps): readonly AppliedFilter[] {
   const chosen = controlsOfFilter(applied);
-  return applied.FILTERS.flatMap((filter) =>
-    filter.VALUES.flatMap((value, index) => {
-      const { CONTROL_NAME: name, CHECKED } = value;
-      if (!CHECKED) return [];
+  return applied.filters.flatMap((filter) =>
+    filter.values.flatMap((value, index) => {
+      const { control: name, isChosen } = value;
+      if (!isChosen) return [];
       const others = withControl(chosen, name, '');
       const to = Object.keys(others).length > 0 ? withQuery(action, { ...others, ...hidden }) : clear;
-      return [{ name, text: textOf(filter, value, index), group: filter.NAME, to }];
+      return [{ name, text: textOf(filter, value, index), group: filter.name, to }];
     }),
   );
 }

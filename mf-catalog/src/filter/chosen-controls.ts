@@ -11,16 +11,16 @@ export function controlsOfQuery(query: URLSearchParams): Controls {
 }
 
 /** The choice in a filter response. */
-export function controlsOfFilter({ FILTERS }: SmartFilter): Controls {
-  const chosen = FILTERS.flatMap(({ VALUES }) =>
-    VALUES.flatMap(({ CONTROL_NAME, HTML_VALUE, CHECKED }) => (CHECKED ? [[CONTROL_NAME, HTML_VALUE] as const] : [])),
+export function controlsOfFilter({ filters }: SmartFilter): Controls {
+  const chosen = filters.flatMap(({ values }) =>
+    values.flatMap(({ control, value, isChosen }) => (isChosen ? [[control, value] as const] : [])),
   );
   return Object.fromEntries(chosen);
 }
 
 /** The chosen fields of a filter, as one string. */
-export const checkedNames = ({ VALUES }: Filter, chosen: Controls): string =>
-  VALUES.flatMap(({ CONTROL_NAME: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
+export const checkedNames = ({ values }: Filter, chosen: Controls): string =>
+  values.flatMap(({ control: name }) => (chosen[name] === undefined ? [] : [name])).join(' ');
 
 /** The choice with one field changed; an empty value removes it. */
 export function withControl(chosen: Controls, name: string, value: string): Controls {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toFilter } from '@zapovednik/api/catalog/models/filter';
 import { renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue } from '../testing/catalogue';
 import { FilterGroup } from './filter-group';
@@ -19,7 +20,7 @@ function renderGroup(count: number, names: readonly string[] = []) {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
   renderWithApp(
     <form onSubmit={onSubmit}>
-      <FilterGroup filter={filter} checked="" onChoose={onChoose} open />
+      <FilterGroup filter={toFilter(filter)} checked="" onChoose={onChoose} open />
       <button type="submit">Показать</button>
     </form>,
   );

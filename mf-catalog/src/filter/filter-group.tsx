@@ -21,8 +21,8 @@ const minHiddenCount = 3;
 const minSearchedCount = 20;
 
 /** Opens for a chosen value, and then stays open: removing the choice does not close the group under the pointer. */
-function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
-  const shouldOpen = from || values.some(({ CHECKED }) => CHECKED);
+function useOpenFor(values: Filter['values'], from: boolean): boolean {
+  const shouldOpen = from || values.some(({ isChosen }) => isChosen);
   const [open, setOpen] = useState(shouldOpen);
   if (shouldOpen && !open) setOpen(true);
   return open;
@@ -30,22 +30,22 @@ function useOpenFor(values: Filter['VALUES'], from: boolean): boolean {
 
 /** One filter: its values, each with its product count; only the first ones of many are visible, and a field searches them. */
 export const FilterGroup = memo(function FilterGroup({
-  filter: { NAME, VALUES },
+  filter: { name, values },
   checked,
   onChoose,
   open,
 }: FilterGroupProps) {
   const names = new Set(checked.split(' '));
-  const first = VALUES.length < visibleCount + minHiddenCount ? VALUES.length : visibleCount;
-  const rest = VALUES.slice(first);
-  const isOpen = useOpenFor(VALUES, open);
+  const first = values.length < visibleCount + minHiddenCount ? values.length : visibleCount;
+  const rest = values.slice(first);
+  const isOpen = useOpenFor(values, open);
   const restIsOpen = useOpenFor(rest, false);
   const [text, setText] = useState('');
-  const found = text && VALUES.filter(({ VALUE }) => matchesText(VALUE, text));
+  const found = text && values.filter(({ text }) => matchesText(text, text));
 
-  const list = (values: Filter['VALUES']) => (
+  const list = (values: Filter['values']) => (
     <ul className={styles.values}>
-      {values.map(({ CONTROL_NAME: name, HTML_VALUE: value, VALUE: text, COUNT: count }) => (
+      {values.map(({ control: name, value, text, count }) => (
         <FilterValue
           key={name}
           name={name}
@@ -62,13 +62,13 @@ export const FilterGroup = memo(function FilterGroup({
   return (
     <details open={isOpen} className={styles.group}>
       <summary>
-        <span>{NAME}</span>
+        <span>{name}</span>
         <ChevronDown />
       </summary>
-      {VALUES.length >= minSearchedCount && (
+      {values.length >= minSearchedCount && (
         <input
           type="search"
-          aria-label={`Найти: ${NAME}`}
+          aria-label={`Найти: ${name}`}
           placeholder="Найти"
           autoComplete="off"
           value={text}
@@ -78,7 +78,7 @@ export const FilterGroup = memo(function FilterGroup({
           className={styles.search}
         />
       )}
-      {found ? list(found) : list(VALUES.slice(0, first))}
+      {found ? list(found) : list(values.slice(0, first))}
       {found && found.length === 0 && <p className={styles.nothing}>Ничего не нашлось</p>}
       {!found && rest.length > 0 && (
         <details open={restIsOpen} className={styles.rest}>

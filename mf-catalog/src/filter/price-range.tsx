@@ -17,12 +17,12 @@ const digits = 7;
  * The price from … to …, in roubles; the shown limits are those of the products that the other filters allow. While the lower limit is
  * above the upper one, the form cannot be submitted.
  */
-export function PriceRange({ filter: { NAME, VALUES }, chosen, onChoose }: PriceRangeProps) {
+export function PriceRange({ filter: { name, values }, chosen, onChoose }: PriceRangeProps) {
   const error = hasReversedPrice(chosen) ? '«От» больше, чем «до»' : '';
   return (
     <fieldset className={styles.range}>
-      <legend>{NAME}, ₽</legend>
-      {VALUES.map(({ CONTROL_NAME: name, VALUE: limit }, index) => (
+      <legend>{name}, ₽</legend>
+      {values.map(({ control: name, text: limit }, index) => (
         <label key={name}>
           <span>{index === 0 ? 'от' : 'до'}</span>
           <input

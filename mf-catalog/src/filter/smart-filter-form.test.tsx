@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Controls, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
+import { toSmartFilter } from '@zapovednik/api/catalog/models/filter';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
@@ -17,7 +18,7 @@ function renderForm(applied: SmartFilterAnswer = smartFilter()) {
   const app = createTestApp();
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);
-  const count = jest.fn(async (_chosen: Controls) => counted);
+  const answer = jest.fn(async (_chosen: Controls) => counted);
   const apply = jest.fn();
   renderWithApp(
     <SmartFilterForm
@@ -25,13 +26,13 @@ function renderForm(applied: SmartFilterAnswer = smartFilter()) {
       action="/catalog/tovary_dlya_sobak/"
       hidden={{ SORT: 'price_asc' }}
       clear="/catalog/tovary_dlya_sobak/"
-      applied={applied}
-      count={count}
+      applied={toSmartFilter(applied)}
+      count={async (chosen) => toSmartFilter(await answer(chosen))}
       apply={apply}
     />,
     { app },
   );
-  return { count, apply, notify };
+  return { count: answer, apply, notify };
 }
 
 test('CAT-05 each value shows its product count', () => {

@@ -58,12 +58,12 @@ export function SmartFilterForm({ id, action, hidden, clear, ...options }: Smart
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.groups}>
-          {shown.FILTERS.map((filter, index) =>
-            filter.PRICE ? (
-              <PriceRange key={filter.CODE} filter={filter} chosen={chosen} onChoose={choose} />
+          {shown.filters.map((filter, index) =>
+            filter.isPrice ? (
+              <PriceRange key={filter.code} filter={filter} chosen={chosen} onChoose={choose} />
             ) : (
               <FilterGroup
-                key={filter.CODE}
+                key={filter.code}
                 filter={filter}
                 checked={checkedNames(filter, chosen)}
                 onChoose={choose}
@@ -82,5 +82,5 @@ export function SmartFilterForm({ id, action, hidden, clear, ...options }: Smart
   );
 }
 
-const buttonText = ({ ELEMENT_COUNT: count }: SmartFilter, counting: boolean) =>
+const buttonText = ({ productCount: count }: SmartFilter, counting: boolean) =>
   counting ? 'Показать' : `Показать ${count} ${plural(count, ['товар', 'товара', 'товаров'])}`;

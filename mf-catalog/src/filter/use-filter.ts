@@ -95,8 +95,8 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     state: filterState({
       chosen: Object.keys(chosen).length > 0,
       applied: sameControls(chosen, own),
-      appliedCount: applied.ELEMENT_COUNT,
-      cachedCount: counted?.chosen === chosen ? counted.answer.ELEMENT_COUNT : null,
+      appliedCount: applied.productCount,
+      cachedCount: counted?.chosen === chosen ? counted.answer.productCount : null,
     }),
     choose,
     async submit() {

@@ -19,7 +19,7 @@ export function WithoutOne({ count, ...props }: AppliedFiltersProps & Pick<Filte
       const counted = await Promise.all(
         tried.map(async (filter) => ({
           ...filter,
-          goods: (await count(withControl(chosen, filter.name, ''), signal)).ELEMENT_COUNT,
+          goods: (await count(withControl(chosen, filter.name, ''), signal)).productCount,
         })),
       );
       return counted.filter(({ goods }) => goods > 0).sort((one, other) => other.goods - one.goods);

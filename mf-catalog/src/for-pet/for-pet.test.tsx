@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getPets } from '@zapovednik/api/cabinet/calls/pet';
 import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
+import { toProductDetail } from '@zapovednik/api/catalog/models/product';
 import { choosePet } from '@zapovednik/areas/cabinet/commands';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -16,7 +17,7 @@ function show(pets: PetAnswer[], product: Partial<ProductDetailAnswer> = forDogs
   const app = createTestApp({ report: () => {} });
   app.write(sessionAtom, { ...unknownSession, status: 'authorized', userId: 7 });
   app.backEnd.answer(getPets, pets);
-  renderWithApp(<ForCustomersPet product={fixtures.productDetail(product)} />, { app });
+  renderWithApp(<ForCustomersPet product={toProductDetail(fixtures.productDetail(product))} />, { app });
   return app;
 }
 const ask = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -59,7 +60,7 @@ test('CAB-26 of several pets one is chosen in the list', async () => {
 test('CAB-26 without pets, and for a guest, nothing is shown, and a guest is not asked about', async () => {
   const app = createTestApp();
   app.write(sessionAtom, { ...unknownSession, status: 'anonymous' });
-  renderWithApp(<ForCustomersPet product={fixtures.productDetail()} />, { app });
+  renderWithApp(<ForCustomersPet product={toProductDetail(fixtures.productDetail())} />, { app });
   expect(app.backEnd.asked).toEqual([]);
   const customer = show([]);
   await waitFor(() => expect(customer.query.getQueryData(petsQuery(customer, 7).queryKey)).toEqual([]));

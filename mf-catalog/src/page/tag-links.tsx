@@ -1,3 +1,4 @@
+import type { Tag } from '@zapovednik/api/catalog/models/product-page';
 import { Link } from '@zapovednik/platform/router';
 import { clsx } from 'clsx';
 import chips from './chip-links.module.css';
@@ -6,7 +7,7 @@ import styles from './tag-links.module.css';
 interface TagLinksProps {
   /** The heading of the links. */
   title: string;
-  tags: readonly { readonly NAME: string; readonly URL: string }[];
+  tags: readonly Tag[];
   /** Path of the shown list: a link to it is marked. */
   here?: string;
 }
@@ -18,10 +19,10 @@ export function TagLinks({ title, tags, here }: TagLinksProps) {
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={clsx(chips.chips, styles.tags)}>
-        {tags.map(({ NAME, URL }) => (
-          <li key={URL}>
-            <Link to={URL} aria-current={URL === here ? 'page' : undefined}>
-              {NAME}
+        {tags.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === here ? 'page' : undefined}>
+              {name}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
+import { toListItem } from '@zapovednik/api/catalog/models/product';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
 import { addToBasket } from '@zapovednik/areas/checkout/commands';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';
@@ -32,7 +33,7 @@ const variant = (ID: number, VALUE_PRINT: string) => ({
 });
 
 function renderCard(changes: Partial<ListItemAnswer> = {}, app: TestApp = createTestApp()) {
-  return renderWithApp(<ProductCard product={fixtures.listItem(changes)} sizes="234px" />, { app });
+  return renderWithApp(<ProductCard product={toListItem(fixtures.listItem(changes))} sizes="234px" />, { app });
 }
 
 test('PRD-12 PRD-13 a card has the price and the name, which links to the product', () => {

@@ -21,10 +21,10 @@ export const mostPictures = 10;
 
 /** The product with this variant chosen, as a card shows it; the product itself when no variant has the id. */
 export function shownProduct(product: ListItem, variantId: number): ShownProduct {
-  const variant = variantId === product.id ? undefined : product.variants.find(({ ID }) => ID === variantId);
+  const variant = variantId === product.id ? undefined : product.variants.find(({ id }) => id === variantId);
   if (variant) {
-    const { ID: id, CODE: code, NAME: name, PRICE: price, BONUS_IN: bonus, CITY_QUANTITY: available } = variant;
-    return { id, code, name, price, bonus, available, soldOut: available <= 0, pictures: [variant.PICTURE] };
+    const { id, code, name, price, bonus, cityQuantity: available } = variant;
+    return { id, code, name, price, bonus, available, soldOut: available <= 0, pictures: [variant.picture] };
   }
   const { id, code, name, price, bonus_in: bonus, quantity, city_quantity, preview_picture, properties } = product;
   const pictures = properties.more_photo.value.slice(0, mostPictures);

@@ -8,7 +8,7 @@ import styles from './variant-chips.module.css';
 
 interface VariantChipsProps {
   product: Pick<ListItem, 'code' | 'variants' | 'offers_by'>;
-  /** ID of the variant that the card shows. */
+  /** id of the variant that the card shows. */
   chosen: number;
   onChoose: (id: number) => void;
 }
@@ -28,20 +28,20 @@ export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
   if (variants.length < 2) return <div className={styles.variants} />;
   return (
     <div className={styles.variants}>
-      <ul ref={list} aria-label={offersBy?.NAME}>
-        {variants.map(({ ID, CODE, VALUE_PRINT, CITY_QUANTITY }, index) => (
-          <li key={ID} className={index >= fitting ? styles.out : undefined}>
+      <ul ref={list} aria-label={offersBy?.name}>
+        {variants.map(({ id, code, value, cityQuantity }, index) => (
+          <li key={id} className={index >= fitting ? styles.out : undefined}>
             <Link
-              to={productLink(CODE)}
-              aria-current={ID === chosen ? 'true' : undefined}
-              className={clsx(CITY_QUANTITY <= 0 && styles.none)}
+              to={productLink(code)}
+              aria-current={id === chosen ? 'true' : undefined}
+              className={clsx(cityQuantity <= 0 && styles.none)}
               onClick={(event) => {
                 if (!isPlain(event)) return;
                 event.preventDefault();
-                onChoose(ID);
+                onChoose(id);
               }}
             >
-              {VALUE_PRINT}
+              {value}
             </Link>
           </li>
         ))}

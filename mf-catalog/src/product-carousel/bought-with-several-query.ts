@@ -24,7 +24,7 @@ function inTurn(lists: readonly (readonly ListItem[])[], left: ReadonlySet<numbe
   for (let turn = 0; turn < longest; turn += 1) {
     for (const list of lists) {
       const item = list[turn];
-      const sizes = item ? [item.id, ...item.variants.map(({ ID }) => ID)] : [];
+      const sizes = item ? [item.id, ...item.variants.map(({ id }) => id)] : [];
       if (item && !sizes.some((id) => left.has(id) || found.has(id))) found.set(item.id, item);
     }
   }

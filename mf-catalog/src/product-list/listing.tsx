@@ -46,7 +46,7 @@ export function Listing({ shown, count, page, pages, path, query, sorts, activeS
   const panel = useId();
   const list = useRef<HTMLDivElement>(null);
   const loading = useListLoading();
-  const hasFilter = filter !== null && filter.applied.FILTERS.length > 0;
+  const hasFilter = filter !== null && filter.applied.filters.length > 0;
   const chosenCount = filter ? Object.keys(controlsOfFilter(filter.applied)).length : 0;
   const countLine = useFocusWhenLost(filter?.applied);
   const hrefOf = (next: number) => listHref(path, query, { page: next });

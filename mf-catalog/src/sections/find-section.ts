@@ -10,11 +10,11 @@ export function findSection(roots: readonly Section[], codes: readonly string[])
   const ancestors: Section[] = [];
   let level = roots;
   for (;;) {
-    const next = level.find(({ UNIQUE_CODE: code }) => uniqueCode === code || uniqueCode.startsWith(`${code}/`));
+    const next = level.find(({ uniqueCode: code }) => uniqueCode === code || uniqueCode.startsWith(`${code}/`));
     if (!next) return null;
-    if (next.UNIQUE_CODE === uniqueCode) return { section: next, ancestors };
+    if (next.uniqueCode === uniqueCode) return { section: next, ancestors };
     ancestors.push(next);
-    level = next.CHILDREN;
+    level = next.children;
   }
 }
 

@@ -12,17 +12,17 @@ export interface LinkedSection {
   readonly count: number;
 }
 
-export const linkedSection = ({ ID, NAME, PICTURE, UNIQUE_CODE, ELEMENT_COUNT }: Section): LinkedSection => ({
-  id: ID,
-  name: NAME,
-  picture: PICTURE,
-  path: sectionLink(UNIQUE_CODE),
-  count: ELEMENT_COUNT,
+export const linkedSection = ({ id, name, picture, uniqueCode, productCount }: Section): LinkedSection => ({
+  id,
+  name,
+  picture,
+  path: sectionLink(uniqueCode),
+  count: productCount,
 });
 
 /** The breadcrumbs from the home page to a section; each has its own path. */
-export const sectionCrumbs = (sections: readonly Pick<SectionHead, 'NAME' | 'UNIQUE_CODE'>[]): Crumb[] => [
+export const sectionCrumbs = (sections: readonly Pick<SectionHead, 'name' | 'uniqueCode'>[]): Crumb[] => [
   { title: 'Главная', to: link(homeRoute) },
   { title: 'Каталог', to: link(catalogRoute) },
-  ...sections.map(({ NAME, UNIQUE_CODE }) => ({ title: NAME, to: sectionLink(UNIQUE_CODE) })),
+  ...sections.map(({ name, uniqueCode }) => ({ title: name, to: sectionLink(uniqueCode) })),
 ];

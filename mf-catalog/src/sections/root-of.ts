@@ -1,5 +1,5 @@
 const contains = (section: Section, id: number): boolean =>
-  section.ID === id || section.CHILDREN.some((child) => contains(child, id));
+  section.id === id || section.children.some((child) => contains(child, id));
 
 /** The root section above a section, or the section itself; undefined when the tree does not have it. */
 export const rootOf = (roots: readonly Section[], id: number): Section | undefined =>

@@ -1,3 +1,4 @@
+import { toSection } from '@zapovednik/api/catalog/models/section';
 import { dogs, dryFood } from '../testing/catalogue';
 import { findSection } from './find-section';
 import { readSectionPath } from './section-path';
@@ -19,8 +20,11 @@ test.each(['', 'filter/brend-is-tayga/apply', 'a/b/c/d', 'a/filter/brend-is-tayg
 );
 
 test('ROU-109 a section is found by the codes of its ancestors and its own', () => {
-  expect(findSection([dogs], ['tovary_dlya_sobak', 'suhoy_korm'])).toEqual({ section: dryFood, ancestors: [dogs] });
-  expect(findSection([dogs], ['tovary_dlya_sobak'])).toEqual({ section: dogs, ancestors: [] });
-  expect(findSection([dogs], ['tovary_dlya_sobak', 'net'])).toBeNull();
-  expect(findSection([dogs], ['tovary_dlya'])).toBeNull();
+  expect(findSection([toSection(dogs)], ['tovary_dlya_sobak', 'suhoy_korm'])).toEqual({
+    section: toSection(dryFood),
+    ancestors: [toSection(dogs)],
+  });
+  expect(findSection([toSection(dogs)], ['tovary_dlya_sobak'])).toEqual({ section: toSection(dogs), ancestors: [] });
+  expect(findSection([toSection(dogs)], ['tovary_dlya_sobak', 'net'])).toBeNull();
+  expect(findSection([toSection(dogs)], ['tovary_dlya'])).toBeNull();
 });

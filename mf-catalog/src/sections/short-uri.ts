@@ -9,7 +9,7 @@ import { redirect } from '@zapovednik/platform/router';
 export async function checkShortUri({ app, url, optional }: PageArgs): Promise<string> {
   const path = url.pathname;
   const [found] = (await optional('short URI', app.query.fetchQuery(shortUrisQuery(app, [path])))) ?? [];
-  if (!found?.SHORT_URI) return path;
-  if (found.SHORT_URI !== path) throw redirect(found.SHORT_URI + url.search, 301);
-  return found.URI;
+  if (!found?.shortPath) return path;
+  if (found.shortPath !== path) throw redirect(found.shortPath + url.search, 301);
+  return found.path;
 }

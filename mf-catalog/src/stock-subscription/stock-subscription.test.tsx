@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions, subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import { toListItem } from '@zapovednik/api/catalog/models/product';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
@@ -27,7 +28,7 @@ function open(session: Parameters<TestApp['write']>[1] & typeof unknownSession, 
   app.backEnd.answer(subscribe, ({ a, b }) => ({ [String(a)]: b }));
   app.backEnd.answer(unsubscribe, {});
   continueSubscriptions(app);
-  const product = fixtures.listItem({ name: 'Корм', quantity: 0, city_quantity: 0 });
+  const product = toListItem(fixtures.listItem({ name: 'Корм', quantity: 0, city_quantity: 0 }));
   renderWithApp(<ProductCard product={product} sizes="234px" />, { app });
   return { app, notify };
 }
@@ -165,7 +166,7 @@ test('API-22 a subscription whose email was sent meanwhile has ended: that is no
 });
 
 test('CAT-53 a product that only the chosen shop lacks has no subscription', () => {
-  const product = fixtures.listItem({ name: 'Корм', quantity: 0, city_quantity: 5 });
+  const product = toListItem(fixtures.listItem({ name: 'Корм', quantity: 0, city_quantity: 5 }));
   renderWithApp(<ProductCard product={product} sizes="234px" />, { app: createTestApp() });
   expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled();
 });

@@ -21,8 +21,8 @@ export interface PurchaseCard {
 
 function find(sections: readonly Section[], code: string): Section | undefined {
   for (const one of sections) {
-    if (one.UNIQUE_CODE === code) return one;
-    const found = code.startsWith(`${one.UNIQUE_CODE}/`) && find(one.CHILDREN, code);
+    if (one.uniqueCode === code) return one;
+    const found = code.startsWith(`${one.uniqueCode}/`) && find(one.children, code);
     if (found) return found;
   }
   return undefined;
@@ -35,6 +35,6 @@ export const loadPurchases =
     const sections = (await optional('sections', app.query.ensureQueryData(sectionsQuery(app)))) ?? [];
     return purchases.map(({ title, text, section: code }) => {
       const section = find(sections, code);
-      return { title, text, ...(section && { to: sectionLink(section.UNIQUE_CODE), picture: section.PICTURE }) };
+      return { title, text, ...(section && { to: sectionLink(section.uniqueCode), picture: section.picture }) };
     });
   };

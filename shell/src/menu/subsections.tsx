@@ -28,13 +28,13 @@ export function Subsections({ root, title }: SubsectionsProps) {
       </div>
     );
   }
-  const sections = data?.find(({ CODE }) => CODE === root)?.CHILDREN;
+  const sections = data?.find(({ code }) => code === root)?.children;
   return (
     <div className={styles.place} aria-busy={!data}>
       {data ? (
         <ul aria-label={title} className={styles.columns}>
           {sections?.map((section) => (
-            <Column key={section.ID} section={section} />
+            <Column key={section.id} section={section} />
           ))}
         </ul>
       ) : (
@@ -55,13 +55,13 @@ export function Subsections({ root, title }: SubsectionsProps) {
 function Column({ section }: { section: Section }) {
   return (
     <li>
-      <Link to={sectionLink(section.UNIQUE_CODE)} className={styles.title}>
-        {section.NAME}
+      <Link to={sectionLink(section.uniqueCode)} className={styles.title}>
+        {section.name}
       </Link>
       <ul>
-        {section.CHILDREN.slice(0, SHOWN).map(({ ID, NAME, UNIQUE_CODE }) => (
-          <li key={ID}>
-            <Link to={sectionLink(UNIQUE_CODE)}>{NAME}</Link>
+        {section.children.slice(0, SHOWN).map(({ id, name, uniqueCode }) => (
+          <li key={id}>
+            <Link to={sectionLink(uniqueCode)}>{name}</Link>
           </li>
         ))}
       </ul>

@@ -22,7 +22,7 @@ const lastPurchased = ({ api }: AppContext) =>
 export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
   const { data } = useQuery(lastPurchased(useApp()));
   const more = data?.products.filter(
-    ({ id, quantity }) => quantity > 0 && !chosen.some(({ productId }) => productId === id),
+    ({ product: { id, quantity } }) => quantity > 0 && !chosen.some(({ productId }) => productId === id),
   );
   if (!more || more.length === 0) return null;
   return (
@@ -30,11 +30,11 @@ export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
       <p className={formStyles.subtitle}>Добавить из купленного</p>
       <GoodsToAdd
         label="Купленные товары"
-        products={more.map(({ id, name, preview_picture: picture, price: { discount_price: price } }) => ({
+        products={more.map(({ product: { id, name, preview_picture, price } }) => ({
           productId: id,
           name,
-          picture,
-          price,
+          picture: preview_picture,
+          price: price.discount_price,
         }))}
         onAdd={onAdd}
       />

@@ -49,9 +49,9 @@ export function PurchasedList() {
       </div>
       {products.length > 0 ? (
         <GoodsList label="Купленные товары">
-          {products.map((product) => (
+          {products.map(({ product, boughtOn }) => (
             <GoodsLine key={product.id} product={product}>
-              <p>Последняя покупка {formatLongDate(product.DATE_INSERT)}</p>
+              <p>Последняя покупка {formatLongDate(boughtOn)}</p>
               {product.city_quantity <= 0 && <p>Сейчас нет в наличии</p>}
             </GoodsLine>
           ))}

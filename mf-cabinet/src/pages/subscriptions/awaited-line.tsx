@@ -1,6 +1,5 @@
-import type { AwaitedProduct } from '@zapovednik/api/cabinet/calls/awaited';
+import type { AwaitedProduct } from '@zapovednik/api/cabinet/models/awaited';
 import { formatLongDate } from '@zapovednik/rules/dates';
-import { isYes } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 import { CartButton, GoodsLine } from '../../goods/goods-line';
 import styles from './subscriptions-page.module.css';
@@ -8,9 +7,8 @@ import { useSubscription } from './use-subscription';
 
 /** A product that the customer waits for: since when, where, which address gets the letter. In stock here, it goes into the cart at once. */
 export function AwaitedLine({ item }: { item: AwaitedProduct }) {
-  const { PRODUCT: product, EMAIL, SINCE, CITY } = item;
+  const { product, email, since, city, isHere } = item;
   const { active, busy, end, renew } = useSubscription(item);
-  const isHere = isYes(item.IS_HERE);
   const inStock = product.quantity > 0;
   // Elsewhere it would become a subscription of this city.
   const canReturn = isHere && !inStock;
@@ -37,10 +35,10 @@ export function AwaitedLine({ item }: { item: AwaitedProduct }) {
       }
     >
       <p role="status" className={styles.state}>
-        {active ? stateOf(isHere, inStock, CITY) : 'Вы отписались: письма о поступлении не будет'}
+        {active ? stateOf(isHere, inStock, city) : 'Вы отписались: письма о поступлении не будет'}
       </p>
       <p>
-        Подписка с {formatLongDate(SINCE)}, письмо на {EMAIL}
+        Подписка с {formatLongDate(since)}, письмо на {email}
       </p>
     </GoodsLine>
   );

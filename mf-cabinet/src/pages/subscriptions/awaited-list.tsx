@@ -25,7 +25,7 @@ export function AwaitedList() {
       <GoodsSkeleton lines={3} />
     );
   }
-  if (data.ITEMS.length === 0) return <NothingAwaited />;
+  if (data.items.length === 0) return <NothingAwaited />;
   return (
     <>
       <p className={styles.lead}>
@@ -33,11 +33,11 @@ export function AwaitedList() {
         <Link to={link(favouritesRoute)}>избранном</Link>.
       </p>
       <GoodsList label="Жду поступления">
-        {data.ITEMS.map((item) => (
-          <AwaitedLine key={`${item.PRODUCT.id} ${item.EMAIL}`} item={item} />
+        {data.items.map((item) => (
+          <AwaitedLine key={`${item.product.id} ${item.email}`} item={item} />
         ))}
       </GoodsList>
-      <Pagination page={page} pages={data.PAGE_COUNT} to={(next) => pageHref(path, next)} />
+      <Pagination page={page} pages={data.pageCount} to={(next) => pageHref(path, next)} />
     </>
   );
 }

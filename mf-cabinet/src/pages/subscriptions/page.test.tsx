@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AwaitedProduct, getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { type AwaitedProductAnswer, getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
 import { subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
 import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
@@ -14,9 +14,9 @@ const path = '/cabinet/subscriptions/';
 const soldOut = { quantity: 0, city_quantity: 0 };
 
 const awaited = (
-  product: Partial<AwaitedProduct['PRODUCT']> = {},
-  changes: Partial<AwaitedProduct> = {},
-): AwaitedProduct => ({
+  product: Partial<AwaitedProductAnswer['PRODUCT']> = {},
+  changes: Partial<AwaitedProductAnswer> = {},
+): AwaitedProductAnswer => ({
   PRODUCT: fixtures.listItem({ id: 5, name: 'Наполнитель', ...soldOut, ...product }),
   EMAIL: 'anna@example.ru',
   SINCE: '05.11.2026',
@@ -25,7 +25,7 @@ const awaited = (
   ...changes,
 });
 
-async function open(...ITEMS: AwaitedProduct[]) {
+async function open(...ITEMS: AwaitedProductAnswer[]) {
   const app = appOfAnna({ report: jest.fn() });
   const notify = jest.fn(async () => ({}));
   app.command(showNotification, notify);

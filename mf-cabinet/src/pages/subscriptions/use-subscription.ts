@@ -1,5 +1,5 @@
-import type { AwaitedProduct } from '@zapovednik/api/cabinet/calls/awaited';
 import { subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
+import type { AwaitedProduct } from '@zapovednik/api/cabinet/models/awaited';
 import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
@@ -22,14 +22,14 @@ const isRefused = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 
 /** The line stays where it is after the end, so that a press by mistake can be taken back. The catalogue's buttons follow. */
-export function useSubscription({ PRODUCT: { id }, EMAIL }: AwaitedProduct): Subscription {
+export function useSubscription({ product: { id }, email }: AwaitedProduct): Subscription {
   const app = useApp();
   const [active, setActive] = useState(true);
   const { mutate, isPending } = useMutation({
     networkMode: 'always',
     mutationFn: async (wanted: boolean) => {
       try {
-        await app.api(wanted ? subscribe : unsubscribe, { a: id, b: EMAIL });
+        await app.api(wanted ? subscribe : unsubscribe, { a: id, b: email });
       } catch (error) {
         if (wanted || !isRefused(error, 404)) throw error;
       }

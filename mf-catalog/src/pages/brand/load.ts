@@ -1,6 +1,7 @@
 import type { Input } from '@zapovednik/api/call';
 import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import type { BrandDetail } from '@zapovednik/api/catalog/models/brand';
+import type { Tag } from '@zapovednik/api/catalog/models/product-page';
 import type { Section } from '@zapovednik/api/catalog/models/section';
 import { sectionsQuery } from '@zapovednik/areas/catalog/queries/sections';
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
@@ -26,19 +27,19 @@ export interface BrandData {
   /** The sections of the second level that contain the brand's goods, the largest first. */
   readonly sections: readonly Omit<LinkedSection, 'picture'>[];
   /** The pages of predefined filters of the brand (CAT-49). */
-  readonly landings: readonly { readonly NAME: string; readonly URL: string }[];
+  readonly landings: readonly Tag[];
 }
 
 /** The sections that contain a brand's goods, grouped by second level: a third-level name alone is unclear. */
-function sectionsOf({ SECTIONS }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
+function sectionsOf({ sections }: BrandDetail, roots: readonly Section[]): BrandData['sections'] {
   const found = new Map<number, Omit<LinkedSection, 'picture'>>();
-  for (const { SECTION_PAGE_URL, ELEMENT_COUNT } of SECTIONS) {
-    const codes = readSectionPath(SECTION_PAGE_URL.replace(/^\/catalog\//, ''))?.codes ?? [];
+  for (const { path, productCount } of sections) {
+    const codes = readSectionPath(path.replace(/^\/catalog\//, ''))?.codes ?? [];
     const section = findSection(roots, codes.slice(0, 2))?.section;
     if (!section) continue;
-    const count = (found.get(section.ID)?.count ?? 0) + ELEMENT_COUNT;
-    const name = section.SEO.page_title || section.NAME;
-    found.set(section.ID, { id: section.ID, name, path: section.SECTION_PAGE_URL, count });
+    const count = (found.get(section.id)?.count ?? 0) + productCount;
+    const name = section.seo.page_title || section.name;
+    found.set(section.id, { id: section.id, name, path: section.path, count });
   }
   return [...found.values()].sort((a, b) => b.count - a.count);
 }
@@ -61,6 +62,6 @@ export async function loadBrand({ app, params, url, optional, required }: PageAr
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
   return {
     sections: sectionsOf(brand, roots ?? []),
-    landings: metafilters.slice(0, mostLandings).map(({ NAME, VALUE }) => ({ NAME, URL: VALUE })),
+    landings: metafilters.slice(0, mostLandings).map(({ name, path }) => ({ name, path })),
   };
 }

@@ -39,29 +39,29 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
   const crumbs = [
     { title: 'Главная', to: link(homeRoute) },
     { title: 'Бренды', to: link(brandsRoute) },
-    { title: brand.NAME, to: path },
+    { title: brand.name, to: path },
   ];
 
   return (
     <Container className={frame.page}>
       <Metadata
-        title={brand.SEO.meta_title || `${brand.NAME} — Заповедник`}
-        description={brand.SEO.meta_description || stripTags(brand.DESCRIPTION)}
+        title={brand.seo.meta_title || `${brand.name} — Заповедник`}
+        description={brand.seo.meta_description || stripTags(brand.description)}
         {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, page) })}
-        image={`${app.origin}${brand.PICTURE}-960.jpg`}
+        image={`${app.origin}${brand.picture}-960.jpg`}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />
       <header className={styles.head}>
-        <Picture src={brand.PICTURE} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
+        <Picture src={brand.picture} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
         <div>
-          <h1 className={frame.title}>{brand.SEO.page_title || brand.NAME}</h1>
+          <h1 className={frame.title}>{brand.seo.page_title || brand.name}</h1>
           <p className={styles.country}>
-            {brand.COUNTRY}
-            {brand.FOUNDED !== null && ` · с ${brand.FOUNDED} года`}
+            {brand.country}
+            {brand.founded !== null && ` · с ${brand.founded} года`}
           </p>
         </div>
-        {brand.SEO.description && <p className={styles.text}>{brand.SEO.description}</p>}
+        {brand.seo.description && <p className={styles.text}>{brand.seo.description}</p>}
       </header>
       {sections.length > 0 && (
         <nav aria-label="Разделы бренда">
@@ -94,15 +94,16 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
                 hidden: otherFields,
                 clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { prefilter: { BRAND: code }, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(path + URI, otherFields), { preventScrollReset: true }),
+                apply: ({ address }) =>
+                  void navigate(withQuery(path + address, otherFields), { preventScrollReset: true }),
               }
             : null
         }
       />
-      {shown.first === 1 && brand.DESCRIPTION && (
+      {shown.first === 1 && brand.description && (
         <section className={styles.story}>
-          <h2>О бренде {brand.NAME}</h2>
-          <RichText html={brand.DESCRIPTION} className={styles.text} />
+          <h2>О бренде {brand.name}</h2>
+          <RichText html={brand.description} className={styles.text} />
         </section>
       )}
       <TagLinks title="Подборки бренда" tags={landings} />

@@ -3,7 +3,7 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
 /** A brand as its tile shows it. */
-export type ListedBrand = Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>;
+export type ListedBrand = Pick<Brand, 'code' | 'name' | 'picture'>;
 
 /** A letter and its brands. */
 export interface BrandGroup {
@@ -36,9 +36,9 @@ function letterOf(name: string): string {
 export async function loadBrands({ app, required }: PageArgs): Promise<readonly BrandAlphabet[]> {
   const all = await required('brands', app.query.ensureQueryData(brandsQuery(app)), brandsFailed);
   const groups = new Map<string, ListedBrand[]>();
-  for (const { CODE, NAME, PICTURE } of [...all].sort((a, b) => order.compare(a.NAME, b.NAME))) {
-    const letter = letterOf(NAME);
-    groups.set(letter, [...(groups.get(letter) ?? []), { CODE, NAME, PICTURE }]);
+  for (const { code, name, picture } of [...all].sort((a, b) => order.compare(a.name, b.name))) {
+    const letter = letterOf(name);
+    groups.set(letter, [...(groups.get(letter) ?? []), { code, name, picture }]);
   }
   const left = [...groups].map(([letter, brands]) => ({ letter, brands }));
   return alphabets.flatMap(({ name, has }) => {

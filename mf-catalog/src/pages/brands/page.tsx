@@ -21,7 +21,7 @@ const anchorOf = (letter: string) => `letter-${letter}`;
 const found = (alphabets: readonly BrandAlphabet[], text: string): readonly BrandAlphabet[] =>
   alphabets.flatMap(({ name, groups }) => {
     const left = groups.flatMap(({ letter, brands }) => {
-      const named = brands.filter(({ NAME }) => matchesText(NAME, text));
+      const named = brands.filter(({ name }) => matchesText(name, text));
       return named.length > 0 ? [{ letter, brands: named }] : [];
     });
     return left.length > 0 ? [{ name, groups: left }] : [];
@@ -76,7 +76,7 @@ function BrandsPage({ data }: { data: readonly BrandAlphabet[] }) {
               <h2>{letter}</h2>
               <ul>
                 {brands.map((brand) => (
-                  <li key={brand.CODE}>
+                  <li key={brand.code}>
                     <BrandTile brand={brand} />
                   </li>
                 ))}

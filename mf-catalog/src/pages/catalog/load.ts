@@ -13,6 +13,6 @@ export async function loadCatalog({ app, required }: PageArgs): Promise<readonly
   const roots = await required('sections', app.query.ensureQueryData(sectionsQuery(app)), sectionsFailed);
   return roots.map((root) => ({
     ...linkedSection(root),
-    children: root.CHILDREN.map((child) => ({ ...linkedSection(child), children: child.CHILDREN.map(linkedSection) })),
+    children: root.children.map((child) => ({ ...linkedSection(child), children: child.children.map(linkedSection) })),
   }));
 }

@@ -68,12 +68,12 @@ async function forViewed(app: AppContext, signal: AbortSignal) {
     app.query.ensureQueryData(sectionsQuery(app)),
   ]);
   const roots = viewed.flatMap(({ section_id }) => rootOf(sections, section_id) ?? []);
-  const count = (id: number) => roots.filter((root) => root.ID === id).length;
-  const [root] = [...roots].sort((a, b) => count(b.ID) - count(a.ID));
+  const count = (id: number) => roots.filter((root) => root.id === id).length;
+  const [root] = [...roots].sort((a, b) => count(b.id) - count(a.id));
   if (!root) return null;
   const { filter, ...others } = popular;
   const unseen = { ...filter, '!ID': viewed.map(({ id }) => id) };
-  const { products } = await app.api(getPage, { section: root.ID, filter: unseen, ...others }, { signal });
+  const { products } = await app.api(getPage, { section: root.id, filter: unseen, ...others }, { signal });
   const { name, path } = linkedSection(root);
   return { title: name.replace(/^Товары для/, 'Для'), path, products, petId: null, hasOthers: false };
 }

@@ -11,7 +11,7 @@ import { homeListsQuery } from './home-lists';
 export interface HomeData {
   /** Null when they could not be read. */
   readonly sections: readonly LinkedSection[] | null;
-  readonly brands: readonly Pick<Brand, 'CODE' | 'NAME' | 'PICTURE'>[] | null;
+  readonly brands: readonly Pick<Brand, 'code' | 'name' | 'picture'>[] | null;
 }
 
 /** Every part of the home page is optional: one that fails is left out, and the others are shown. */

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/calls/product';
+import { toProductDetail } from '@zapovednik/api/catalog/models/product';
 import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { RegularButton } from './regular-button';
@@ -9,7 +10,7 @@ function show(changes: Partial<ProductDetailAnswer> = {}, city: Parameters<typeo
   const app = createTestApp({ city: fixtures.city(city) });
   const begin = jest.fn(async () => ({}));
   app.command(buyRegularly, begin);
-  renderWithApp(<RegularButton product={fixtures.productDetail(changes)} pieces={6} />, { app });
+  renderWithApp(<RegularButton product={toProductDetail(fixtures.productDetail(changes))} pieces={6} />, { app });
   return begin;
 }
 const button = () => screen.queryByRole('button', { name: 'Покупать регулярно' });

@@ -14,19 +14,19 @@ export function VariantLinks({ product }: { product: ProductDetail }) {
   return (
     <nav aria-labelledby={id}>
       <p id={id} className={styles.label}>
-        {offersBy.NAME}:
+        {offersBy.name}:
       </p>
       <ul className={styles.options}>
-        {variants.map(({ ID, CODE, VALUE_PRINT, PRICE, CITY_QUANTITY }) => (
-          <li key={ID}>
+        {variants.map(({ id, code, value, price, cityQuantity }) => (
+          <li key={id}>
             <Link
-              to={productLink(CODE)}
+              to={productLink(code)}
               preventScrollReset
-              aria-current={ID === own ? 'true' : undefined}
-              className={clsx(styles.option, CITY_QUANTITY <= 0 && styles.none)}
+              aria-current={id === own ? 'true' : undefined}
+              className={clsx(styles.option, cityQuantity <= 0 && styles.none)}
             >
-              {VALUE_PRINT}
-              <small>{CITY_QUANTITY > 0 ? formatPrice(PRICE.discount_price) : 'нет в наличии'}</small>
+              {value}
+              <small>{cityQuantity > 0 ? formatPrice(price.discount_price) : 'нет в наличии'}</small>
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Tag } from '@zapovednik/api/catalog/models/product-page';
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { metafiltersQuery } from '../../filter/metafilter-query';
 import { productsFailed } from '../../products/page-query';
@@ -9,7 +10,7 @@ const mostLandings = 6;
 /** What the loader of a search page returns besides the query cache. */
 export interface SearchData {
   /** Pages of predefined filters whose name holds the text (API-16). */
-  readonly landings: readonly { readonly NAME: string; readonly URL: string }[];
+  readonly landings: readonly Tag[];
 }
 
 /** Searches for the text and filters of the URL; a page number beyond the results returns 404. */
@@ -21,5 +22,5 @@ export async function loadSearch({ app, url, optional, required }: PageArgs): Pr
     isSearchable(text) ? optional('metafilters', app.query.ensureQueryData(metafiltersQuery(app, text))) : [],
   ]);
   if (page > Math.max(pages, 1)) throw notFound();
-  return { landings: metafilters.slice(0, mostLandings).map(({ NAME, VALUE }) => ({ NAME, URL: VALUE })) };
+  return { landings: metafilters.slice(0, mostLandings).map(({ name, path }) => ({ name, path })) };
 }

@@ -93,8 +93,8 @@ function SearchPage({ data: { landings } }: { data: SearchData }) {
             clear,
             count: (chosen, signal) =>
               app.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
-            apply: ({ URI }) =>
-              void navigate(withQuery(path + URI, { ...otherFields, [updatesKey]: String(Date.now()) }), {
+            apply: ({ address }) =>
+              void navigate(withQuery(path + address, { ...otherFields, [updatesKey]: String(Date.now()) }), {
                 preventScrollReset: true,
               }),
           }}

@@ -36,7 +36,7 @@ const emptyPage: SearchPage = {
   misspell: null,
   dropped: [],
   unknown: [],
-  smart_filter: { FILTERS: [], URI: '', ELEMENT_COUNT: 0 },
+  smart_filter: { filters: [], address: '', productCount: 0 },
   product_ids: [],
 };
 

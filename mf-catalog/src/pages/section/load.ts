@@ -27,7 +27,7 @@ export interface SectionData {
   readonly crumbs: readonly Crumb[];
   readonly children: readonly LinkedSection[];
   /** The texts of a page of predefined filters (CAT-49). */
-  readonly landing: Landing['SEO'] | null;
+  readonly landing: Landing['seo'] | null;
 }
 
 const catalog = '/catalog/';
@@ -51,28 +51,28 @@ export async function loadSection(args: PageArgs): Promise<SectionData> {
 
   const controls = controlsOfQuery(query);
   if (Object.keys(controls).length > 0) {
-    const chosen = app.api(getFilter, { section: section.ID, controls });
-    throw redirect(withQuery((await required('filter', chosen, productsFailed)).URI, otherParameters(query)));
+    const chosen = app.api(getFilter, { section: section.id, controls });
+    throw redirect(withQuery((await required('filter', chosen, productsFailed)).address, otherParameters(query)));
   }
 
   const [page, , metafilter] = await Promise.all([
     required(
       'products',
-      app.query.ensureQueryData(pageQuery(app, sectionRequest(section.ID, filterUri, query))),
+      app.query.ensureQueryData(pageQuery(app, sectionRequest(section.id, filterUri, query))),
       productsFailed,
     ),
-    optional('filter', app.query.ensureQueryData(sefFilterQuery(app, section.ID, filterUri))),
+    optional('filter', app.query.ensureQueryData(sefFilterQuery(app, section.id, filterUri))),
     filterUri ? optional('metafilter', metafilterOf(app, pathname)) : null,
   ]);
   if (readListAddress(query).page > Math.max(page.pageCount, 1)) throw notFound();
   return {
-    sectionId: section.ID,
+    sectionId: section.id,
     filterUri,
-    path: section.SECTION_PAGE_URL,
+    path: section.path,
     shortPath: pathname === url.pathname ? null : url.pathname,
-    crumbs: [...sectionCrumbs([...ancestors, section]), ...(metafilter ? [{ title: metafilter.NAME }] : [])],
-    children: section.CHILDREN.map(linkedSection),
-    landing: metafilter?.SEO ?? null,
+    crumbs: [...sectionCrumbs([...ancestors, section]), ...(metafilter ? [{ title: metafilter.name }] : [])],
+    children: section.children.map(linkedSection),
+    landing: metafilter?.seo ?? null,
   };
 }
 

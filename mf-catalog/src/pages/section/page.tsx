@@ -39,8 +39,8 @@ function SectionPage({
   const { page } = readListAddress(query);
   const shown = useShownPages(page, data.products, (other) => pageQuery(app, { ...request, page: other }));
   const otherFields = otherParameters(query);
-  const here = shortPath ?? filter?.URI ?? path + filterUri;
-  const seo = landing ?? data.section?.SEO;
+  const here = shortPath ?? filter?.address ?? path + filterUri;
+  const seo = landing ?? data.section?.seo;
   const heading = seo?.page_title || crumbs.at(-1)?.title;
   const description = landing ? landing.description : data.description;
   useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
@@ -81,7 +81,7 @@ function SectionPage({
                 hidden: otherFields,
                 clear: withQuery(path, otherFields),
                 count: (controls, signal) => app.api(getFilter, { section: sectionId, controls }, { signal }),
-                apply: ({ URI }) => void navigate(withQuery(URI, otherFields), { preventScrollReset: true }),
+                apply: ({ address }) => void navigate(withQuery(address, otherFields), { preventScrollReset: true }),
               }
             : null
         }

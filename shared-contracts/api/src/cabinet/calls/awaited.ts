@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { listItem } from '../../catalog/calls/product';
 import { dayMonthYear, flag, paging } from '../../field';
+import { toAwaitedPage } from '../models/awaited';
 
 /** A product that the customer waits for. */
 export const awaitedProduct = z.object({
@@ -16,7 +17,10 @@ export const awaitedProduct = z.object({
   /** The city whose stock is awaited, with its preposition: «в Перми». */
   CITY: z.string(),
 });
-export type AwaitedProduct = z.infer<typeof awaitedProduct>;
+export type AwaitedProductAnswer = z.infer<typeof awaitedProduct>;
+
+export const awaitedPage = z.object({ ITEMS: z.array(awaitedProduct), COUNT: z.int(), PAGE_COUNT: z.int() });
+export type AwaitedPageAnswer = z.infer<typeof awaitedPage>;
 
 export const getAwaitedProducts = defineCall({
   id: 'catalog.subscribe.list',
@@ -25,5 +29,6 @@ export const getAwaitedProducts = defineCall({
   path: '/catalog/subscribe/list/',
   writes: false,
   query: z.object(paging(20)),
-  answer: z.object({ ITEMS: z.array(awaitedProduct), COUNT: z.int(), PAGE_COUNT: z.int() }),
+  answer: awaitedPage,
+  model: toAwaitedPage,
 });

@@ -3,6 +3,7 @@ import { defineCall } from '../../call';
 import { direction } from '../../catalog/calls/catalog';
 import { listItem } from '../../catalog/calls/product';
 import { dayMonthYear, paging } from '../../field';
+import { toPurchasedPage } from '../models/purchased';
 
 /** A product that the customer bought, and the date of the last purchase. */
 export const purchasedItem = z.extend(listItem, { DATE_INSERT: dayMonthYear });
@@ -13,7 +14,7 @@ export const purchasedPage = z.object({
   productCount: z.int(),
   page: z.int(),
 });
-export type PurchasedPage = z.infer<typeof purchasedPage>;
+export type PurchasedPageAnswer = z.infer<typeof purchasedPage>;
 
 export const getPurchased = defineCall({
   id: 'catalog.product.getPurchased',
@@ -26,4 +27,5 @@ export const getPurchased = defineCall({
     sort: z.optional(z.object({ DATE_INSERT: z.optional(direction) })),
   }),
   answer: purchasedPage,
+  model: toPurchasedPage,
 });

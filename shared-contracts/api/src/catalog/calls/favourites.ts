@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
+import { toFavourite } from '../models/favourite';
 import { listItem } from './product';
 
 /** A favourite: the product id in UF_PRODUCT (FAV-01), and the product as lists show it. */
 export const favourite = z.object({ UF_PRODUCT: id, product: listItem });
-export type Favourite = z.infer<typeof favourite>;
+export type FavouriteAnswer = z.infer<typeof favourite>;
 
 const body = z.object({ productId: z.pipe(wholeNumber, id) });
 /** All favourite ids after the change. */
@@ -18,6 +19,7 @@ export const getFavourites = defineCall({
   path: '/catalog/product/get_favorites/',
   writes: false,
   answer: z.array(favourite),
+  model: (favourites) => favourites.map(toFavourite),
 });
 
 export const addFavourite = defineCall({

@@ -4,13 +4,13 @@ import type { MetafilterAnswer } from '../calls/metafilter';
 /** A page of ready-made filters with its own texts for search engines (CAT-49). The specification calls it a metafilter. */
 export interface Landing {
   /** E.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */
-  readonly VALUE: string;
-  readonly NAME: string;
-  readonly SEO: Seo;
+  readonly path: string;
+  readonly name: string;
+  readonly seo: Seo;
 }
 
 export const toLanding = (answer: MetafilterAnswer): Landing => ({
-  VALUE: answer.VALUE,
-  NAME: answer.NAME,
-  SEO: answer.SEO,
+  path: answer.VALUE,
+  name: answer.NAME,
+  seo: answer.SEO,
 });

@@ -5,8 +5,8 @@ import { type SectionHead, toSectionHead } from './section';
 
 /** A link to a page of ready-made filters (CAT-07). */
 export interface Tag {
-  readonly NAME: string;
-  readonly URL: string;
+  readonly name: string;
+  readonly path: string;
 }
 
 /** A page of a list (CAT-04). */
@@ -26,7 +26,7 @@ export const toProductPage = ({ products, section, tags, ...page }: ProductPageA
   ...page,
   products: toListItems(products),
   section: section && toSectionHead(section),
-  tags: tags.REFERENCES.map((tag) => ({ NAME: tag.NAME, URL: tag.URL })),
+  tags: tags.REFERENCES.map((tag) => ({ name: tag.NAME, path: tag.URL })),
 });
 
 /** Null: no product matches the text (CAT-35). */

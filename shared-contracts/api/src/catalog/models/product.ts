@@ -2,24 +2,24 @@ import type { ListItemAnswer, Price, ProductDetailAnswer, VariantAnswer } from '
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
 export interface Variant {
-  readonly ID: number;
-  readonly CODE: string;
-  readonly SORT: number;
+  readonly id: number;
+  readonly code: string;
+  readonly sort: number;
   /** Its value of the property in which the variants differ: «3 кг». */
-  readonly VALUE_PRINT: string;
-  readonly NAME: string;
-  readonly PRICE: Price;
+  readonly value: string;
+  readonly name: string;
+  readonly price: Price;
   /** Pieces that can be ordered in the city. */
-  readonly CITY_QUANTITY: number;
-  readonly PICTURE: string;
+  readonly cityQuantity: number;
+  readonly picture: string;
   /** Bonuses for a piece. */
-  readonly BONUS_IN: number;
+  readonly bonus: number;
 }
 
 /** The property in which the variants differ, e.g. «Вес». */
 export interface OffersBy {
-  readonly CODE: string;
-  readonly NAME: string;
+  readonly code: string;
+  readonly name: string;
 }
 
 interface WithVariants {
@@ -34,19 +34,19 @@ export type ListItem = Omit<ListItemAnswer, keyof WithVariants> & WithVariants;
 export type ProductDetail = Omit<ProductDetailAnswer, keyof WithVariants> & WithVariants;
 
 const toVariant = (variant: VariantAnswer): Variant => ({
-  ID: variant.ID,
-  CODE: variant.CODE,
-  SORT: variant.SORT,
-  VALUE_PRINT: variant.VALUE_PRINT,
-  NAME: variant.NAME,
-  PRICE: variant.PRICE,
-  CITY_QUANTITY: variant.CITY_QUANTITY,
-  PICTURE: variant.PICTURE,
-  BONUS_IN: variant.BONUS_IN,
+  id: variant.ID,
+  code: variant.CODE,
+  sort: variant.SORT,
+  value: variant.VALUE_PRINT,
+  name: variant.NAME,
+  price: variant.PRICE,
+  cityQuantity: variant.CITY_QUANTITY,
+  picture: variant.PICTURE,
+  bonus: variant.BONUS_IN,
 });
 
 const withVariants = ({ offers_by, variants }: ListItemAnswer): WithVariants => ({
-  offers_by: offers_by && { CODE: offers_by.CODE, NAME: offers_by.NAME },
+  offers_by: offers_by && { code: offers_by.CODE, name: offers_by.NAME },
   variants: variants.map(toVariant),
 });
 

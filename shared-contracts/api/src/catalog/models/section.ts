@@ -3,35 +3,35 @@ import type { SectionAnswer, SectionHeadAnswer } from '../calls/sections';
 
 /** A section without its children, as a list of products carries it. */
 export interface SectionHead {
-  readonly ID: number;
-  readonly CODE: string;
-  readonly NAME: string;
+  readonly id: number;
+  readonly code: string;
+  readonly name: string;
   /** Codes of the ancestors and its own, joined by slash. */
-  readonly UNIQUE_CODE: string;
-  readonly SECTION_PAGE_URL: string;
-  readonly PICTURE: string;
-  readonly SEO: Seo;
+  readonly uniqueCode: string;
+  readonly path: string;
+  readonly picture: string;
+  readonly seo: Seo;
 }
 
 /** A section of the catalogue (CAT-02). */
 export interface Section extends SectionHead {
   /** The cards in it and below, whatever the city's stock. */
-  readonly ELEMENT_COUNT: number;
-  readonly CHILDREN: readonly Section[];
+  readonly productCount: number;
+  readonly children: readonly Section[];
 }
 
 export const toSectionHead = (section: SectionHeadAnswer): SectionHead => ({
-  ID: section.ID,
-  CODE: section.CODE,
-  NAME: section.NAME,
-  UNIQUE_CODE: section.UNIQUE_CODE,
-  SECTION_PAGE_URL: section.SECTION_PAGE_URL,
-  PICTURE: section.PICTURE,
-  SEO: section.SEO,
+  id: section.ID,
+  code: section.CODE,
+  name: section.NAME,
+  uniqueCode: section.UNIQUE_CODE,
+  path: section.SECTION_PAGE_URL,
+  picture: section.PICTURE,
+  seo: section.SEO,
 });
 
 export const toSection = (section: SectionAnswer): Section => ({
   ...toSectionHead(section),
-  ELEMENT_COUNT: section.ELEMENT_COUNT,
-  CHILDREN: section.CHILDREN.map(toSection),
+  productCount: section.ELEMENT_COUNT,
+  children: section.CHILDREN.map(toSection),
 });

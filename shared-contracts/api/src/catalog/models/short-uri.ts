@@ -2,9 +2,9 @@ import type { CheckedUriAnswer } from '../calls/uri';
 
 /** A path with its short form. */
 export interface ShortUri {
-  readonly URI: string;
+  readonly path: string;
   /** '' if it has none. */
-  readonly SHORT_URI: string;
+  readonly shortPath: string;
 }
 
-export const toShortUri = (answer: CheckedUriAnswer): ShortUri => ({ URI: answer.URI, SHORT_URI: answer.SHORT_URI });
+export const toShortUri = (answer: CheckedUriAnswer): ShortUri => ({ path: answer.URI, shortPath: answer.SHORT_URI });

@@ -11,7 +11,7 @@ export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: favouriteIdsKey,
     async queryFn({ signal }): Promise<readonly number[]> {
-      return (await api(getFavourites, {}, { signal })).map(({ UF_PRODUCT }) => UF_PRODUCT);
+      return (await api(getFavourites, {}, { signal })).map(({ productId }) => productId);
     },
   });
 

@@ -1,4 +1,4 @@
-import type { getPurchased, PurchasedPage } from '@zapovednik/api/cabinet/calls/purchased';
+import type { getPurchased, PurchasedPageAnswer } from '@zapovednik/api/cabinet/calls/purchased';
 import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
@@ -47,7 +47,7 @@ export async function hasPurchases(db: Database, customerId: number): Promise<bo
 export async function purchasedPage(
   { page, perPage, sort }: z.output<typeof getPurchased.query>,
   context: CustomerContext,
-): Promise<PurchasedPage> {
+): Promise<PurchasedPageAnswer> {
   const { db, customerId } = context;
   const direction = sort?.DATE_INSERT?.toLowerCase() === 'asc' ? asc : desc;
   const bought = db

@@ -1,0 +1,37 @@
+import { isYes } from '@zapovednik/rules/format';
+import { type ListItem, toListItem } from '../../catalog/models/product';
+import type { AwaitedPageAnswer, AwaitedProductAnswer } from '../calls/awaited';
+
+/** A product that the customer waits for. */
+export interface AwaitedProduct {
+  /** As this city has it: its price and stock. */
+  readonly product: ListItem;
+  /** The address that gets the letter. */
+  readonly email: string;
+  /** The day of the subscription. */
+  readonly since: string;
+  /** It is awaited in this city; else in `city`. */
+  readonly isHere: boolean;
+  /** The city whose stock is awaited, with its preposition: «в Перми». */
+  readonly city: string;
+}
+
+export interface AwaitedPage {
+  readonly items: readonly AwaitedProduct[];
+  readonly count: number;
+  readonly pageCount: number;
+}
+
+const toAwaitedProduct = (awaited: AwaitedProductAnswer): AwaitedProduct => ({
+  product: toListItem(awaited.PRODUCT),
+  email: awaited.EMAIL,
+  since: awaited.SINCE,
+  isHere: isYes(awaited.IS_HERE),
+  city: awaited.CITY,
+});
+
+export const toAwaitedPage = (page: AwaitedPageAnswer): AwaitedPage => ({
+  items: page.ITEMS.map(toAwaitedProduct),
+  count: page.COUNT,
+  pageCount: page.PAGE_COUNT,
+});

@@ -1,0 +1,13 @@
+import type { FavouriteAnswer } from '../calls/favourites';
+import { type ListItem, toListItem } from './product';
+
+/** A favourite product, as lists show it. */
+export interface Favourite {
+  readonly productId: number;
+  readonly product: ListItem;
+}
+
+export const toFavourite = ({ UF_PRODUCT, product }: FavouriteAnswer): Favourite => ({
+  productId: UF_PRODUCT,
+  product: toListItem(product),
+});
