@@ -77,7 +77,7 @@ test('a release contains only the schemas of what it uses, its links and its wid
     'note:state': { owner: 'mf-content', reads: text, writes: text },
     'session:state': { owner: 'shell', reads: expect.anything(), writes: expect.anything() },
   });
-  expect(queries).toEqual({ 'short-uris@1': { data: expect.objectContaining({ type: 'array' }) } });
+  expect(queries).toEqual({ 'short-uris@2': { data: expect.objectContaining({ type: 'array' }) } });
   expect(Object.keys(calls)).toEqual(['helpers.uri.check', 'sale.basket.get']);
   expect(calls['sale.basket.get']?.answer).toMatchObject({ type: 'object', required: ['basket', 'total'] });
 });

@@ -48,7 +48,8 @@ export function oneBundleConfig(out: string): Configuration {
     ...config,
     entry: { shell: join(out, ENTRY) },
     output: { ...config.output, uniqueName: 'one-bundle' },
-    module: { ...config.module, rules: rules({ area: 'one', styles: 'extract', refresh: false }) },
+    // As the shell, which alone may style the whole page.
+    module: { ...config.module, rules: rules({ area: 'shell', styles: 'extract', refresh: false }) },
     optimization: { ...optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
     plugins: [
       ...plugins.filter((plugin) => !isFederation(plugin)),

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { productPage } from '@zapovednik/api/catalog/calls/catalog';
+import { productPage } from '@zapovednik/api/catalog/wire/product-page';
 import * as z from 'zod/mini';
 import { newAddress } from '../../shop/new-address';
 import { percentile } from '../catalogue/percentile';

@@ -40,19 +40,19 @@ export const FilterGroup = memo(function FilterGroup({
   const rest = values.slice(first);
   const isOpen = useOpenFor(values, open);
   const restIsOpen = useOpenFor(rest, false);
-  const [text, setText] = useState('');
-  const found = text && values.filter(({ text }) => matchesText(text, text));
+  const [typed, setTyped] = useState('');
+  const found = typed && values.filter(({ text }) => matchesText(text, typed));
 
   const list = (values: Filter['values']) => (
     <ul className={styles.values}>
-      {values.map(({ control: name, value, text, count }) => (
+      {values.map(({ control, value, text, count }) => (
         <FilterValue
-          key={name}
-          name={name}
+          key={control}
+          name={control}
           value={value}
           text={text}
           count={count}
-          checked={names.has(name)}
+          checked={names.has(control)}
           onChoose={onChoose}
         />
       ))}
@@ -71,8 +71,8 @@ export const FilterGroup = memo(function FilterGroup({
           aria-label={`Найти: ${name}`}
           placeholder="Найти"
           autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
           // Enter would submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className={styles.search}

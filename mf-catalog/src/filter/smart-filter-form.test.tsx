@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Controls, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
+import type { Controls } from '@zapovednik/api/catalog/calls/filter';
 import { toSmartFilter } from '@zapovednik/api/catalog/models/filter';
+import type { SmartFilterAnswer } from '@zapovednik/api/catalog/wire/filter';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fakeClock, renderWithApp } from '@zapovednik/testing';
 import { brandFilter, brandValue, priceFilter, smartFilter } from '../testing/catalogue';
@@ -54,7 +55,7 @@ test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last chang
   await pass(1);
   expect(count).toHaveBeenCalledTimes(1);
   expect(count.mock.calls[0]?.[0]).toEqual({ filter_1_2: 'Y' });
-  expect(apply).toHaveBeenCalledWith(counted);
+  expect(apply).toHaveBeenCalledWith(toSmartFilter(counted));
 });
 
 test('CAT-22 on a phone the button shows the product count, and applies the choice when it is pressed', async () => {
@@ -65,7 +66,7 @@ test('CAT-22 on a phone the button shows the product count, and applies the choi
   await pass(800);
   expect(apply).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Показать 5 товаров' }));
-  expect(apply).toHaveBeenCalledWith(counted);
+  expect(apply).toHaveBeenCalledWith(toSmartFilter(counted));
 });
 
 test('CAT-25 CAT-28 the last counted numbers stay until the next choice is counted, but not the one on the button', async () => {

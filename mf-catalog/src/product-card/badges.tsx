@@ -1,5 +1,4 @@
-import type { Price } from '@zapovednik/api/catalog/calls/product';
-import type { ListItem } from '@zapovednik/api/catalog/models/product';
+import type { ListItem, Price } from '@zapovednik/api/catalog/models/product';
 import { discountPercent, hasDiscount, isYes } from '@zapovednik/rules/format';
 import { Badge } from '@zapovednik/ui';
 import { clsx } from 'clsx';

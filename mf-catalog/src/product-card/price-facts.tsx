@@ -1,4 +1,4 @@
-import type { Price } from '@zapovednik/api/catalog/calls/product';
+import type { Price } from '@zapovednik/api/catalog/models/product';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { clsx } from 'clsx';
 import styles from './price-facts.module.css';

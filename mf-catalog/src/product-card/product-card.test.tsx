@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
 import { toListItem } from '@zapovednik/api/catalog/models/product';
+import type { ListItemAnswer } from '@zapovednik/api/catalog/wire/product';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
 import { addToBasket } from '@zapovednik/areas/checkout/commands';
 import { createTestApp, fakeClock, fixtures, renderWithApp, type TestApp } from '@zapovednik/testing';

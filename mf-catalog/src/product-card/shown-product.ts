@@ -1,5 +1,4 @@
-import type { Price } from '@zapovednik/api/catalog/calls/product';
-import type { ListItem } from '@zapovednik/api/catalog/models/product';
+import type { ListItem, Price } from '@zapovednik/api/catalog/models/product';
 
 /** What a card shows: the product itself, or its chosen variant. */
 export interface ShownProduct {

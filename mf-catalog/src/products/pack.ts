@@ -1,5 +1,5 @@
-import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/calls/product';
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/wire/product';
 
 /** A product sold in packs. */
 export interface Pack {

@@ -1,13 +1,13 @@
 import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
 import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
 import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
-import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
 import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { checkUri } from '@zapovednik/api/catalog/calls/uri';
+import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/wire/filter';
 import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 
 /** A value of the filter «Бренд». */

@@ -1,4 +1,4 @@
-import type { PackMode } from '@zapovednik/api/catalog/calls/product';
+import type { PackMode } from '@zapovednik/api/catalog/models/product';
 import type { Basket } from '@zapovednik/api/checkout/models/basket';
 import type { CommandRequest } from '@zapovednik/platform/events';
 import type { Write } from '@zapovednik/platform/query';

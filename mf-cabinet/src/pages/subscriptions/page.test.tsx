@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AwaitedProductAnswer, getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
+import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
 import { subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { AwaitedProductAnswer } from '@zapovednik/api/cabinet/wire/awaited';
 import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { fixtures, renderArea } from '@zapovednik/testing';

@@ -1,4 +1,4 @@
-import type { PackMode } from '@zapovednik/api/catalog/calls/product';
+import type { PackMode } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { formatQuantity } from '@zapovednik/rules/format';

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import * as supplied from '.';
 
 const root = join(__dirname, '../../../..');
-const frontEnd = readdirSync(root)
-  .filter((name) => /^(shared-contracts|shell|mf-.+)$/.test(name))
-  .map((name) => `${name}/src`);
+const contracts = ['rules', 'api', 'platform', 'ui', 'areas'].map((name) => `shared-contracts/${name}`);
+const frontEnd = [...contracts, ...readdirSync(root).filter((name) => /^(shell|mf-.+)$/.test(name))].map(
+  (name) => `${name}/src`,
+);
 
 /** What only the back end and the tools import. */
-const NOT_BUNDLED = new Set(['platform/api/describe-call.ts']);
+const NOT_BUNDLED = new Set(['describe-call.ts']);
 
 /** Names of types, which do not exist at run time. */
 const TYPES = new Set(['infer', 'input', 'output', 'core']);

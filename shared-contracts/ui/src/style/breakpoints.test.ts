@@ -10,9 +10,9 @@ const breakpoints = [320, 360, 720, 1024, 1280, 1440];
 const sheets = readdirSync(root)
   .filter((folder) => folder === 'shell' || folder === 'shared-contracts' || folder.startsWith('mf-'))
   .flatMap((folder) => {
-    const source = join(root, folder, 'src');
+    const source = join(root, folder);
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-    return files.filter((file) => file.endsWith('.css')).map((file) => join(source, file));
+    return files.filter((file) => /(^|\/)src\/.*\.css$/.test(file)).map((file) => join(source, file));
   });
 
 /** The widths of the media queries in a sheet: `min-width: 720px` is 720, `max-width: 719px` too. */

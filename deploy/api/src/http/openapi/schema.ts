@@ -1,4 +1,4 @@
-import { section } from '@zapovednik/api/catalog/calls/sections';
+import { section } from '@zapovednik/api/catalog/wire/section';
 import { failure } from '@zapovednik/api/envelope';
 import * as z from 'zod/mini';
 

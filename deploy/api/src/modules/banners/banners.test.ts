@@ -1,4 +1,4 @@
-import { banner as bannerSchema } from '@zapovednik/api/catalog/calls/banner';
+import { banner as bannerSchema } from '@zapovednik/api/catalog/wire/banner';
 import * as z from 'zod/mini';
 import { banner } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

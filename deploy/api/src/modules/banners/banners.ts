@@ -1,4 +1,4 @@
-import type { BannerAnswer } from '@zapovednik/api/catalog/calls/banner';
+import type { BannerAnswer } from '@zapovednik/api/catalog/wire/banner';
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { banner } from '../../db/schema';
 import type { Context } from '../../http/context';

@@ -1,5 +1,5 @@
 import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
-import { productDetail } from '@zapovednik/api/catalog/calls/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product';
 import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { BrandAnswer, BrandDetailAnswer } from '@zapovednik/api/catalog/calls/brand';
+import type { BrandAnswer, BrandDetailAnswer } from '@zapovednik/api/catalog/wire/brand';
 import type { Context } from '../../http/context';
 import { pictureOf } from '../../http/pictures/picture-of';
 import { notFound } from '../../http/shop-error';

@@ -1,5 +1,5 @@
-import { productPage } from '@zapovednik/api/catalog/calls/catalog';
-import { type SmartFilterAnswer, smartFilter } from '@zapovednik/api/catalog/calls/filter';
+import { type SmartFilterAnswer, smartFilter } from '@zapovednik/api/catalog/wire/filter';
+import { productPage } from '@zapovednik/api/catalog/wire/product-page';
 import type { TestShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 

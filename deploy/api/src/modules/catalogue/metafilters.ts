@@ -1,4 +1,4 @@
-import type { MetafilterAnswer } from '@zapovednik/api/catalog/calls/metafilter';
+import type { MetafilterAnswer } from '@zapovednik/api/catalog/wire/metafilter';
 import { asc, eq, ilike, or } from 'drizzle-orm';
 import { escapeLike } from '../../base/text/escape-like';
 import { metafilter } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { productDetail } from '@zapovednik/api/catalog/calls/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product';
 import { eq } from 'drizzle-orm';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';

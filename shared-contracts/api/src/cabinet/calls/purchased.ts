@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { direction } from '../../catalog/calls/catalog';
-import { listItem } from '../../catalog/calls/product';
-import { dayMonthYear, paging } from '../../field';
+import { paging } from '../../field';
 import { toPurchasedPage } from '../models/purchased';
-
-/** A product that the customer bought, and the date of the last purchase. */
-export const purchasedItem = z.extend(listItem, { DATE_INSERT: dayMonthYear });
-
-export const purchasedPage = z.object({
-  products: z.array(purchasedItem),
-  pageCount: z.int(),
-  productCount: z.int(),
-  page: z.int(),
-});
-export type PurchasedPageAnswer = z.infer<typeof purchasedPage>;
+import { purchasedPage } from '../wire/purchased';
 
 export const getPurchased = defineCall({
   id: 'catalog.product.getPurchased',

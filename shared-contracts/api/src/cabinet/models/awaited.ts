@@ -1,6 +1,6 @@
 import { isYes } from '@zapovednik/rules/format';
 import { type ListItem, toListItem } from '../../catalog/models/product';
-import type { AwaitedPageAnswer, AwaitedProductAnswer } from '../calls/awaited';
+import type { AwaitedPageAnswer, AwaitedProductAnswer } from '../wire/awaited';
 
 /** A product that the customer waits for. */
 export interface AwaitedProduct {

@@ -1,5 +1,5 @@
 import { type ListItem, toListItem } from '../../catalog/models/product';
-import type { PurchasedPageAnswer } from '../calls/purchased';
+import type { PurchasedPageAnswer } from '../wire/purchased';
 
 /** A product that the customer bought. */
 export interface PurchasedProduct {

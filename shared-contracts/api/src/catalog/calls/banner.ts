@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { id, picture } from '../../field';
 import { toBanner } from '../models/banner';
-
-/** A banner leads to a page of the shop. */
-export const banner = z.object({
-  ID: id,
-  SORT: z.int(),
-  TITLE: z.string(),
-  TEXT: z.string(),
-  BUTTON: z.string(),
-  /** A path of the shop. */
-  URL: z.string().check(z.regex(/^\/(?![/\\])/, 'Ожидается путь в магазине')),
-  /** The left half of its picture has few details, so that the text can be placed on it. */
-  PICTURE: picture,
-});
-export type BannerAnswer = z.infer<typeof banner>;
+import { banner } from '../wire/banner';
 
 /** Banners change with a campaign, not with a visit. In seconds. */
 const MAX_AGE = 60;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { flag, id, listOf, paging, wholeNumber } from '../../field';
+import { flag, listOf, paging, wholeNumber } from '../../field';
 import { toListItems, toProductDetail } from '../models/product';
 import { toProductPage, toSearchPage } from '../models/product-page';
-import { byProduct, controls, prefilter, smartFilter, smartFilterUri } from './filter';
-import { listItem, productDetail } from './product';
-import { sectionHead } from './sections';
+import { listItem, productDetail } from '../wire/product';
+import { productPage, searchAnswer } from '../wire/product-page';
+import { byProduct, controls, prefilter, smartFilterUri } from './filter';
 
 export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
 
@@ -36,25 +36,6 @@ export const listFilter = z.extend(prefilter, {
   /** Code of the season (CAT-45). */
   SEASON: z.optional(z.string().check(z.maxLength(50))),
 });
-
-/** Links to pages of predefined filters (CAT-07). */
-export const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
-
-/** A page of a list (CAT-04). `product_ids` are the products of this page. */
-export const productPage = z.object({
-  products: z.array(listItem),
-  pageCount: z.int(),
-  productCount: z.int(),
-  description: z.string(),
-  section: z.nullable(sectionHead),
-  tags,
-  /** `<field>_<direction>`, e.g. `price_asc`. */
-  activeSort: z.string(),
-  page: z.int(),
-  misspell: z.nullable(z.string()),
-  product_ids: z.array(id),
-});
-export type ProductPageAnswer = z.infer<typeof productPage>;
 
 export const getPage = defineCall({
   id: 'catalog.product.getPage',
@@ -100,26 +81,6 @@ export const getViewed = defineCall({
   answer: z.array(listItem),
   model: toListItems,
 });
-
-/** The search page (CAT-34). `product_ids` are all products found, at most 1000, best first. */
-export const searchPage = z.object({
-  products: z.array(listItem),
-  page_count: z.int(),
-  product_count: z.int(),
-  /** The corrected text that was searched for, if the original seems mistyped. */
-  misspell: z.nullable(z.string()),
-  /** Words of the text that the products do not have: nothing has them together with the other words. */
-  dropped: z._default(z.array(z.string()), []),
-  /** Words and brands that the shop does not know; the products are something near. */
-  unknown: z._default(z.array(z.string()), []),
-  smart_filter: smartFilter,
-  product_ids: z.array(id),
-});
-export type SearchPageAnswer = z.infer<typeof searchPage>;
-
-/** An empty list means that no product matches the text (CAT-35). */
-export const searchAnswer = z.union([searchPage, z.array(z.unknown()).check(z.maxLength(0))]);
-export type SearchAnswer = z.infer<typeof searchAnswer>;
 
 export const search = defineCall({
   id: 'catalog.product.search',

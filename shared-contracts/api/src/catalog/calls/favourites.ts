@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { toFavourite } from '../models/favourite';
-import { listItem } from './product';
-
-/** A favourite: the product id in UF_PRODUCT (FAV-01), and the product as lists show it. */
-export const favourite = z.object({ UF_PRODUCT: id, product: listItem });
-export type FavouriteAnswer = z.infer<typeof favourite>;
+import { favourite } from '../wire/favourite';
 
 const body = z.object({ productId: z.pipe(wholeNumber, id) });
 /** All favourite ids after the change. */

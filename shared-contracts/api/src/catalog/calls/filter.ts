@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, listOf, wholeNumber } from '../../field';
 import { toSmartFilter } from '../models/filter';
+import { smartFilter } from '../wire/filter';
 
 /** Name of a filter's form field: `filter_<property>_<value>`, or a limit of the price. */
 const controlName = z.string().check(z.regex(/^filter_(\d{1,9}_\d{1,9}|price_min|price_max)$/, 'Неизвестный фильтр'));
@@ -12,33 +13,6 @@ export type Controls = z.infer<typeof controls>;
 
 /** The filter part of a catalogue path, `filter/brend-is-royal_canin-or-monge/price-from-100-to-500/apply/`. */
 export const smartFilterUri = z.string().check(z.maxLength(2000));
-
-/** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
-export const filterValue = z.object({
-  CONTROL_NAME: z.string(),
-  /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
-  HTML_VALUE: z.string(),
-  /** The displayed text; for a limit of the price the limit itself. */
-  VALUE: z.string(),
-  CHECKED: z.boolean(),
-  COUNT: z.int(),
-});
-
-/** A filter (CAT-19). `PRICE` filters have two values: the lower and the upper limit. */
-export const filter = z.object({
-  CODE: z.string(),
-  NAME: z.string(),
-  PRICE: z.boolean(),
-  VALUES: z.array(filterValue),
-});
-export type FilterAnswer = z.infer<typeof filter>;
-
-/**
- * The smart filter. `URI` is the address that applies it: a catalogue path inside a section, else the query string of the chosen
- * controls (`?filter_3_12=Y`, CAT-29, CAT-32).
- */
-export const smartFilter = z.object({ FILTERS: z.array(filter), URI: z.string(), ELEMENT_COUNT: z.int() });
-export type SmartFilterAnswer = z.infer<typeof smartFilter>;
 
 /** The base filter, before the visitor's own filters: only these products are considered. */
 export const prefilter = z.object({

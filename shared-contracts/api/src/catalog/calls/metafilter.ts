@@ -1,17 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { id, seo } from '../../field';
 import { toLanding } from '../models/landing';
-
-/** A page of predefined filters with its own texts for search engines (CAT-49). */
-export const metafilter = z.object({
-  ID: id,
-  /** Path of the page, e.g. `/catalog/tovary_dlya_sobak/filter/brend-is-nordtail/apply/`. */
-  VALUE: z.string(),
-  NAME: z.string(),
-  SEO: seo,
-});
-export type MetafilterAnswer = z.infer<typeof metafilter>;
+import { metafilter } from '../wire/metafilter';
 
 const value = z.string().check(z.maxLength(2000));
 

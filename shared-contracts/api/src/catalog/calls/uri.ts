@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { toShortUri } from '../models/short-uri';
-
-/** A path and its short form; `SHORT_URI` is '' if it has none. */
-export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
-export type CheckedUriAnswer = z.infer<typeof checkedUri>;
+import { checkedUri } from '../wire/uri';
 
 /** An empty list gives an empty result; callers skip the call then (VAL-25). */
 export const checkUri = defineCall({

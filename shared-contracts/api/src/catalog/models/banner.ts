@@ -1,4 +1,4 @@
-import type { BannerAnswer } from '../calls/banner';
+import type { BannerAnswer } from '../wire/banner';
 
 /** A banner leads to a page of the shop. */
 export interface Banner {

@@ -1,5 +1,5 @@
 import type { Seo } from '../../field';
-import type { BrandAnswer, BrandDetailAnswer } from '../calls/brand';
+import type { BrandAnswer, BrandDetailAnswer } from '../wire/brand';
 
 /** A brand (CAT-38). */
 export interface Brand {

@@ -1,4 +1,4 @@
-import type { FavouriteAnswer } from '../calls/favourites';
+import type { FavouriteAnswer } from '../wire/favourite';
 import { type ListItem, toListItem } from './product';
 
 /** A favourite product, as lists show it. */

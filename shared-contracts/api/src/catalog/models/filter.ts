@@ -1,4 +1,4 @@
-import type { FilterAnswer, SmartFilterAnswer } from '../calls/filter';
+import type { FilterAnswer, SmartFilterAnswer } from '../wire/filter';
 
 /** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
 export interface FilterValue {

@@ -1,5 +1,5 @@
 import type { Seo } from '../../field';
-import type { MetafilterAnswer } from '../calls/metafilter';
+import type { MetafilterAnswer } from '../wire/metafilter';
 
 /** A page of ready-made filters with its own texts for search engines (CAT-49). The specification calls it a metafilter. */
 export interface Landing {

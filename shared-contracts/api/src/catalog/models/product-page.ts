@@ -1,4 +1,4 @@
-import type { ProductPageAnswer, SearchAnswer, SearchPageAnswer } from '../calls/catalog';
+import type { ProductPageAnswer, SearchAnswer, SearchPageAnswer } from '../wire/product-page';
 import { type SmartFilter, toSmartFilter } from './filter';
 import { type ListItem, toListItems } from './product';
 import { type SectionHead, toSectionHead } from './section';

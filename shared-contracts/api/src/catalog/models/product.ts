@@ -1,4 +1,6 @@
-import type { ListItemAnswer, Price, ProductDetailAnswer, VariantAnswer } from '../calls/product';
+import type { ListItemAnswer, Price, ProductDetailAnswer, VariantAnswer } from '../wire/product';
+
+export type { PackMode, Price, PriceUnit } from '../wire/product';
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
 export interface Variant {

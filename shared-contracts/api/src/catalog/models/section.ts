@@ -1,5 +1,5 @@
 import type { Seo } from '../../field';
-import type { SectionAnswer, SectionHeadAnswer } from '../calls/sections';
+import type { SectionAnswer, SectionHeadAnswer } from '../wire/section';
 
 /** A section without its children, as a list of products carries it. */
 export interface SectionHead {

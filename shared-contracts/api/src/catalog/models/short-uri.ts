@@ -1,4 +1,4 @@
-import type { CheckedUriAnswer } from '../calls/uri';
+import type { CheckedUriAnswer } from '../wire/uri';
 
 /** A path with its short form. */
 export interface ShortUri {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { packMode } from '../../catalog/calls/product';
+import { packMode } from '../../catalog/wire/product';
 import { id, wholeNumber } from '../../field';
 import { basketSchema } from '../wire/basket';
 

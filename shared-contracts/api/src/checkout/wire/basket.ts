@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { price, properties } from '../../catalog/calls/product';
+import { price, properties } from '../../catalog/wire/product';
 import { id, money, picture } from '../../field';
 
 /** The product of a basket line (CRT-08). `id` is the product's; `quantity` is the amount that can be ordered now. */

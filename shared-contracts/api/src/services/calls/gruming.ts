@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { banner } from '../../catalog/calls/banner';
+import { banner } from '../../catalog/wire/banner';
 import { paging } from '../../field';
 import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {

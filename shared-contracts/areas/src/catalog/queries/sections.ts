@@ -1,4 +1,6 @@
-import { getSections, section } from '@zapovednik/api/catalog/calls/sections';
+import { getSections } from '@zapovednik/api/catalog/calls/sections';
+import type { Section } from '@zapovednik/api/catalog/models/section';
+import { seo } from '@zapovednik/api/field';
 import type { Api } from '@zapovednik/platform/client';
 import { defineSharedQuery } from '@zapovednik/platform/define';
 import { queryOptions } from '@zapovednik/platform/query';
@@ -10,11 +12,25 @@ import * as z from 'zod/mini';
  */
 export const sectionsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
-    queryKey: ['sections@1'],
+    queryKey: ['sections@2'],
     queryFn: ({ signal }) => api(getSections, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     meta: { inDocument: false },
   });
 
-export const sectionsData = defineSharedQuery({ name: 'sections@1', owner: 'mf-catalog', data: z.array(section) });
+const section = z.object({
+  id: z.int(),
+  code: z.string(),
+  name: z.string(),
+  uniqueCode: z.string(),
+  path: z.string(),
+  picture: z.string(),
+  seo,
+  productCount: z.int(),
+  get children(): z.ZodMiniArray<z.ZodMiniType<Section>> {
+    return z.array(section);
+  },
+});
+
+export const sectionsData = defineSharedQuery({ name: 'sections@2', owner: 'mf-catalog', data: z.array(section) });

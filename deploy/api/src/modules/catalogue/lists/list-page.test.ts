@@ -1,5 +1,5 @@
-import { productPage } from '@zapovednik/api/catalog/calls/catalog';
-import { section } from '@zapovednik/api/catalog/calls/sections';
+import { productPage } from '@zapovednik/api/catalog/wire/product-page';
+import { section } from '@zapovednik/api/catalog/wire/section';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { session as sessionTable } from '../../../db/schema';

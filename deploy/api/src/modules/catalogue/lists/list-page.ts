@@ -1,4 +1,5 @@
-import type { getPage, ProductPageAnswer } from '@zapovednik/api/catalog/calls/catalog';
+import type { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import type { ProductPageAnswer } from '@zapovednik/api/catalog/wire/product-page';
 import { asc, eq } from 'drizzle-orm';
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type * as z from 'zod/mini';

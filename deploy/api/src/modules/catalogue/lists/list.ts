@@ -1,4 +1,4 @@
-import type { ListItemAnswer } from '@zapovednik/api/catalog/calls/product';
+import type { ListItemAnswer } from '@zapovednik/api/catalog/wire/product';
 import type { Context } from '../../../http/context';
 import { catalogueOf } from '../in-memory/catalogue-of';
 import { presentListItem } from '../products/present-product';

@@ -1,4 +1,4 @@
-import type { ListItemAnswer, VariantAnswer } from '@zapovednik/api/catalog/calls/product';
+import type { ListItemAnswer, VariantAnswer } from '@zapovednik/api/catalog/wire/product';
 import { toFlag } from '@zapovednik/rules/format';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Score } from '../index/indexed-product';

@@ -1,4 +1,4 @@
-import type { Price, PriceUnit } from '@zapovednik/api/catalog/calls/product';
+import type { Price, PriceUnit } from '@zapovednik/api/catalog/wire/product';
 import { discountPercent, hasDiscount, roundPrice } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 

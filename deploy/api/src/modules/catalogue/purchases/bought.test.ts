@@ -1,4 +1,4 @@
-import { purchasedPage } from '@zapovednik/api/cabinet/calls/purchased';
+import { purchasedPage } from '@zapovednik/api/cabinet/wire/purchased';
 import { pastOrder } from '../../../testing/past-order';
 import { useShop } from '../../../testing/use-shop';
 

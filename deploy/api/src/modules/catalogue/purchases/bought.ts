@@ -1,4 +1,5 @@
-import type { getPurchased, PurchasedPageAnswer } from '@zapovednik/api/cabinet/calls/purchased';
+import type { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import type { PurchasedPageAnswer } from '@zapovednik/api/cabinet/wire/purchased';
 import { and, asc, desc, eq, max, notInArray, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';

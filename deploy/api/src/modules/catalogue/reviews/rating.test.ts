@@ -1,5 +1,5 @@
-import { productPage } from '@zapovednik/api/catalog/calls/catalog';
-import { productDetail } from '@zapovednik/api/catalog/calls/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { productPage } from '@zapovednik/api/catalog/wire/product-page';
 import { eq } from 'drizzle-orm';
 import { review } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';

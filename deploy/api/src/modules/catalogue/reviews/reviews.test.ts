@@ -1,5 +1,5 @@
-import { productDetail } from '@zapovednik/api/catalog/calls/product';
 import { averageScore, review, reviewList } from '@zapovednik/api/catalog/calls/review';
+import { productDetail } from '@zapovednik/api/catalog/wire/product';
 import { eq } from 'drizzle-orm';
 import { customer, order, product, review as reviewTable } from '../../../db/schema';
 import { createSession, renewSession } from '../../../http/session';

@@ -1,4 +1,4 @@
-import { searchPage } from '@zapovednik/api/catalog/calls/catalog';
+import { searchPage } from '@zapovednik/api/catalog/wire/product-page';
 import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();

@@ -1,4 +1,5 @@
-import type { SearchAnswer, search } from '@zapovednik/api/catalog/calls/catalog';
+import type { search } from '@zapovednik/api/catalog/calls/catalog';
+import type { SearchAnswer } from '@zapovednik/api/catalog/wire/product-page';
 import type * as z from 'zod/mini';
 import type { Context } from '../../../http/context';
 import { catalogueOf } from '../in-memory/catalogue-of';

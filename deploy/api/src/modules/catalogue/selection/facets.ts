@@ -1,4 +1,4 @@
-import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/calls/filter';
+import type { FilterAnswer, SmartFilterAnswer } from '@zapovednik/api/catalog/wire/filter';
 import type { ProductIndex } from '../index/product-index';
 import type { FilterProperty, Reference, ValueRow } from '../products/reference';
 import { type Choice, pathOfChoice, queryOfChoice } from './choice';

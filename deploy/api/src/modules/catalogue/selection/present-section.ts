@@ -1,4 +1,4 @@
-import type { SectionAnswer, SectionHeadAnswer } from '@zapovednik/api/catalog/calls/sections';
+import type { SectionAnswer, SectionHeadAnswer } from '@zapovednik/api/catalog/wire/section';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import type { Reference, SectionRow } from '../products/reference';
 import type { CountedList } from './counted-list';

@@ -1,0 +1,5 @@
+import * as z from 'zod/mini';
+
+/** A path and its short form; `SHORT_URI` is '' if it has none. */
+export const checkedUri = z.object({ URI: z.string(), SHORT_URI: z.string() });
+export type CheckedUriAnswer = z.infer<typeof checkedUri>;
