@@ -38,12 +38,6 @@ const swc = [
   },
 ];
 
-/**
- * Each test has globals of its own, behind a proxy: a look-up takes 200 ns. These become parameters of each module and take 12 ns. A name
- * that a module declares for itself cannot be here (our icon `Map`), nor one that tests replace (`Date`).
- */
-const globals = ['Object', 'Array', 'String', 'Number', 'Symbol', 'JSON', 'Reflect', 'Error'];
-
 const testing = '<rootDir>/shared-contracts/testing/src/jest';
 
 /** What a build writes into a file of its own. */
@@ -70,14 +64,17 @@ const front = (displayName, folder = displayName) => ({
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`, `${testing}/browser.ts`],
 });
 
-/** @param {string} displayName @param {{ testMatch: string[], ignored?: string[] }} files @returns {import('jest').Config} */
+/**
+ * Test files in one process share the modules that they import, and the globals of those.
+ * @param {string} displayName @param {{ testMatch: string[], ignored?: string[] }} files @returns {import('jest').Config}
+ */
 const back = (displayName, { testMatch, ignored = [] }) => ({
   ...everywhere,
   displayName,
   testMatch,
   testPathIgnorePatterns: [...everywhere.testPathIgnorePatterns, ...ignored],
-  testEnvironment: 'node',
-  sandboxInjectedGlobals: globals,
+  runtime: `${testing}/kept-modules.ts`,
+  testEnvironment: `${testing}/kept-environment.ts`,
   moduleNameMapper: names,
   setupFilesAfterEnv: [`${testing}/fail-on-console.ts`],
 });

@@ -5,7 +5,7 @@ const folder = join(import.meta.dirname, '../../data');
 
 test('every file of data is read: none lies there without effect', async () => {
   const read = jest.spyOn(fs, 'readFileSync');
-  await import('../fill-demo');
+  await jest.isolateModulesAsync(async () => void (await import('../fill-demo')));
   const names = new Set(read.mock.calls.map(([file]) => relative(folder, String(file))));
   const files = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
