@@ -96,10 +96,12 @@ export default {
     back('deploy', {
       testMatch: ['<rootDir>/deploy/**/*.test.{ts,tsx}', '<rootDir>/e2e/**/*.test.ts'],
       // The template of an area is tested as the area that is made of it.
-      ignored: ['/deploy/(api|demo-data)/', '/e2e/(hostile|basket)/', '/new-area/template/'],
+      ignored: ['/deploy/(api|demo-data)/', '/e2e/(hostile|basket|database)/', '/new-area/template/'],
     }),
     back('api', {
-      testMatch: ['deploy/{api,demo-data}', 'e2e/{hostile,basket}'].map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
+      testMatch: ['deploy/{api,demo-data}', 'e2e/{hostile,basket,database}'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.ts`,
+      ),
     }),
   ],
 };

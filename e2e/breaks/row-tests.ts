@@ -31,7 +31,7 @@ const packageOf = (file: string) => (/^deploy\/[^/]+|^[^/]+/.exec(file) ?? [''])
 
 /** The project of jest's configuration that runs this test file. */
 export function projectOf(testFile: string): string {
-  if (/^(deploy\/(api|demo-data)|e2e\/(hostile|basket))\//.test(testFile)) return 'api';
+  if (/^(deploy\/(api|demo-data)|e2e\/(hostile|basket|database))\//.test(testFile)) return 'api';
   const folder = packageOf(testFile);
   if (/^(deploy|e2e)\b/.test(folder)) return 'deploy';
   return folder === 'shared-contracts' ? 'contracts' : folder;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { chown, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from 'deploy-network/free-port';
 import { findPostgres } from './find-postgres';
@@ -12,6 +13,8 @@ const run = promisify(execFile);
 export interface TemporaryPostgres {
   /** For `DATABASE_URL`: the superuser's URL of the cluster, so that tests can create their own databases. */
   readonly url: string;
+  /** Ends it at once, as a failing machine does, and starts it again after so many milliseconds, with the same port and data. */
+  readonly restart: (away: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -36,8 +39,12 @@ async function place(): Promise<string> {
   return memory && memory.bavail * memory.bsize > MEMORY.bytes ? MEMORY.path : tmpdir();
 }
 
-/** Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, deleted when stopped. */
-export async function temporaryPostgres(): Promise<TemporaryPostgres> {
+/**
+ * Starts an empty UTF-8 cluster in a temporary folder, for tests: without fsync, on the loopback only, deleted when stopped.
+ *
+ * @param more settings that differ, `synchronous_commit=on`
+ */
+export async function temporaryPostgres(...more: readonly string[]): Promise<TemporaryPostgres> {
   const programs = findPostgres();
   const user = await owner();
   const folder = await mkdtemp(join(await place(), 'shop-postgres-'));
@@ -59,15 +66,23 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
 
   const settings = [
     `-p ${port} -k ${folder}`,
-    ...['listen_addresses=127.0.0.1', 'max_connections=200', ...QUICK].map((setting) => `-c ${setting}`),
+    ...['listen_addresses=127.0.0.1', 'max_connections=200', ...QUICK, ...more].map((setting) => `-c ${setting}`),
   ].join(' ');
-  const control = join(programs, 'pg_ctl');
-  await run(control, ['start', '--wait', '-D', data, '-l', join(folder, 'log'), '-o', settings], asOwner);
+  const control = (...parameters: string[]) =>
+    run(join(programs, 'pg_ctl'), [...parameters, '--wait', '-D', data], asOwner);
+  const start = () => control('start', '-l', join(folder, 'log'), '-o', settings);
+  const end = () => control('stop', '-m', 'immediate');
+  await start();
 
   return {
     url: `postgres://shop:${password}@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await run(control, ['stop', '--wait', '-D', data, '-m', 'immediate'], asOwner);
+    async restart(away) {
+      await end();
+      await wait(away);
+      await start();
+    },
+    async stop() {
+      await end();
       await rm(folder, { recursive: true });
     },
   };

@@ -79,10 +79,10 @@ test.each(reads.map((call) => [call.id, call] as const))(
       expect.stringMatching(/^public, max-age=[1-9]\d*$/),
       'x-location, x-personal',
     ]);
-    const session = await shop.visit();
-    const shared = await shop.ask(path, { session, shared: true });
+    const visitor = await shop.visitor();
+    const shared = await visitor.ask(path, undefined, { shared: true });
     expect(shared.headers.get('cache-control')).toBe(headers.get('cache-control'));
-    const own = await shop.ask(path, { session });
+    const own = await visitor.ask(path);
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
   },
 );

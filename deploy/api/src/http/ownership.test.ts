@@ -1,14 +1,14 @@
 import { petAnswer } from '@zapovednik/api/cabinet/wire/pet';
-import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
+import { addToBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { addProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { formatDate } from '@zapovednik/rules/dates';
-import * as z from 'zod/mini';
 import { addDays, shopDay } from '../base/time/days';
 import { bookedVisit, visitFile } from '../db/schema';
 import { routes } from '../modules';
 import { PAY } from '../testing/payments';
 import { fillSalons } from '../testing/salons';
-import { useShop } from '../testing/use-shop';
+import { useShop, type Visitor } from '../testing/use-shop';
 
 /** Rows of Anna, or ids that do not exist. */
 interface Rows {
@@ -46,7 +46,7 @@ interface Asked {
 
 const inAMonth = formatDate(addDays(shopDay(new Date()), 30));
 const rex = { animal: 'dog', name: 'Рекс' };
-const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' };
+const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' } as const;
 
 /** Every call that names a row of one person, in an order in which the owner can make them one after the other. */
 const personal: Record<string, (rows: Rows) => Asked> = {
@@ -174,25 +174,23 @@ const withId = routes.filter(({ call: { params, query, body } }) =>
   [params, query, body].some(({ shape }) => Object.keys(shape).some(isId)),
 );
 
-let anna: string;
+let anna: Visitor;
 let boris: string;
 let rows: Rows;
 const shop = useShop({ payments: true });
 beforeAll(async () => {
-  [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
-  const profile = deliveryProfile.parse(
-    (await shop.ask('/sale/delivery/profile/add/', { session: anna, body: home })).value,
-  );
-  await shop.ask('/sale/basket/add/3/6/', { session: anna });
+  [anna, boris] = [await shop.customer('anna@example.ru'), await shop.signIn('boris')];
+  const profile = await anna.api(addProfile, home);
+  await anna.api(addToBasket, { id: 3, qty: 6 });
   const body = {
     user: { fullName: 'Анна Лесная', phone: '79220000001', email: '' },
     ...{ acceptPersonData: 'Y', serviceId: 2, pickupPointId: 1, paymentId: PAY.card },
   };
-  const { order } = savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value);
-  await shop.ask('/sale/basket/add/1/2/', { session: anna });
+  const { order } = savedOrder.parse((await anna.ask('/sale/order/save/', body)).value);
+  await anna.api(addToBasket, { id: 1, qty: 2 });
   const email = 'anna@example.ru';
-  await shop.ask(`/catalog/subscribe/add/5/${email}/`, { session: anna });
-  const pet = petAnswer.parse((await shop.ask('/sale/pet/add/', { session: anna, body: rex })).value);
+  await anna.ask(`/catalog/subscribe/add/5/${email}/`);
+  const pet = petAnswer.parse((await anna.ask('/sale/pet/add/', rex)).value);
   await fillSalons(shop.db);
   const [visit, grooming] = await shop.db
     .insert(bookedVisit)
@@ -251,16 +249,15 @@ test.each(Object.keys(personal))(
       }
     }
     const [own] = requests(id, rows);
-    expect(await shop.ask(own?.path ?? '', { ...own, session: anna })).toMatchObject({ status: 200, failure: null });
+    expect(await anna.ask(own?.path ?? '', own?.body)).toMatchObject({ status: 200, failure: null });
   },
 );
 
 test('lines of another customer’s basket cannot be cleared', async () => {
-  const lines = z.object({ basket: z.array(z.object({ ID: z.int() })) });
-  await shop.ask('/sale/basket/add/4/1/', { session: anna });
-  const mine = lines.parse((await shop.ask('/sale/basket/get/', { session: anna })).value).basket;
+  await anna.api(addToBasket, { id: 4, qty: 1 });
+  const mine = (await anna.api(getBasket, {})).basket;
   expect(mine.length).toBeGreaterThan(0);
   const body = { ids: mine.map(({ ID }) => ID) };
   expect(await shop.ask('/sale/basket/clear/', { session: boris, body })).toMatchObject({ status: 200 });
-  expect(lines.parse((await shop.ask('/sale/basket/get/', { session: anna })).value).basket).toEqual(mine);
+  expect((await anna.api(getBasket, {})).basket).toEqual(mine);
 });

@@ -67,23 +67,23 @@ test.each([
 test('SES-04 what is the same for a whole city may be cached whoever asks, what a session asks for itself may not', async () => {
   const path = '/catalog/product/get_page/';
   const cachingOf = ({ headers }: { headers: Headers }) => [headers.get('cache-control'), headers.get('vary')];
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const everybodys = ['public, max-age=60', 'x-location, x-personal'];
   expect(cachingOf(await shop.ask(path))).toEqual(everybodys);
-  expect(cachingOf(await shop.ask(path, { session, shared: true }))).toEqual(everybodys);
+  expect(cachingOf(await visitor.ask(path, undefined, { shared: true }))).toEqual(everybodys);
   expect(cachingOf(await shop.ask(path, { session: 'of-nobody', shared: true }))).toEqual(everybodys);
   const own = ['private, no-store', 'x-location, x-personal, authorization'];
-  expect(cachingOf(await shop.ask(path, { session }))).toEqual(own);
+  expect(cachingOf(await visitor.ask(path))).toEqual(own);
   // Without a place in the request the session's is meant, so the answer is the session's.
-  expect(cachingOf(await fetch(shop.root + path, { headers: { authorization: session } }))).toEqual(own);
+  expect(cachingOf(await fetch(shop.root + path, { headers: { authorization: visitor.session() } }))).toEqual(own);
   expect(cachingOf(await fetch(shop.root + path))).toEqual(['public, max-age=60', own[1]]);
   expect((await shop.ask('/nothing/')).headers.get('cache-control')).toBeNull();
 });
 
 test('SES-04 an answer for everybody is the same with the session of a customer as without one', async () => {
-  const session = await shop.signIn('anna@example.ru');
+  const anna = await shop.customer('anna@example.ru');
   for (const path of ['/catalog/product/get_by_code/korm_les_1/', '/catalog/product/get_page/']) {
-    expect((await shop.ask(path, { session, shared: true })).value).toEqual((await shop.ask(path)).value);
+    expect((await anna.ask(path, undefined, { shared: true })).value).toEqual((await shop.ask(path)).value);
   }
 });
 
@@ -124,10 +124,10 @@ test('API-01 a call names its session in the authorization header alone; a failu
 });
 
 test('API-01 debug=1 changes no answer, neither a success nor a failure', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   for (const path of ['/sale/basket/get/', '/catalog/product/get_by_code/net-takogo/', '/location/location/get/x/']) {
-    const plain = await shop.ask(path, { session });
-    const debugged = await shop.ask(`${path}?debug=1`, { session });
+    const plain = await visitor.ask(path);
+    const debugged = await visitor.ask(`${path}?debug=1`);
     expect([debugged.status, debugged.value, debugged.failure]).toEqual([plain.status, plain.value, plain.failure]);
   }
 });

@@ -30,16 +30,19 @@ import { unlimitedOrders } from './unlimited-orders';
 /** The key of the signed links of orders. */
 export const LINK_KEY = 'a key of the tests only';
 
-interface AskOptions {
-  /** A POST with this body, as JSON. */
-  body?: unknown;
-  session?: string;
+export interface HowToAsk {
   /** With a session: asks for the answer of everybody, as a page does that needs nothing of its own. */
   shared?: true;
-  location?: number;
+  location?: number | undefined;
   /** Idempotency-Key. */
-  key?: string;
+  key?: string | undefined;
   headers?: Record<string, string>;
+}
+
+interface AskOptions extends HowToAsk {
+  /** A POST with this body, as JSON. */
+  body?: unknown;
+  session?: string | undefined;
 }
 
 export interface ShopOptions {
@@ -79,6 +82,8 @@ export interface Asked {
 export interface Visitor {
   /** The typed client: `anna.api(addToBasket, { id, qty })` answers the model, or throws an `ApiError`. */
   readonly api: Api;
+  /** The answer as it comes, also a refusal: `anna.ask('/personal/pet/delete/', { id })`. A body makes it a POST. */
+  ask(path: string, body?: unknown, how?: HowToAsk): Promise<Asked>;
   readonly session: () => string;
 }
 
@@ -90,6 +95,7 @@ export interface TestShop {
   clock: TestClock;
   /** The sandboxes. @throws Error when the shop was started without them */
   outside: Sandboxes;
+  /** One request of anybody; somebody with a session of their own asks as a `Visitor`. */
   ask(path: string, options?: AskOptions): Promise<Asked>;
   /** A new visitor's session. */
   visit(): Promise<string>;
@@ -169,6 +175,23 @@ export async function startShop({
     return userSession.parse((await ask('/personal/user/auth/', { session: await visit(), body })).value).session_id;
   };
 
+  const visitorOf = (first: string, location = EKATERINBURG): Visitor => {
+    let session = first;
+    const api = createApi({
+      root,
+      location: () => location,
+      session: async () => session,
+      sessionRenewed: (answer) => {
+        session = userSession.parse(answer).session_id;
+      },
+    });
+    return {
+      api,
+      ask: (path, body, how) => ask(path, { location, ...how, session, body }),
+      session: () => session,
+    };
+  };
+
   return {
     db: opened.db,
     work,
@@ -181,8 +204,8 @@ export async function startShop({
     ask,
     visit,
     signIn,
-    visitor: async (location = EKATERINBURG) => visitorOf(await visit(), root, location),
-    customer: async (login, location = EKATERINBURG) => visitorOf(await signIn(login), root, location),
+    visitor: async (location) => visitorOf(await visit(), location),
+    customer: async (login, location) => visitorOf(await signIn(login), location),
     async close() {
       const closed = app.close();
       // With many concurrent requests some connections stay unused; the server would wait half a minute for a request on them.
@@ -193,19 +216,6 @@ export async function startShop({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function visitorOf(first: string, root: string, location: number): Visitor {
-  let session = first;
-  const api = createApi({
-    root,
-    location: () => location,
-    session: async () => session,
-    sessionRenewed: (answer) => {
-      session = userSession.parse(answer).session_id;
-    },
-  });
-  return { api, session: () => session };
 }
 
 /** The small shop in its own database. */

@@ -1,7 +1,9 @@
-import { type ShopOptions, startShop, type TestShop } from './start-shop';
+import { type HowToAsk, type ShopOptions, startShop, type TestShop, type Visitor } from './start-shop';
+
+export type { HowToAsk, Visitor };
 
 interface UseOptions {
-  /** Default: one shop for all tests of the file, or of the `describe` around it. */
+  /** Default: one for all tests of the file, or of the `describe` around it. */
   readonly each?: 'test';
 }
 
@@ -23,13 +25,8 @@ export function useShop(options: ShopOptions | (() => Promise<ShopOptions>) = {}
     await running?.close();
     running = null;
   };
-  if (each === 'test') {
-    beforeEach(start, 60_000);
-    afterEach(close);
-  } else {
-    beforeAll(start, 60_000);
-    afterAll(close);
-  }
+  (each === 'test' ? beforeEach : beforeAll)(start, 60_000);
+  (each === 'test' ? afterEach : afterAll)(close);
   return {
     get db() {
       return shop().db;
@@ -52,5 +49,28 @@ export function useShop(options: ShopOptions | (() => Promise<ShopOptions>) = {}
     visitor: (...given) => shop().visitor(...given),
     customer: (...given) => shop().customer(...given),
     close,
+  };
+}
+
+interface VisitorOptions extends UseOptions {
+  /** The customer who is signed in. Default: nobody. */
+  readonly login?: string;
+  readonly location?: number;
+}
+
+/** Somebody who uses the shop of a test file, with a session that begins before the tests. */
+export function useVisitor(shop: TestShop, { login, location, each }: VisitorOptions = {}): Visitor {
+  let arrived: Visitor | null = null;
+  const visitor = () => {
+    if (!arrived) throw new Error('The visitor comes in tests and hooks only');
+    return arrived;
+  };
+  (each === 'test' ? beforeEach : beforeAll)(async () => {
+    arrived = await (login === undefined ? shop.visitor(location) : shop.customer(login, location));
+  });
+  return {
+    api: (...given) => visitor().api(...given),
+    ask: (...given) => visitor().ask(...given),
+    session: () => visitor().session(),
   };
 }

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { attempt, bookedVisit, message, slotHold } from '../db/schema';
 import { visitToken } from '../modules/services/visits/visit-link';
 import { fillSalons } from './salons';
-import { type Asked, LINK_KEY, type TestShop } from './start-shop';
+import { type Asked, LINK_KEY, type TestShop, type Visitor } from './start-shop';
+import { useVisitor } from './use-shop';
 
 /** A Monday, 15:00 in Екатеринбург. */
 export const MONDAY = Date.parse('2026-11-23T10:00:00Z');
@@ -21,16 +22,15 @@ const places = {
 };
 
 interface Visits {
-  /** Anna's session. */
-  readonly anna: string;
+  readonly anna: Visitor;
   /** Moves the clock to this moment, in milliseconds. */
   at(moment: number): void;
   /** Monday again, without visits, holds, messages and attempts. */
   begin(): Promise<void>;
   /** Books a visit for nine o'clock; each one names another phone. */
-  book(session: string, serviceId?: 1 | 2 | 3, changes?: object): Promise<BookedVisit>;
+  book(by: Visitor, serviceId?: 1 | 2 | 3, changes?: object): Promise<BookedVisit>;
   /** Moves a visit to ten o'clock. */
-  move(session: string, id: number, to?: object, options?: object): Promise<Asked>;
+  move(by: Visitor, id: number, to?: object): Promise<Asked>;
   /** The signed link of a visit, without its last slash. */
   linkOf(id: number): string;
   rowOf(id: number): Promise<typeof bookedVisit.$inferSelect | undefined>;
@@ -41,36 +41,27 @@ interface Visits {
 /** Visits that are booked and changed in a shop that starts `at: MONDAY` and gets salons. */
 export function visitsIn(shop: TestShop): Visits {
   let people = 0;
-  let anna = '';
-  beforeAll(async () => {
-    await fillSalons(shop.db);
-    anna = await shop.signIn('anna@example.ru');
-  });
+  beforeAll(() => fillSalons(shop.db));
+  const anna = useVisitor(shop, { login: 'anna@example.ru' });
   const at = (moment: number) => shop.clock.at(moment);
   return {
-    get anna() {
-      return anna;
-    },
+    anna,
     at,
     async begin() {
       at(MONDAY);
       for (const table of [message, bookedVisit, slotHold, attempt]) await shop.db.delete(table);
     },
-    async book(session, serviceId = 1, changes = {}) {
+    async book(by, serviceId = 1, changes = {}) {
       people += 1;
-      const { status, value } = await shop.ask(`/services/${paths[serviceId]}/send/`, {
-        session,
-        body: {
-          ...{ ...places[serviceId], serviceId, startsAt: NINE, animal: 'dog', size: 'small', petName: 'Рекс' },
-          ...{ name: 'Анна Лесная', phone: `7922111${String(people).padStart(4, '0')}`, email: 'anna@example.ru' },
-          ...{ acceptPersonData: 'Y', ...changes },
-        },
+      const { status, value } = await by.ask(`/services/${paths[serviceId]}/send/`, {
+        ...{ ...places[serviceId], serviceId, startsAt: NINE, animal: 'dog', size: 'small', petName: 'Рекс' },
+        ...{ name: 'Анна Лесная', phone: `7922111${String(people).padStart(4, '0')}`, email: 'anna@example.ru' },
+        ...{ acceptPersonData: 'Y', ...changes },
       });
       expect(status).toBe(200);
       return answered.parse(value);
     },
-    move: (session, id, to = {}, options = {}) =>
-      shop.ask('/services/visit/move/', { session, body: { id, startsAt: TEN, specialistId: 1, ...to }, ...options }),
+    move: (by, id, to = {}) => by.ask('/services/visit/move/', { id, startsAt: TEN, specialistId: 1, ...to }),
     linkOf: (id) => `/services/visit/link/${visitToken(id, LINK_KEY)}`,
     rowOf: async (id) => (await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, id)))[0],
     queued: (event) => shop.db.$count(message, eq(message.event, event)),

@@ -1,21 +1,21 @@
-import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { cancelAutoOrder, checkAutoOrderMode, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import { personalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
+import { addToBasket, deleteFromBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
 import { autoOrder, city, customer, message, order, pickupPoint, stock } from '../../db/schema';
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');
-let anna: string;
 const shop = useShop({ at: now });
 beforeAll(async () => {
   await shop.db.update(city).set({ isRc: false }).where(eq(city.locationId, PERM));
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
-  anna = await shop.signIn('anna@example.ru');
 });
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 afterEach(async () => {
   await shop.db.delete(autoOrder);
 });
@@ -24,15 +24,12 @@ const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
 /** Runs the auto-orders so many days later. */
 const run = (days: number, processes = 1) =>
   makeNextOrders({ ...shop.work, now: () => new Date(now.getTime() + days * DAY) }, { processes, log });
-const ask = (path: string, session = anna, options = {}) =>
-  shop.ask(`/sale/Autoorder/${path}`, { session, ...options });
-const check = async () => autoOrderMode.parse((await ask('mode/check/')).value);
-const one = async (id: number) =>
-  personalOrder.parse((await shop.ask(`/personal/order/get/${id}/`, { session: anna })).value);
+const check = async () => anna.api(checkAutoOrderMode, {});
+const one = async (id: number) => personalOrder.parse((await anna.ask(`/personal/order/get/${id}/`)).value);
 const children = async (id: number) => (await one(id)).auto_order_children;
 
 async function buy(changes = {}): Promise<number> {
-  await shop.ask('/sale/basket/add/3/6/', { session: anna });
+  await anna.api(addToBasket, { id: 3, qty: 6 });
   const body = {
     user: { fullName: 'Анна Лесная', phone: '79220000001', email: '' },
     acceptPersonData: 'Y',
@@ -41,12 +38,12 @@ async function buy(changes = {}): Promise<number> {
     paymentId: 1,
     ...changes,
   };
-  const { order: made } = savedOrder.parse((await shop.ask('/sale/order/save/', { session: anna, body })).value);
+  const { order: made } = savedOrder.parse((await anna.ask('/sale/order/save/', body)).value);
   return made?.ID ?? 0;
 }
 
 async function autoOrderOf(mode = 'week', query = ''): Promise<number> {
-  await ask(`mode/set/${mode}/${query}`);
+  await anna.ask(`/sale/Autoorder/mode/set/${mode}/${query}`);
   return buy();
 }
 
@@ -60,8 +57,9 @@ test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off aga
     'two_months',
     'custom',
   ]);
-  expect(await ask('mode/set/two_weeks/')).toMatchObject({
-    value: { MODE: 'two_weeks', INTERVAL: { interval: 2, type: 'week', variant: 'two_weeks' } },
+  expect(await anna.api(setAutoOrderMode, { mode: 'two_weeks' })).toMatchObject({
+    MODE: 'two_weeks',
+    INTERVAL: { interval: 2, type: 'week', variant: 'two_weeks' },
   });
   const id = await buy();
   expect(await one(id)).toMatchObject({
@@ -71,7 +69,7 @@ test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off aga
   });
   expect((await check()).MODE).toBe('off');
   expect((await one(await buy())).auto_order_interval).toBeNull();
-  expect(await shop.ask('/personal/order/get/?filter[AUTO_ORDER]=Y', { session: anna })).toMatchObject({
+  expect(await anna.ask('/personal/order/get/?filter[AUTO_ORDER]=Y')).toMatchObject({
     value: { count: 1, orders: [{ id }] },
   });
 });
@@ -83,53 +81,54 @@ test('API-102 a custom number of days', async () => {
     auto_order_custom_interval: 10,
     auto_order_deliv_date: '01.12.2026',
   });
-  expect(await ask('mode/set/custom/')).toMatchObject({
+  expect(await anna.ask('/sale/Autoorder/mode/set/custom/')).toMatchObject({
     status: 400,
     failure: { fields: { days: 'От 7 до 90 дней' } },
   });
   for (const path of ['mode/set/custom/?days=6', 'mode/set/custom/?days=91', 'mode/set/daily/']) {
-    expect(await ask(path)).toMatchObject({ status: 400 });
+    expect(await anna.ask(`/sale/Autoorder/${path}`)).toMatchObject({ status: 400 });
   }
 });
 
 test('API-102 API-103 API-104 other spellings of the path and POST work too', async () => {
   for (const prefix of ['/sale/Autoorder', '/sale/autoorder', '/autoorder', '/Autoorder']) {
-    for (const options of [{}, { body: {} }]) {
-      expect(await shop.ask(`${prefix}/mode/check/`, { session: anna, ...options })).toMatchObject({ status: 200 });
-      expect(await shop.ask(`${prefix}/mode/set/off/`, { session: anna, ...options })).toMatchObject({ status: 200 });
-      expect(await shop.ask(`${prefix}/order/cancel/1/`, { session: anna, ...options })).toMatchObject({ status: 404 });
+    for (const body of [undefined, {}]) {
+      expect(await anna.ask(`${prefix}/mode/check/`, body)).toMatchObject({ status: 200 });
+      expect(await anna.ask(`${prefix}/mode/set/off/`, body)).toMatchObject({ status: 200 });
+      expect(await anna.ask(`${prefix}/order/cancel/1/`, body)).toMatchObject({ status: 404 });
     }
   }
 });
 
 test('API-102 CAB-09 refused without sign-in and outside regional centres', async () => {
-  const stranger = await shop.visit();
-  expect(await ask('mode/check/', stranger)).toMatchObject({
-    value: { AVAILABLE: 'N', REASON: 'Войдите, чтобы заказ повторялся сам' },
+  const stranger = await shop.visitor();
+  expect(await stranger.api(checkAutoOrderMode, {})).toMatchObject({
+    AVAILABLE: 'N',
+    REASON: 'Войдите, чтобы заказ повторялся сам',
   });
-  expect(await ask('mode/set/week/', stranger)).toMatchObject({ status: 401 });
-  expect(await ask('mode/set/week/', anna, { location: PERM })).toMatchObject({
+  expect(await stranger.ask('/sale/Autoorder/mode/set/week/')).toMatchObject({ status: 401 });
+  expect(await anna.ask('/sale/Autoorder/mode/set/week/', undefined, { location: PERM })).toMatchObject({
     status: 409,
     failure: { code: 'no_auto_order', message: 'В вашем городе автозаказа пока нет' },
   });
 });
 
 test('API-102 an order whose delivery needs the customer at once cannot repeat', async () => {
-  await ask('mode/set/week/');
-  await shop.ask('/sale/basket/add/1/1/', { session: anna });
+  await anna.api(setAutoOrderMode, { mode: 'week' });
+  await anna.api(addToBasket, { id: 1, qty: 1 });
   const body = {
     user: { fullName: 'Анна', phone: '79220000001', email: '' },
     acceptPersonData: 'Y',
     serviceId: 3,
     pickupPointId: 1,
   };
-  const answer = await shop.ask('/sale/order/save/', { session: anna, body });
+  const answer = await anna.ask('/sale/order/save/', body);
   expect(answer.value).toMatchObject({
     order: null,
     ERROR: { FIELDS: { autoOrder: 'Автозаказ возможен с доставкой курьером или самовывозом' } },
   });
-  await ask('mode/set/off/');
-  await shop.ask('/sale/basket/delete/1/', { session: anna });
+  await anna.api(setAutoOrderMode, { mode: 'off' });
+  await anna.api(deleteFromBasket, { id: 1 });
 });
 
 test('API-104 ORD-59 an auto-order makes its next order in time, once, even with several runners', async () => {
@@ -149,16 +148,18 @@ test('API-104 ORD-59 an auto-order makes its next order in time, once, even with
   // Missed dates are not repeated later.
   expect(await run(75)).toBe(1);
   expect(await children(id)).toHaveLength(2);
-  expect(await ask(`order/cancel/${child?.id}/`)).toMatchObject({ status: 404 });
+  expect(await anna.ask(`/sale/Autoorder/order/cancel/${child?.id}/`)).toMatchObject({ status: 404 });
 });
 
 test('API-104 ended once or twice, it makes no more orders; earlier ones stay', async () => {
   const id = await autoOrderOf('week');
   await run(5);
-  expect(await ask(`order/cancel/${id}/`)).toMatchObject({
-    value: { id, auto_order_interval: null, auto_order_children: [{ status_id: 'N' }] },
+  expect(await anna.api(cancelAutoOrder, { id })).toMatchObject({
+    id,
+    auto_order_interval: null,
+    auto_order_children: [{ status_id: 'N' }],
   });
-  expect(await ask(`order/cancel/${id}/`)).toMatchObject({ status: 200 });
+  expect(await anna.ask(`/sale/Autoorder/order/cancel/${id}/`)).toMatchObject({ status: 200 });
   expect(await run(35)).toBe(0);
 });
 
@@ -167,7 +168,7 @@ test('API-104 nothing is left to tell about an auto-order that is ended while it
   const row = () => shop.db.select().from(autoOrder).where(eq(autoOrder.orderId, id));
   const told = { pausedAt: now, problem: 'Нет в наличии', announceAt: now };
   await shop.db.update(autoOrder).set(told).where(eq(autoOrder.orderId, id));
-  await ask(`order/cancel/${id}/`);
+  await anna.api(cancelAutoOrder, { id });
   expect(await row()).toMatchObject([
     { cancelledAt: expect.any(Date), pausedAt: null, problem: null, announceAt: null },
   ]);
@@ -175,34 +176,34 @@ test('API-104 nothing is left to tell about an auto-order that is ended while it
 
 test('API-104 another customer’s auto-order is not found, like one that does not exist', async () => {
   const id = await autoOrderOf('week');
-  const boris = await shop.signIn('boris');
+  const boris = await shop.customer('boris');
   for (const number of [id, 999_999]) {
-    expect(await ask(`order/cancel/${number}/`, boris)).toMatchObject({
+    expect(await boris.ask(`/sale/Autoorder/order/cancel/${number}/`)).toMatchObject({
       status: 404,
       failure: { message: 'Заказ не найден' },
     });
-    expect(await ask(`mode/set/month/?orderId=${number}`, boris)).toMatchObject({ status: 404 });
+    expect(await boris.ask(`/sale/Autoorder/mode/set/month/?orderId=${number}`)).toMatchObject({ status: 404 });
   }
-  expect(await ask(`order/cancel/${id}/`, await shop.visit())).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask(`/sale/Autoorder/order/cancel/${id}/`)).toMatchObject({ status: 401 });
   expect((await one(id)).auto_order_interval).not.toBeNull();
 });
 
 test('API-102 an existing order starts to repeat, changes its interval, and stops', async () => {
   const id = await buy();
-  await shop.ask('/sale/basket/add/3/2/', { session: anna });
-  const basket = () => shop.ask('/sale/basket/get/', { session: anna });
+  await anna.api(addToBasket, { id: 3, qty: 2 });
+  const basket = () => anna.ask('/sale/basket/get/');
   const before = (await basket()).value;
-  await ask(`mode/set/month/?orderId=${id}`);
+  await anna.api(setAutoOrderMode, { mode: 'month', orderId: id });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '21.12.2026' });
   // The cart is another order, which does not repeat.
-  expect(await ask('mode/check/')).toMatchObject({ value: { MODE: 'off', INTERVAL: null } });
+  expect(await anna.api(checkAutoOrderMode, {})).toMatchObject({ MODE: 'off', INTERVAL: null });
   expect((await basket()).value).toEqual(before);
-  await ask(`mode/set/week/?orderId=${id}`);
+  await anna.api(setAutoOrderMode, { mode: 'week', orderId: id });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '28.11.2026' });
-  await ask(`mode/set/off/?orderId=${id}`);
+  await anna.api(setAutoOrderMode, { mode: 'off', orderId: id });
   expect((await one(id)).auto_order_interval).toBeNull();
-  await shop.ask(`/personal/order/cancel/${id}/`, { session: anna });
-  expect(await ask(`mode/set/week/?orderId=${id}`)).toMatchObject({ status: 409 });
+  await anna.ask(`/personal/order/cancel/${id}/`);
+  expect(await anna.ask(`/sale/Autoorder/mode/set/week/?orderId=${id}`)).toMatchObject({ status: 409 });
 });
 
 test('ORD-59 with scarce goods the next order has what is in stock and says so; without any it is not made and says so', async () => {

@@ -1,9 +1,10 @@
+import { checkAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { signInForSomeoneElse } from '@zapovednik/api/cabinet/calls/employee';
 import { ownAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { eq } from 'drizzle-orm';
 import { autoOrder, customer } from '../../db/schema';
 import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { makeNextOrders } from '../../testing/make-next-orders';
-import { sessionOf } from '../../testing/session-of';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ at: START });
@@ -92,7 +93,7 @@ test('API-104 an ended auto-order is not changed any more, and can begin again w
   const id = await repeats.weekly();
   await repeats.write('goods', id, { goods: [{ productId: 3, quantity: 2 }] });
   await repeats.write('pause', id);
-  await shop.ask(`/sale/Autoorder/order/cancel/${id}/`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/Autoorder/order/cancel/${id}/`);
   for (const [what, body] of [
     ['pause', {}],
     ['resume', {}],
@@ -102,25 +103,27 @@ test('API-104 an ended auto-order is not changed any more, and can begin again w
   ] as const) {
     expect(await repeats.write(what, id, body)).toMatchObject({ status: 409, failure: { code: 'auto_order_ended' } });
   }
-  await shop.ask(`/sale/Autoorder/mode/set/week/?orderId=${id}`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/Autoorder/mode/set/week/?orderId=${id}`);
   expect(await repeats.one(id)).toMatchObject({ state: 'active', goods: [{ productId: 3, quantity: 2 }] });
 });
 
 test('API-103 an order says whether and how it repeats', async () => {
   const id = await repeats.weekly();
-  const ask = (order: number) => shop.ask(`/sale/Autoorder/mode/check/?orderId=${order}`, { session: repeats.anna });
-  expect(await ask(id)).toMatchObject({ value: { MODE: 'week', AVAILABLE: 'Y', REASON: null } });
+  const modeOf = (orderId = 0) => repeats.anna.api(checkAutoOrderMode, { orderId });
+  expect(await modeOf(id)).toMatchObject({ MODE: 'week', AVAILABLE: 'Y', REASON: null });
   await repeats.run(5);
   const [child] = (await repeats.one(id)).children;
-  expect(await ask(child?.id ?? 0)).toMatchObject({
-    value: { MODE: 'off', AVAILABLE: 'N', REASON: 'Этот заказ и так создан автозаказом' },
+  expect(await modeOf(child?.id)).toMatchObject({
+    MODE: 'off',
+    AVAILABLE: 'N',
+    REASON: 'Этот заказ и так создан автозаказом',
   });
 });
 
 test('API-102 another interval is counted from the last order that was made', async () => {
   const id = await repeats.weekly();
   await repeats.run(5);
-  await shop.ask(`/sale/Autoorder/mode/set/custom/?days=10&orderId=${id}`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/Autoorder/mode/set/custom/?days=10&orderId=${id}`);
   expect(await repeats.one(id)).toMatchObject({
     nextDate: '08.12.2026',
     interval: { interval: 10, variant: 'custom' },
@@ -133,12 +136,8 @@ test('SES-37 an employee who acts for a customer changes no auto-order', async (
     .update(customer)
     .set({ groups: ['admin'] })
     .where(eq(customer.login, 'boris'));
-  const acting = sessionOf(
-    await shop.ask('/admin/personal/user/auth/', {
-      session: await shop.signIn('boris'),
-      body: { login: 'anna@example.ru' },
-    }),
-  );
+  const acting = await shop.customer('boris');
+  await acting.api(signInForSomeoneElse, { login: 'anna@example.ru' });
   expect(await repeats.write('pause', id, {}, acting)).toMatchObject({ status: 403, failure: { code: 'on_behalf' } });
   expect(await repeats.one(id)).toMatchObject({ state: 'active' });
 });

@@ -19,7 +19,7 @@ test('CAB-23 goods of its own: other quantities, one removed, one added; the ord
   expect(await repeats.write('goods', id, { goods })).toMatchObject({ status: 200, value: { goods } });
   await repeats.run(5);
   const [child] = (await repeats.one(id)).children;
-  expect(await shop.ask(`/personal/order/get/${child?.id}/`, { session: repeats.anna })).toMatchObject({
+  expect(await repeats.anna.ask(`/personal/order/get/${child?.id}/`)).toMatchObject({
     value: {
       basket: [
         { product_id: 3, quantity: 2 },
@@ -27,7 +27,7 @@ test('CAB-23 goods of its own: other quantities, one removed, one added; the ord
       ],
     },
   });
-  expect(await shop.ask(`/personal/order/get/${id}/`, { session: repeats.anna })).toMatchObject({
+  expect(await repeats.anna.ask(`/personal/order/get/${id}/`)).toMatchObject({
     value: { basket: [{ product_id: 3, quantity: 6 }] },
   });
 });

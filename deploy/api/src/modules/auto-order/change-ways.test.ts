@@ -8,9 +8,8 @@ import { PartnerError } from '../../partners/protocol/ask-partner';
 import type { Suggestions } from '../../partners/suggestions/suggestions';
 import { autoOrdersIn, START } from '../../testing/auto-orders';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
-let boris: string;
 let suggestions: Suggestions | null = null;
 const partners: Partners = {
   ...noPartners,
@@ -20,9 +19,7 @@ const partners: Partners = {
 };
 const shop = useShop({ at: START, partners });
 const repeats = autoOrdersIn(shop);
-beforeAll(async () => {
-  boris = await shop.signIn('boris');
-});
+const boris = useVisitor(shop, { login: 'boris' });
 beforeEach(() => {
   suggestions = null;
   repeats.at(0);
@@ -33,13 +30,13 @@ afterEach(async () => {
 });
 
 const home = { street: 'улица Ленина', house: '5', porch: '', floor: '3', apartment: '14', elevator: 'N' };
-const save = async (session = repeats.anna, location = EKATERINBURG) =>
-  deliveryProfile.parse((await shop.ask('/sale/delivery/profile/add/', { session, location, body: home })).value).id;
+const save = async (by = repeats.anna, location = EKATERINBURG) =>
+  deliveryProfile.parse((await by.ask('/sale/delivery/profile/add/', home, { location })).value).id;
 const ways = async (id: number) =>
-  autoOrderWays.parse((await shop.ask(`/sale/Autoorder/ways/${id}/`, { session: repeats.anna, location: PERM })).value);
+  autoOrderWays.parse((await repeats.anna.ask(`/sale/Autoorder/ways/${id}/`, undefined, { location: PERM })).value);
 const child = async (id: number) => {
   const [made] = (await repeats.one(id)).children;
-  return (await shop.ask(`/personal/order/get/${made?.id}/`, { session: repeats.anna })).value;
+  return (await repeats.anna.ask(`/personal/order/get/${made?.id}/`)).value;
 };
 const ofOrder = { place: null, paymentId: null, recipient: null };
 
@@ -70,7 +67,7 @@ test('CAB-23 the next order goes to a saved address, and back to the point; orde
     },
   });
   // As it was when it was chosen.
-  await shop.ask(`/sale/delivery/profile/delete/${address}/`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/delivery/profile/delete/${address}/`);
   expect(await repeats.run(5)).toBe(1);
   expect(await child(id)).toMatchObject({ is_delivery: 'Y', street: 'улица Ленина', delivery_id: 1 });
   expect(await repeats.write('place', id, { place: null })).toMatchObject({ value: { changed: ofOrder } });
@@ -183,6 +180,6 @@ test('CAB-23 changes of an ended auto-order and of another customer’s are refu
     ['recipient', { recipient: null }],
   ] as const;
   for (const [what, body] of all) expect(await repeats.write(what, id, body, boris)).toMatchObject({ status: 404 });
-  await shop.ask(`/sale/Autoorder/order/cancel/${id}/`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/Autoorder/order/cancel/${id}/`);
   for (const [what, body] of all) expect(await repeats.write(what, id, body)).toMatchObject({ status: 409 });
 });

@@ -23,14 +23,14 @@ test('CAB-21 the list has what repeats: goods, next date, its sum today, place a
     goods: [{ productId: 3, quantity: 6, price: 100, priceBefore: 100 }],
     children: [{ price: 600, delivery_date: '28.11.2026' }],
   });
-  expect(await shop.ask('/sale/Autoorder/get/', { session: await shop.visit() })).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask('/sale/Autoorder/get/')).toMatchObject({ status: 401 });
 });
 
 test('CAB-21 several pages: the nearest first, paused ones last, ended ones not at all', async () => {
   const ids = [await repeats.weekly(), await repeats.weekly(), await repeats.weekly()];
   const [paused = 0, near = 0, ended = 0] = ids;
   await repeats.write('pause', paused);
-  await shop.ask(`/sale/Autoorder/order/cancel/${ended}/`, { session: repeats.anna });
+  await repeats.anna.ask(`/sale/Autoorder/order/cancel/${ended}/`);
   expect((await repeats.mine()).autoOrders.map(({ id }) => id)).toEqual([near, paused]);
   expect(await repeats.mine('?perPage=1&page=2')).toMatchObject({
     count: 2,

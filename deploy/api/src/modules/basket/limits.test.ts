@@ -1,11 +1,10 @@
-import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { addToBasket, changeQuantity, clearBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { eq } from 'drizzle-orm';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 import { MOST_LINES } from './change-basket';
 
-let session: string;
 const shop = useShop();
 beforeAll(async () => {
   const [like] = await shop.db.select().from(product).where(eq(product.id, 3));
@@ -15,12 +14,7 @@ beforeAll(async () => {
   await shop.db.insert(product).values(many.map((id) => ({ ...row, id, code: `tovar_${id}` })));
   await shop.db.insert(stock).values(many.map((productId) => ({ productId, locationId: EKATERINBURG, quantity: 5 })));
 });
-beforeEach(async () => {
-  session = await shop.visit();
-});
-
-const ask = (path: string, options = {}) => shop.ask(`/sale/basket/${path}`, { session, ...options });
-const state = async (path = 'get/', options = {}) => basketSchema.parse((await ask(path, options)).value);
+const visitor = useVisitor(shop, { each: 'test' });
 
 async function fill(by: string, from: number, count: number) {
   await shop.ask('/sale/basket/add/1000/1/', { session: by });
@@ -38,22 +32,27 @@ async function fill(by: string, from: number, count: number) {
 const lines = () => shop.db.$count(basketLine);
 
 test('API-61 a basket has at most 500 lines, but existing lines can grow', async () => {
-  await fill(session, 1000, MOST_LINES);
-  expect(await ask(`add/${1000 + MOST_LINES}/1/`)).toMatchObject({
+  await fill(visitor.session(), 1000, MOST_LINES);
+  expect(await visitor.ask(`/sale/basket/add/${1000 + MOST_LINES}/1/`)).toMatchObject({
     status: 409,
     failure: { code: 'basket_full', message: 'В корзине не больше 500 разных товаров' },
   });
-  expect((await state('add/1001/1/')).total).toMatchObject({ COUNT: MOST_LINES, QUANTITY: MOST_LINES + 1 });
-  const cleared = await state('clear/', { body: { ids: (await state()).basket.map(({ ID }) => ID) } });
+  expect((await visitor.api(addToBasket, { id: 1001, qty: 1 })).total).toMatchObject({
+    COUNT: MOST_LINES,
+    QUANTITY: MOST_LINES + 1,
+  });
+  const cleared = await visitor.api(clearBasket, {
+    ids: (await visitor.api(getBasket, {})).basket.map(({ ID }) => ID),
+  });
   expect(cleared.total.COUNT).toBe(0);
 });
 
 test('SES-07 after sign-in the basket has at most 500 lines', async () => {
   const anna = await shop.signIn('anna@example.ru');
   await fill(anna, 1000, MOST_LINES);
-  await ask('add/1/1/');
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
   const body = { login: 'anna@example.ru', password: 'лесная-поляна' };
-  const answer = await shop.ask('/personal/user/auth/', { session, body });
+  const answer = await visitor.ask('/personal/user/auth/', body);
   expect(answer.status).toBe(200);
   expect((await shop.ask('/sale/basket/get/', { session: anna })).value).toMatchObject({
     total: { COUNT: MOST_LINES },
@@ -61,35 +60,40 @@ test('SES-07 after sign-in the basket has at most 500 lines', async () => {
 });
 
 test('API-60 CRT-22 without noCalcBasket=true the order of the basket is calculated too', async () => {
-  await ask('add/3/2/');
-  expect((await state('get/')).total.ORDER).toBeUndefined();
-  expect((await state('get/?noCalcBasket=false')).total.ORDER).toEqual({
+  await visitor.api(addToBasket, { id: 3, qty: 2 });
+  expect((await visitor.api(getBasket, {})).total.ORDER).toBeUndefined();
+  expect((await visitor.api(getBasket, { noCalcBasket: 'false' })).total.ORDER).toEqual({
     DELIVERY: 150,
     PRICE: 350,
     MAX_BONUS_OUT: 0,
     CALCULATE_ERROR: null,
   });
-  expect((await state('change_quantity/3/3/?noCalcBasket=N')).total.ORDER?.PRICE).toBe(450);
-  expect(await ask('get/?noCalcBasket=maybe')).toMatchObject({ status: 400 });
+  expect((await visitor.api(changeQuantity, { id: 3, qty: 3, noCalcBasket: 'N' })).total.ORDER?.PRICE).toBe(450);
+  expect(await visitor.ask('/sale/basket/get/?noCalcBasket=maybe')).toMatchObject({ status: 400 });
 });
 
 test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and no line is lost', async () => {
-  await ask('add/1/5/');
-  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
-  const [line] = (await state()).basket;
+  await visitor.api(addToBasket, { id: 1, qty: 5 });
+  await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
+  const [line] = (await visitor.api(getBasket, {})).basket;
   expect(line).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 2 });
-  expect(await ask('add/1/1/')).toMatchObject({ status: 409, failure: { message: 'В наличии только 2 шт' } });
-  await shop.ask('/sale/delivery/clearDelivery/', { session });
-  expect((await state()).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
+  expect(await visitor.ask('/sale/basket/add/1/1/')).toMatchObject({
+    status: 409,
+    failure: { message: 'В наличии только 2 шт' },
+  });
+  await visitor.ask('/sale/delivery/clearDelivery/');
+  expect((await visitor.api(getBasket, {})).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
 });
 
 test('API-66 lines of other visitors are not deleted, one id works like a list, and 501 are too many', async () => {
-  await ask('add/1/1/');
-  const [mine] = (await state()).basket;
-  await shop.ask('/sale/basket/clear/', { session: await shop.visit(), body: { ids: [mine?.ID] } });
-  expect((await state()).total.COUNT).toBe(1);
-  expect((await state('clear/', { body: { ids: String(mine?.ID) } })).total.COUNT).toBe(0);
-  expect(await ask('clear/', { body: { ids: Array.from({ length: 501 }, (_, at) => at + 1) } })).toMatchObject({
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
+  const [mine] = (await visitor.api(getBasket, {})).basket;
+  await (await shop.visitor()).api(clearBasket, { ids: mine ? [mine.ID] : [] });
+  expect((await visitor.api(getBasket, {})).total.COUNT).toBe(1);
+  expect((await visitor.api(clearBasket, { ids: String(mine?.ID) })).total.COUNT).toBe(0);
+  expect(
+    await visitor.ask('/sale/basket/clear/', { ids: Array.from({ length: 501 }, (_, at) => at + 1) }),
+  ).toMatchObject({
     status: 400,
     failure: { code: 'validation' },
   });

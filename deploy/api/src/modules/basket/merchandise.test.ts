@@ -1,5 +1,6 @@
 import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
@@ -7,12 +8,12 @@ import { autoOrder, customer, orderLine, product, stock } from '../../db/schema'
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { pastOrder } from '../../testing/past-order';
 import { EKATERINBURG, PASSWORD } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, type Visitor } from '../../testing/use-shop';
 import { hashPassword } from '../people/passwords/password';
 import { FOR_STAFF } from './merchandise';
 
 const MUG = 4;
-let staff: string;
+let staff: Visitor;
 let anna: string;
 const shop = useShop();
 beforeAll(async () => {
@@ -22,7 +23,7 @@ beforeAll(async () => {
     { id: 20, login: 'seller', phone: '79220000020', passwordHash, groups: ['1c_user'] },
     { id: 21, login: 'operator', passwordHash, groups: ['1c_service_user'] },
   ]);
-  staff = await shop.signIn('seller');
+  staff = await shop.customer('seller');
   anna = await shop.signIn('anna@example.ru');
 });
 beforeEach(async () => {
@@ -32,7 +33,6 @@ beforeEach(async () => {
     .where(and(eq(stock.productId, MUG), eq(stock.locationId, EKATERINBURG)));
 });
 
-const add = (session: string, path = `${MUG}/1`) => shop.ask(`/sale/basket/add/${path}/`, { session });
 const basketOf = async (session: string) =>
   basketSchema.parse((await shop.ask('/sale/basket/get/', { session })).value);
 const form = {
@@ -42,8 +42,7 @@ const form = {
   pickupPointId: 1,
   paymentId: 1,
 };
-const save = async (session: string) =>
-  savedOrder.parse((await shop.ask('/sale/order/save/', { session, body: form })).value);
+const save = async (visitor: Visitor) => savedOrder.parse((await visitor.ask('/sale/order/save/', form)).value);
 const setGroups = (groups: ('1c_user' | 'customer')[]) =>
   shop.db.update(customer).set({ groups }).where(eq(customer.login, 'seller'));
 const held = async () =>
@@ -54,22 +53,25 @@ test('PRD-61 merchandise is marked, and whoever may not buy it cannot put it int
   const seen = productDetail.parse((await shop.ask('/catalog/product/get_by_code/myachik_pole/')).value);
   expect(seen.properties.merchandise.value).toBe('Y');
   for (const session of [await shop.visit(), anna, await shop.signIn('operator')]) {
-    expect(await add(session)).toMatchObject({ status: 403, failure: { code: 'merchandise', message: FOR_STAFF } });
+    expect(await shop.ask(`/sale/basket/add/${MUG}/1/`, { session })).toMatchObject({
+      status: 403,
+      failure: { code: 'merchandise', message: FOR_STAFF },
+    });
   }
   expect((await basketOf(anna)).basket).toEqual([]);
 });
 
 test('PRD-61 SES-38 an employee buys merchandise; who lost the right keeps a line that does not count and cannot be ordered', async () => {
-  await add(staff);
-  await add(staff, '3/1');
+  await staff.api(addToBasket, { id: MUG, qty: 1 });
+  await staff.api(addToBasket, { id: 3, qty: 1 });
   await setGroups(['customer']);
-  const { basket, total } = await basketOf(staff);
+  const { basket, total } = await basketOf(staff.session());
   expect(basket[0]).toMatchObject({ PRODUCT_ID: MUG, AVAILABLE_QUANTITY: 0, SHORTAGE: FOR_STAFF });
   expect(total.PRICE).toBe(100);
   expect((await save(staff)).CALCULATE_ERROR).toBe(
     'Не всё можно заказать. Мячик «Поле»: мерч продаём только сотрудникам «Заповедника»',
   );
-  expect(await shop.ask(`/sale/basket/change_quantity/${MUG}/2/`, { session: staff })).toMatchObject({ status: 403 });
+  expect(await staff.ask(`/sale/basket/change_quantity/${MUG}/2/`)).toMatchObject({ status: 403 });
   await setGroups(['1c_user']);
   expect((await save(staff)).order?.PRICE).toBe(450);
 });
@@ -83,7 +85,7 @@ test('PRD-61 API-95 one click sells merchandise to employees only', async () => 
     expect(await press(session)).toMatchObject({ order: null, CALCULATE_ERROR: expect.stringContaining('мерч') });
   }
   expect(await held()).toBe(100);
-  expect((await press(staff)).order?.PRICE).toBe(350);
+  expect((await press(staff.session())).order?.PRICE).toBe(350);
 });
 
 test('PRD-61 API-96 a repeated order brings merchandise to employees only', async () => {
@@ -97,10 +99,10 @@ test('PRD-61 API-96 a repeated order brings merchandise to employees only', asyn
 });
 
 test('PRD-61 CAB-23 an order that repeats by itself leaves merchandise out once its customer is no employee', async () => {
-  const mode = await shop.ask('/sale/Autoorder/mode/set/week/', { session: staff });
+  const mode = await staff.ask('/sale/Autoorder/mode/set/week/');
   expect(autoOrderMode.parse(mode.value).MODE).toBe('week');
-  await add(staff);
-  await add(staff, '1/1');
+  await staff.api(addToBasket, { id: MUG, qty: 1 });
+  await staff.api(addToBasket, { id: 1, qty: 1 });
   const { order: made } = await save(staff);
   await setGroups(['customer']);
   await shop.db.update(autoOrder).set({ nextDate: '2020-01-01' });

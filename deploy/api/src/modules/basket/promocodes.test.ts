@@ -1,10 +1,9 @@
-import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
+import { addToBasket, changeQuantity, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { formatPrice } from '@zapovednik/rules/format';
 import { coupon } from '../../db/schema';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
-let session: string;
 const shop = useShop();
 beforeAll(async () => {
   await shop.db.insert(coupon).values([
@@ -16,17 +15,15 @@ beforeAll(async () => {
     { code: 'ПОСЛЕДНИЙ', percent: 20, usesLeft: 1 },
   ]);
 });
-beforeEach(async () => {
-  session = await shop.visit();
-});
+const visitor = useVisitor(shop, { each: 'test' });
 
-const put = (path = 'add/3/5/', by = session) => shop.ask(`/sale/basket/${path}`, { session: by });
-const apply = (promocode: string, by = session) =>
+const apply = (promocode: string, by = visitor.session()) =>
   shop.ask('/sale/basket/promocode/', { session: by, body: { promocode } });
-const total = async (by = session) => basketSchema.parse((await put('get/', by)).value).total;
-const why = async (promocode: string, by = session) => (await apply(promocode, by)).failure?.fields?.promocode;
+const total = async (by = visitor) => (await by.api(getBasket, {})).total;
+const why = async (promocode: string, by = visitor.session()) =>
+  (await apply(promocode, by)).failure?.fields?.promocode;
 
-const order = async (phone: string, by = session, changes = {}) => {
+const order = async (phone: string, by = visitor.session(), changes = {}) => {
   const body = {
     user: { fullName: 'Иван Лесов', phone, email: '' },
     acceptPersonData: 'Y',
@@ -39,7 +36,7 @@ const order = async (phone: string, by = session, changes = {}) => {
 };
 
 test('API-64 a code for an amount reduces the total, but never to zero', async () => {
-  await put();
+  await visitor.api(addToBasket, { id: 3, qty: 5 });
   await apply('минус100');
   expect(await total()).toMatchObject({ BASE_PRICE: 500, DISCOUNT: 100, PRICE: 400, PROMOCODE: 'МИНУС100' });
   await apply('МИНУСМНОГО');
@@ -47,9 +44,9 @@ test('API-64 a code for an amount reduces the total, but never to zero', async (
 });
 
 test('API-93 ORD-11 the order shows the discount of its code, and is paid with it', async () => {
-  await put();
+  await visitor.api(addToBasket, { id: 3, qty: 5 });
   await apply('МИНУС100');
-  const page = await shop.ask('/sale/order/refresh/', { session, body: { serviceId: 2, pickupPointId: 1 } });
+  const page = await visitor.ask('/sale/order/refresh/', { serviceId: 2, pickupPointId: 1 });
   expect(page).toMatchObject({
     value: {
       order: { APPLIED_COUPONS: [{ CODE: 'МИНУС100', DISCOUNT: 100 }], TOTAL: { BASKET: 400, PRICE: 400 } },
@@ -59,7 +56,7 @@ test('API-93 ORD-11 the order shows the discount of its code, and is paid with i
 });
 
 test('CRT-24 the reason is given when a code cannot be used', async () => {
-  await put();
+  await visitor.api(addToBasket, { id: 3, qty: 5 });
   expect(await apply('НЕТТАКОГО')).toMatchObject({
     status: 422,
     failure: { message: 'Ошибка применения промокода.', fields: { promocode: 'Такого промокода нет' } },
@@ -70,25 +67,25 @@ test('CRT-24 the reason is given when a code cannot be used', async () => {
 });
 
 test('CRT-24 a code stays inactive while the basket is too small for it', async () => {
-  await put('add/3/10/');
+  await visitor.api(addToBasket, { id: 3, qty: 10 });
   await apply('ОТ1000');
   expect(await total()).toMatchObject({ PRICE: 800, PROMOCODE: 'ОТ1000' });
-  await put('change_quantity/3/9/');
+  await visitor.api(changeQuantity, { id: 3, qty: 9 });
   expect(await total()).toMatchObject({ PRICE: 900, PROMOCODE: null });
-  await put('change_quantity/3/10/');
+  await visitor.api(changeQuantity, { id: 3, qty: 10 });
   expect(await total()).toMatchObject({ PRICE: 800, PROMOCODE: 'ОТ1000' });
   expect((await order('79220000104')).order?.PRICE).toBe(800);
 });
 
 test('API-64 a code for the first order checks the customer, and a guest by the phone', async () => {
   const anna = await shop.signIn('anna@example.ru');
-  await put('add/3/1/', anna);
+  await shop.ask('/sale/basket/add/3/1/', { session: anna });
   expect(await apply('ПЕРВЫЙ', anna)).toMatchObject({ status: 200 });
   expect((await order('79220000001', anna)).order).not.toBeNull();
-  await put('add/3/1/', anna);
+  await shop.ask('/sale/basket/add/3/1/', { session: anna });
   expect(await why('ПЕРВЫЙ', anna)).toBe('Промокод действует только на первый заказ');
 
-  await put();
+  await visitor.api(addToBasket, { id: 3, qty: 5 });
   await apply('ПЕРВЫЙ');
   expect(await order('8 922 000-00-01')).toMatchObject({
     order: null,
@@ -100,7 +97,7 @@ test('API-64 a code for the first order checks the customer, and a guest by the 
 test('API-64 a code with one use per customer can be used again after a cancelled order', async () => {
   const boris = await shop.signIn('boris');
   const use = async () => {
-    await put('add/3/1/', boris);
+    await shop.ask('/sale/basket/add/3/1/', { session: boris });
     await apply('РАЗ', boris);
     return order('79220000103', boris);
   };
@@ -114,7 +111,7 @@ test('API-64 a code with one use per customer can be used again after a cancelle
 test('API-64 of concurrent orders with the last use of a code one gets it', async () => {
   const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visit()));
   for (const one of visitors) {
-    await put('add/3/1/', one);
+    await shop.ask('/sale/basket/add/3/1/', { session: one });
     await apply('ПОСЛЕДНИЙ', one);
   }
   const answers = await Promise.all(visitors.map((one, at) => order(`7922000020${at}`, one, { expectedPrice: 80 })));

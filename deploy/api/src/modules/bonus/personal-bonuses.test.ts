@@ -1,19 +1,15 @@
 import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
 import { bonusMovement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
-let anna: string;
 // The first of November has begun in the shop, not yet in UTC.
 const shop = useShop({ at: '2026-10-31T20:00:00Z' });
-beforeAll(async () => {
-  anna = await shop.signIn('anna@example.ru');
-});
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 afterEach(() => shop.db.delete(bonusMovement));
 
 const path = '/personal/bonus/get/';
-const bonuses = async (query = '') =>
-  getBonuses.answer.parse((await shop.ask(`${path}${query}`, { session: anna })).value);
+const bonuses = async (query = '') => getBonuses.answer.parse((await anna.ask(`${path}${query}`)).value);
 const gift = (amount: number, at: string, customerId = 1) => ({
   customerId,
   kind: amount > 0 ? ('gift' as const) : ('spent' as const),
@@ -64,9 +60,9 @@ test('CAB-17 movements by pages, the newest first, in words and with their order
 
 test('CAB-17 nobody sees somebody else’s bonuses', async () => {
   expect(await shop.ask(path)).toMatchObject({ status: 401 });
-  expect(await shop.ask(path, { session: await shop.visit() })).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask(path)).toMatchObject({ status: 401 });
   await shop.db.insert(bonusMovement).values(gift(100, '2026-10-01T09:00:00Z'));
-  const other = await shop.ask(path, { session: await shop.signIn('boris') });
+  const other = await (await shop.customer('boris')).ask(path);
   expect(other).toMatchObject({ value: { BALANCE: 0, COUNT: 0, MOVEMENTS: [] } });
-  expect(await shop.ask(`${path}?perPage=1000`, { session: anna })).toMatchObject({ status: 400 });
+  expect(await anna.ask(`${path}?perPage=1000`)).toMatchObject({ status: 400 });
 });

@@ -1,3 +1,4 @@
+import { getViewed } from '@zapovednik/api/catalog/calls/catalog';
 import { productDetail } from '@zapovednik/api/catalog/wire/product';
 import { eq } from 'drizzle-orm';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
@@ -44,9 +45,9 @@ test('PRD-04 a product that is sold out promises no way to get it, although a sh
   expect(soldOut.quantity).toBe(0);
   expect(Object.values(soldOut.messages)).toEqual(['', '', '', '', '']);
   // Who has chosen that shop for fast pickup can order it there, and only there.
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
-  const onShelf = productDetail.parse((await shop.ask(path, { session })).value);
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
+  const onShelf = productDetail.parse((await visitor.ask(path)).value);
   expect(onShelf.quantity).toBe(12);
   expect(onShelf.messages).toMatchObject({
     zpvd_courier_date: '',
@@ -69,20 +70,16 @@ test('API-12 API-13 related products, and the shops that have the product', asyn
 });
 
 test('API-09 viewed products are listed latest first, without the current one', async () => {
-  const session = await shop.visit();
-  await shop.ask('/catalog/product/viewed/?productId=3', { session });
-  await shop.ask('/catalog/product/viewed/?productId=4', { session });
-  expect(await shop.ask('/catalog/product/viewed/?productId=1', { session })).toMatchObject({
-    value: [{ id: 4 }, { id: 3 }],
-  });
+  const visitor = await shop.visitor();
+  await visitor.api(getViewed, { productId: 3 });
+  await visitor.api(getViewed, { productId: 4 });
+  expect(await visitor.api(getViewed, { productId: 1 })).toMatchObject([{ id: 4 }, { id: 3 }]);
   expect(await shop.ask('/catalog/product/viewed/')).toMatchObject({ status: 401 });
   // The other size of the current product.
-  await shop.ask('/catalog/product/viewed/?productId=2', { session });
-  expect(await shop.ask('/catalog/product/viewed/?productId=1', { session })).toMatchObject({
-    value: [{ id: 4 }, { id: 3 }],
-  });
+  await visitor.api(getViewed, { productId: 2 });
+  expect(await visitor.api(getViewed, { productId: 1 })).toMatchObject([{ id: 4 }, { id: 3 }]);
   // Somebody else has looked at nothing.
-  expect(await shop.ask('/catalog/product/viewed/', { session: await shop.visit() })).toMatchObject({ value: [] });
+  expect(await (await shop.visitor()).api(getViewed, {})).toMatchObject([]);
 });
 
 test('API-14 API-15 brands, and one with the sections of its goods', async () => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const like = (session: string | undefined, id = ARTICLE, liked = 'Y') =>
-  shop.ask(`/content/article/like/?id=${id}&liked=${liked}`, { ...(session && { session }), body: {} });
+  shop.ask(`/content/article/like/?id=${id}&liked=${liked}`, { session, body: {} });
 const write = (session: string, text: string, article = ARTICLE) =>
   shop.ask('/content/article/createComment/', { session, body: { article, text } });
 const remove = (session: string, comment: number) =>

@@ -4,13 +4,13 @@ import { pickupServices } from 'deploy-demo-data/shops/pickup-services';
 import { eq } from 'drizzle-orm';
 import { pickupPoint } from '../../db/schema';
 import { PERM } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, type Visitor } from '../../testing/use-shop';
 
 const shop = useShop();
 
 const address = { street: 'улица Ленина', house: '5' };
-const chosen = async (session: string): Promise<UserDelivery> =>
-  userDelivery.parse((await shop.ask('/sale/delivery/get/', { session })).value);
+const chosen = async (visitor: Visitor): Promise<UserDelivery> =>
+  userDelivery.parse((await visitor.ask('/sale/delivery/get/')).value);
 
 const ofVisitors: { path: string; body?: object }[] = [
   { path: '/sale/delivery/get/' },
@@ -27,9 +27,9 @@ test.each(ofVisitors)('API-44 to API-51 $path is refused without a valid session
 });
 
 test("API-44 a visitor's choice is not visible to another visitor", async () => {
-  const [mine, other] = [await shop.visit(), await shop.visit()];
-  await shop.ask('/sale/delivery/setUserProfileData/', { session: mine, body: address });
-  await shop.ask('/sale/delivery/set/pickup_point/1/', { session: mine });
+  const [mine, other] = [await shop.visitor(), await shop.visitor()];
+  await mine.ask('/sale/delivery/setUserProfileData/', address);
+  await mine.ask('/sale/delivery/set/pickup_point/1/');
   expect(await chosen(mine)).toMatchObject({ PICKUP_POINT_DATA: { ID: 1 }, USER_PROFILE_DATA: address });
   expect(await chosen(other)).toMatchObject({ DELIVERY_ID: null, PICKUP_POINT_DATA: null, USER_PROFILE_DATA: null });
 });
@@ -43,7 +43,7 @@ test.each([
   ['API-46', '/sale/delivery/set/pickup_point/99/', 404],
   ['API-46', '/sale/delivery/set/pickup_point/1/?serviceId=2', 404],
 ])('%s %s is %i', async (_, path, status) => {
-  expect((await shop.ask(path, { session: await shop.visit() })).status).toBe(status);
+  expect((await (await shop.visitor()).ask(path)).status).toBe(status);
 });
 
 test('API-42 no point has an unknown product', async () => {
@@ -52,41 +52,41 @@ test('API-42 no point has an unknown product', async () => {
 });
 
 test('API-45 DEL-38 fast pickup needs a point with its own stock', async () => {
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/set/pickup_point/2/', { session });
-  expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/set/pickup_point/2/');
+  expect(await visitor.ask('/sale/delivery/set/delivery/3/')).toMatchObject({
     status: 409,
     failure: { message: 'В этом пункте нет быстрого самовывоза' },
   });
-  await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
-  expect(await shop.ask('/sale/delivery/set/delivery/3/', { session })).toMatchObject({ value: { FAST_MODE: 'Y' } });
+  await visitor.ask('/sale/delivery/set/pickup_point/1/');
+  expect(await visitor.ask('/sale/delivery/set/delivery/3/')).toMatchObject({ value: { FAST_MODE: 'Y' } });
 });
 
 test('API-46 a point of another city cannot be chosen, and choosing a point keeps the address', async () => {
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
-  expect(await shop.ask('/sale/delivery/set/pickup_point/3/', { session })).toMatchObject({ status: 404 });
-  expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'courier' });
-  await shop.ask('/sale/delivery/set/pickup_point/2/', { session });
-  expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: address });
-  expect(await shop.ask('/sale/delivery/set/pickup_point/3/', { session, location: PERM })).toMatchObject({
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/setUserProfileData/', address);
+  expect(await visitor.ask('/sale/delivery/set/pickup_point/3/')).toMatchObject({ status: 404 });
+  expect(await chosen(visitor)).toMatchObject({ DELIVERY_TYPE: 'courier' });
+  await visitor.ask('/sale/delivery/set/pickup_point/2/');
+  expect(await chosen(visitor)).toMatchObject({ DELIVERY_TYPE: 'pickup', USER_PROFILE_DATA: address });
+  expect(await visitor.ask('/sale/delivery/set/pickup_point/3/', undefined, { location: PERM })).toMatchObject({
     value: { PICKUP_POINT_DATA: { ID: 3 } },
   });
 });
 
-test.each([{}, { body: {} }])(
+test.each([undefined, {}])(
   'API-51 the choice is cleared, by GET and by POST, once and repeatedly; the address stays (%j)',
-  async (method) => {
-    const session = await shop.visit();
-    await shop.ask('/sale/delivery/setUserProfileData/', { session, body: address });
-    await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
-    expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
-    const clear = () => shop.ask('/sale/delivery/clearDelivery/', { session, ...method });
+  async (body) => {
+    const visitor = await shop.visitor();
+    await visitor.ask('/sale/delivery/setUserProfileData/', address);
+    await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
+    expect(await chosen(visitor)).toMatchObject({ DELIVERY_TYPE: 'fast_pickup', FAST_MODE: 'Y' });
+    const clear = () => visitor.ask('/sale/delivery/clearDelivery/', body);
     const nothing = { DELIVERY_ID: null, DELIVERY_TYPE: null, PICKUP_POINT_DATA: null, FAST_MODE: 'N' };
     for (const answer of [await clear(), await clear()]) {
       expect(answer).toMatchObject({ status: 200, value: { ...nothing, USER_PROFILE_DATA: address } });
     }
-    expect(await chosen(session)).toMatchObject(nothing);
+    expect(await chosen(visitor)).toMatchObject(nothing);
   },
 );
 
@@ -114,14 +114,14 @@ test('DEL-37 each delivery service has its type, which the visitor’s choice ha
     { ID: 2, TYPE: 'pickup' },
     { ID: 3, TYPE: 'fast_pickup' },
   ]);
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/set/pickup_point/1/');
   for (const [id, type] of [
     [3, 'fast_pickup'],
     [2, 'pickup'],
   ]) {
-    await shop.ask(`/sale/delivery/set/delivery/${id}/`, { session });
-    expect(await chosen(session)).toMatchObject({ DELIVERY_ID: id, DELIVERY_TYPE: type });
+    await visitor.ask(`/sale/delivery/set/delivery/${id}/`);
+    expect(await chosen(visitor)).toMatchObject({ DELIVERY_ID: id, DELIVERY_TYPE: type });
   }
 });
 
@@ -136,19 +136,18 @@ test('API-43 LIM-06 the icons of services exist', async () => {
 });
 
 test('CIT-17 DEL-50 DEL-51 a start says whether the city has one point of fast pickup, and a point that closed is chosen no more', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const one = async (location?: number) =>
-    userDelivery.parse((await shop.ask('/sale/delivery/get/', { session, ...(location && { location }) })).value)
-      .ONE_FAST_PICKUP_POINT;
+    userDelivery.parse((await visitor.ask('/sale/delivery/get/', undefined, { location })).value).ONE_FAST_PICKUP_POINT;
   const start = async (cookie = '') =>
     (await shop.ask('/personal/user/is_auth/?site=true', { headers: { cookie } })).value;
   expect([await one(), await one(PERM)]).toEqual(['Y', 'N']);
   expect(await start()).toMatchObject({ location_id: null, user_delivery: { ONE_FAST_PICKUP_POINT: 'Y' } });
-  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
+  await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
   await shop.db.update(pickupPoint).set({ fastPickup: true }).where(eq(pickupPoint.id, 2));
   expect(await one()).toBe('N');
   await shop.db.update(pickupPoint).set({ handsOut: false }).where(eq(pickupPoint.id, 1));
-  expect(await start(`ZPVDSESSID=${session}`)).toMatchObject({
+  expect(await start(`ZPVDSESSID=${visitor.session()}`)).toMatchObject({
     user_delivery: { FAST_MODE: 'Y', PICKUP_POINT_DATA: null, ONE_FAST_PICKUP_POINT: 'Y' },
   });
   await shop.db.update(pickupPoint).set({ handsOut: true }).where(eq(pickupPoint.id, 1));

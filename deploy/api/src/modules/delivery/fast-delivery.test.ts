@@ -21,8 +21,6 @@ async function visitAt(coords: string | null): Promise<string> {
 }
 const calc = async (session: string, ids: string) =>
   fastDelivery.parse((await shop.ask(`/sale/delivery/calcFastDelivery/${ids}/`, { session })).value);
-const put = (session: string, id: number, quantity: number) =>
-  shop.ask(`/sale/basket/add/${id}/${quantity}/`, { session });
 const chosen = async (session: string): Promise<UserDelivery> =>
   userDelivery.parse((await shop.ask('/sale/delivery/get/', { session })).value);
 
@@ -82,7 +80,7 @@ test('API-50 the reason is given when goods cannot be delivered at once', async 
 
 test('API-50 counts the pieces and kilograms of the basket', async () => {
   const session = await visitAt(INSIDE);
-  await put(session, AT_THE_SHOP, 3);
+  await shop.ask(`/sale/basket/add/${AT_THE_SHOP}/3/`, { session });
   expect(await calc(session, '1')).toMatchObject({ AVAILABLE: 'N', MISSING: [1] });
   await shop.ask('/sale/basket/add/1/20/', { session });
   expect((await calc(session, '1')).MESSAGE).toBe('Не все товары есть в ближайшем магазине');
@@ -98,10 +96,9 @@ test('API-50 refuses invalid product numbers, and requests without a session', a
 
 test("API-48 fast delivery is chosen at the server's price, whatever the path contains, and cleared by null", async () => {
   const session = await visitAt(INSIDE);
-  await put(session, AT_THE_SHOP, 1);
-  const set = (price: string) => shop.ask(`/sale/delivery/set/fast_delivery_price/${price}/`, { session });
+  await shop.ask(`/sale/basket/add/${AT_THE_SHOP}/1/`, { session });
   expect(await chosen(session)).toMatchObject({ FAST_DELIVERY_FLAG_AVAILABLE: 'Y', FAST_DELIVERY_PRICE: null });
-  expect(await set('1')).toMatchObject({
+  expect(await shop.ask('/sale/delivery/set/fast_delivery_price/1/', { session })).toMatchObject({
     value: {
       DELIVERY_ID: 4,
       DELIVERY_TYPE: 'fast_delivery',
@@ -109,11 +106,16 @@ test("API-48 fast delivery is chosen at the server's price, whatever the path co
       HEADER_DELIVERY_MESSAGE: 'Быстрая доставка',
     },
   });
-  expect(await set('null')).toMatchObject({
+  expect(await shop.ask('/sale/delivery/set/fast_delivery_price/null/', { session })).toMatchObject({
     value: { DELIVERY_TYPE: 'courier', FAST_DELIVERY_PRICE: null, HEADER_DELIVERY_MESSAGE: 'Доставка' },
   });
-  expect(await set('null')).toMatchObject({ value: { DELIVERY_TYPE: 'courier' } });
-  for (const wrong of ['-1', '1e3', 'abc']) expect(await set(wrong)).toMatchObject({ status: 400 });
+  expect(await shop.ask('/sale/delivery/set/fast_delivery_price/null/', { session })).toMatchObject({
+    value: { DELIVERY_TYPE: 'courier' },
+  });
+  for (const wrong of ['-1', '1e3', 'abc'])
+    expect(await shop.ask(`/sale/delivery/set/fast_delivery_price/${wrong}/`, { session })).toMatchObject({
+      status: 400,
+    });
   expect(await shop.ask('/sale/delivery/set/fast_delivery_price/null/')).toMatchObject({ status: 401 });
 });
 
@@ -126,7 +128,7 @@ test('API-45 API-48 fast delivery that is not possible cannot be chosen', async 
 
 test("API-44 fast delivery stops when the basket exceeds the shop's stock, and returns when it fits again", async () => {
   const session = await visitAt(INSIDE);
-  await put(session, AT_THE_SHOP, 1);
+  await shop.ask(`/sale/basket/add/${AT_THE_SHOP}/1/`, { session });
   expect(await shop.ask('/sale/delivery/set/delivery/4/', { session })).toMatchObject({ status: 200 });
   await shop.ask('/sale/basket/change_quantity/1/3/', { session });
   expect(await chosen(session)).toMatchObject({ DELIVERY_TYPE: 'courier', FAST_DELIVERY_FLAG_AVAILABLE: 'N' });
@@ -137,7 +139,7 @@ test("API-44 fast delivery stops when the basket exceeds the shop's stock, and r
 test('API-41 fast delivery is among the courier options for an address inside the zone, in its position and with its price', async () => {
   const types = async (session: string) => (await shop.ask('/sale/delivery/get/delivery/', { session })).value;
   const inside = await visitAt(INSIDE);
-  await put(inside, AT_THE_SHOP, 1);
+  await shop.ask(`/sale/basket/add/${AT_THE_SHOP}/1/`, { session: inside });
   expect(await types(inside)).toMatchObject([
     { TYPE: 'courier' },
     { TYPE: 'fast_delivery', PRICE: 299, PERIOD: 'за 2 часа' },

@@ -1,32 +1,37 @@
+import { addFavourite, deleteFavourite } from '@zapovednik/api/catalog/calls/favourites';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
 
-const list = (session?: string) => shop.ask('/catalog/product/get_favorites/', session ? { session } : {});
-const change = (what: 'add_to' | 'delete_from', session: string | undefined, body: unknown, key?: string) =>
-  shop.ask(`/catalog/product/${what}_favorites/`, { body, ...(session && { session }), ...(key && { key }) });
+const list = (session?: string) => shop.ask('/catalog/product/get_favorites/', { session });
 
 test("API-18 API-19 API-20 a customer's favourites can be neither seen nor changed by another customer", async () => {
-  const [anna, boris] = [await shop.signIn('anna@example.ru'), await shop.signIn('boris')];
-  expect(await change('add_to', anna, { productId: 3 })).toMatchObject({ value: [3] });
-  expect(await change('add_to', anna, { productId: '4' })).toMatchObject({ value: [4, 3] });
+  const [anna, boris] = [await shop.customer('anna@example.ru'), await shop.signIn('boris')];
+  expect(await anna.api(addFavourite, { productId: 3 })).toMatchObject([3]);
+  expect(await anna.api(addFavourite, { productId: '4' })).toMatchObject([4, 3]);
   expect((await list(boris)).value).toEqual([]);
-  expect((await change('delete_from', boris, { productId: 3 })).value).toEqual([]);
-  expect(await list(anna)).toMatchObject({
+  expect(
+    (await shop.ask('/catalog/product/delete_from_favorites/', { session: boris, body: { productId: 3 } })).value,
+  ).toEqual([]);
+  expect(await list(anna.session())).toMatchObject({
     value: [
       { UF_PRODUCT: 4, product: { id: 4 } },
       { UF_PRODUCT: 3, product: { id: 3 } },
     ],
   });
-  expect(await change('delete_from', anna, { productId: 4 })).toMatchObject({ value: [3] });
+  expect(await anna.api(deleteFavourite, { productId: 4 })).toMatchObject([3]);
 });
 
 test('FAV-02 API-18 favourites need a signed-in customer', async () => {
   const visitor = await shop.visit();
   for (const session of [undefined, visitor, 'no-such-session']) {
     expect(await list(session)).toMatchObject({ status: 401 });
-    expect(await change('add_to', session, { productId: 3 })).toMatchObject({ status: 401 });
-    expect(await change('delete_from', session, { productId: 3 })).toMatchObject({ status: 401 });
+    expect(await shop.ask('/catalog/product/add_to_favorites/', { session, body: { productId: 3 } })).toMatchObject({
+      status: 401,
+    });
+    expect(
+      await shop.ask('/catalog/product/delete_from_favorites/', { session, body: { productId: 3 } }),
+    ).toMatchObject({ status: 401 });
   }
 });
 
@@ -37,7 +42,7 @@ test.each([
   [{ productId: 'корм' }, 400],
   [{ productId: 999 }, 404],
 ])('API-19 %j is answered with %d', async (body, status) => {
-  expect(await change('add_to', await shop.signIn('boris'), body)).toMatchObject({
+  expect(await (await shop.customer('boris')).ask('/catalog/product/add_to_favorites/', body)).toMatchObject({
     status,
     failure: { message: expect.any(String) },
   });
@@ -51,6 +56,10 @@ test('API-19 a form works like JSON; the same heart pressed many times is one fa
     body: new URLSearchParams({ productId: '1' }),
   });
   expect(await form.json()).toMatchObject({ value: [1] });
-  const presses = await Promise.all(Array.from({ length: 5 }, () => change('add_to', session, { productId: 1 })));
+  const presses = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      shop.ask('/catalog/product/add_to_favorites/', { session, body: { productId: 1 } }),
+    ),
+  );
   expect(presses.map(({ value }) => value)).toEqual(Array.from({ length: 5 }, () => [1]));
 });

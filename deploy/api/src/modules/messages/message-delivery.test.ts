@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq, inArray } from 'drizzle-orm';
 import { message, queuedJob } from '../../db/schema';
@@ -26,13 +27,13 @@ const jobsOf = async (id: number) => {
 
 test('an order that is not saved is not announced, and a repeated save is announced once', async () => {
   const person = letters.someone();
-  const session = await shop.visit();
-  await shop.ask('/sale/basket/add/3/2/', { session });
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 3, qty: 2 });
   const body = { user: { fullName: 'Иван', ...person }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
-  const refused = await shop.ask('/sale/order/save/', { session, body });
+  const refused = await visitor.ask('/sale/order/save/', body);
   expect(savedOrder.parse(refused.value).order).toBeNull();
   expect([await shop.db.$count(message), await shop.db.$count(queuedJob)]).toEqual([0, 0]);
-  const save = () => shop.ask('/sale/order/save/', { session, key: 'same', body: { ...body, acceptPersonData: 'Y' } });
+  const save = () => visitor.ask('/sale/order/save/', { ...body, acceptPersonData: 'Y' }, { key: 'same' });
   await Promise.all(Array.from({ length: 20 }, save));
   await Promise.all([letters.send(), letters.send(), letters.send()]);
   expect(await shop.outside.texts(person.email)).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { eq } from 'drizzle-orm';
 import { city, deliveryOffer } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
@@ -39,9 +40,9 @@ test('API-41 the weight of the basket is used', async () => {
     .update(deliveryOffer)
     .set({ includedWeight: 2000, pricePerKilogram: 1000 })
     .where(eq(deliveryOffer.serviceId, 1));
-  const session = await shop.visit();
-  await shop.ask('/sale/basket/add/1/3/', { session });
-  expect(await shop.ask('/sale/delivery/get/delivery/', { session })).toMatchObject({
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 1, qty: 3 });
+  expect(await visitor.ask('/sale/delivery/get/delivery/')).toMatchObject({
     value: [{ PRICE: 160 }, {}, {}],
   });
 });

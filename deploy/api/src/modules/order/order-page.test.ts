@@ -1,20 +1,17 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { orderState } from '@zapovednik/api/checkout/wire/order';
 import * as z from 'zod/mini';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
-let session: string;
 const shop = useShop();
-beforeEach(async () => {
-  session = await shop.visit();
-});
+const visitor = useVisitor(shop, { each: 'test' });
 
 const answer = z.object({ order: z.nullable(orderState) });
 const page = async (body?: unknown) =>
-  answer.parse((await shop.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, { session, body })).value).order;
-const put = (product: number, quantity: number) => shop.ask(`/sale/basket/add/${product}/${quantity}/`, { session });
+  answer.parse((await visitor.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, body)).value).order;
 
 test('API-92 ORD-25 the order page: delivery services and payment methods by SORT, the basket, the totals', async () => {
-  await put(1, 2);
+  await visitor.api(addToBasket, { id: 1, qty: 2 });
   expect(await page()).toMatchObject({
     CITY: 'Екатеринбург',
     DELIVERY: [
@@ -37,7 +34,7 @@ test('API-92 ORD-25 the order page: delivery services and payment methods by SOR
 });
 
 test('API-93 ORD-28 refreshing calculates with the choice and does not store it', async () => {
-  await put(1, 2);
+  await visitor.api(addToBasket, { id: 1, qty: 2 });
   const picked = await page({ serviceId: 2, pickupPointId: 2 });
   expect(picked).toMatchObject({
     TOTAL: { DELIVERY: 50, PRICE: 1850 },
@@ -49,7 +46,7 @@ test('API-93 ORD-28 refreshing calculates with the choice and does not store it'
 });
 
 test('ORD-17 ORD-31 carrying to the floor has a price once the address has a floor', async () => {
-  await put(1, 2);
+  await visitor.api(addToBasket, { id: 1, qty: 2 });
   const carried = (profile?: object) =>
     page({ serviceType: 'courier', liftToTheFloor: 'Y', ...(profile && { profile }) });
   const house = { street: 'ул. Мира', house: '3' };

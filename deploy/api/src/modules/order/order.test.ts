@@ -1,22 +1,21 @@
+import { addToBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { orderState, savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { order, stock } from '../../db/schema';
-import { useShop } from '../../testing/use-shop';
+import { type HowToAsk, useShop, type Visitor } from '../../testing/use-shop';
 
-let session: string;
+let visitor: Visitor;
 const shop = useShop();
 beforeEach(async () => {
-  session = await shop.visit();
+  visitor = await shop.visitor();
 });
 
 const answer = z.object({ order: z.nullable(orderState) });
 const page = async (body?: unknown) =>
-  answer.parse((await shop.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, { session, body })).value).order;
-const save = (body: unknown, options = {}) => shop.ask('/sale/order/save/', { session, body, ...options });
-const saved = async (body: unknown, options = {}) => savedOrder.parse((await save(body, options)).value);
-const put = (product: number, quantity: number, by = session) =>
-  shop.ask(`/sale/basket/add/${product}/${quantity}/`, { session: by });
+  answer.parse((await visitor.ask(`/sale/order/${body ? 'refresh' : 'get'}/`, body)).value).order;
+const save = (body: unknown, how?: HowToAsk, by = visitor) => by.ask('/sale/order/save/', body, how);
+const saved = async (...given: Parameters<typeof save>) => savedOrder.parse((await save(...given)).value);
 
 const person = {
   user: { fullName: 'Иван Лесов', phone: '8 (922) 000-00-02', email: 'ivan@example.ru' },
@@ -36,14 +35,14 @@ test('API-92 ORD-43 an empty basket cannot be ordered', async () => {
 });
 
 test('API-94 ORD-26 a pickup order reserves the stock, empties the basket and can be viewed', async () => {
-  await put(1, 2);
+  await visitor.api(addToBasket, { id: 1, qty: 2 });
   const { order: made } = await saved(pickup);
   expect(made).toMatchObject({ REDIRECT_URL: `/personal/success/?ORDER_ID=${made?.ID}`, PRICE: 1800 });
-  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ value: { basket: [] } });
+  expect(await visitor.api(getBasket, {})).toMatchObject({ basket: [] });
   expect(await shop.ask('/catalog/product/get_page/?filter[ID]=1')).toMatchObject({
     value: { products: [{ city_quantity: 18 }] },
   });
-  expect(await shop.ask(`/sale/order/get_state/${made?.ID}/`, { session })).toMatchObject({
+  expect(await visitor.ask(`/sale/order/get_state/${made?.ID}/`)).toMatchObject({
     value: {
       STATUS_ID: 'N',
       PAYED: 'N',
@@ -56,11 +55,11 @@ test('API-94 ORD-26 a pickup order reserves the stock, empties the basket and ca
 });
 
 test('API-98 an order is visible only to its owner', async () => {
-  await put(3, 1);
+  await visitor.api(addToBasket, { id: 3, qty: 1 });
   const { order: made } = await saved(pickup);
-  const other = await shop.visit();
-  expect(await shop.ask(`/sale/order/get_state/${made?.ID}/`, { session: other })).toMatchObject({ status: 404 });
-  expect(await shop.ask('/sale/order/get_state/1/', { session: other })).toMatchObject({
+  const other = await shop.visitor();
+  expect(await other.ask(`/sale/order/get_state/${made?.ID}/`)).toMatchObject({ status: 404 });
+  expect(await other.ask('/sale/order/get_state/1/')).toMatchObject({
     status: 404,
     failure: { message: 'Заказ не найден' },
   });
@@ -68,7 +67,7 @@ test('API-98 an order is visible only to its owner', async () => {
 });
 
 test('ORD-50 ORD-51 a courier order to an address on a day', async () => {
-  await put(3, 6);
+  await visitor.api(addToBasket, { id: 3, qty: 6 });
   const profile = { street: 'ул. Мира', house: '3', apartment: '12', elevator: 'Y', coords: '56.84,60.61' };
   const { order: made } = await saved({
     ...person,
@@ -79,7 +78,7 @@ test('ORD-50 ORD-51 a courier order to an address on a day', async () => {
     orderDescription: 'Позвоните',
   });
   expect(made?.PRICE).toBe(750);
-  expect(await shop.ask(`/sale/order/get_state/${made?.ID}/`, { session })).toMatchObject({
+  expect(await visitor.ask(`/sale/order/get_state/${made?.ID}/`)).toMatchObject({
     value: {
       DELIVERY_ADDRESS: 'Екатеринбург, ул. Мира, д. 3, кв. 12',
       DELIVERY_DATE: expect.stringMatching(/^\d\d\.\d\d\.\d{4}, 10:00–14:00$/),
@@ -93,7 +92,7 @@ test('ORD-50 ORD-51 a courier order to an address on a day', async () => {
 });
 
 test("markup in the user's texts is removed before they are stored", async () => {
-  await put(3, 6);
+  await visitor.api(addToBasket, { id: 3, qty: 6 });
   const body = {
     user: { fullName: '<img src=x onerror=alert(1)>Иван <b>Лесов</b>', phone: '79220000002', email: '' },
     acceptPersonData: 'Y',
@@ -124,7 +123,7 @@ test("markup in the user's texts is removed before they are stored", async () =>
 });
 
 test('ORD-27 ORD-45 all errors are reported at once, and nothing is stored', async () => {
-  await put(1, 1);
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
   const { order: made, ERROR } = await saved({
     serviceId: 1,
     user: { fullName: '', phone: '123', email: 'what' },
@@ -145,34 +144,34 @@ test('ORD-27 ORD-45 all errors are reported at once, and nothing is stored', asy
 });
 
 test('DEL-64 DEL-38 pickup needs a point of this city', async () => {
-  await put(1, 1);
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
   expect((await saved({ ...pickup, pickupPointId: undefined })).ERROR?.PROPERTY).toEqual(['не выбран ПВЗ']);
   expect((await saved({ ...pickup, pickupPointId: 3 })).ERROR?.PROPERTY).toEqual(['Пункт самовывоза не найден']);
 });
 
 test('a refused attempt can be sent again under its key after correction', async () => {
-  await put(3, 1);
+  await visitor.api(addToBasket, { id: 3, qty: 1 });
   expect(await saved({ ...pickup, acceptPersonData: 'N' }, { key: 'attempt' })).toMatchObject({ order: null });
   expect(await saved(pickup, { key: 'attempt' })).toMatchObject({ order: { PRICE: 10 * 10 } });
 });
 
 test('20 submits of one order under one key make one order', async () => {
-  await put(3, 2);
+  await visitor.api(addToBasket, { id: 3, qty: 2 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => saved(pickup, { key: 'pressed-often' })));
   expect(new Set(answers.map(({ order: made }) => made?.ID)).size).toBe(1);
-  expect(await ordersOf(session)).toHaveLength(1);
+  expect(await ordersOf(visitor)).toHaveLength(1);
 });
 
 test('submits under different keys make one order of one basket', async () => {
-  await put(3, 2);
+  await visitor.api(addToBasket, { id: 3, qty: 2 });
   const answers = await Promise.all(Array.from({ length: 5 }, (_, at) => saved(pickup, { key: `press-${at}` })));
   expect(answers.filter(({ order: made }) => made)).toHaveLength(1);
 });
 
 test('the last piece is sold once, however many orders want it', async () => {
-  const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visit()));
-  await Promise.all(visitors.map((one) => put(4, 1, one)));
-  const answers = await Promise.all(visitors.map((one) => saved(pickup, { session: one })));
+  const visitors = await Promise.all(Array.from({ length: 8 }, () => shop.visitor()));
+  await Promise.all(visitors.map((one) => one.api(addToBasket, { id: 4, qty: 1 })));
+  const answers = await Promise.all(visitors.map((one) => saved(pickup, {}, one)));
   expect(answers.filter(({ order: made }) => made)).toHaveLength(1);
   expect(answers.find(({ order: made }) => !made)?.CALCULATE_ERROR).toBe(
     'Не хватает товаров. Мячик «Поле»: нет в наличии',
@@ -182,8 +181,8 @@ test('the last piece is sold once, however many orders want it', async () => {
 });
 
 test("fast pickup reserves the shop's stock", async () => {
-  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
-  await put(5, 3);
+  await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
+  await visitor.api(addToBasket, { id: 5, qty: 3 });
   expect(await page()).toMatchObject({
     DELIVERY: [{}, {}, { TYPE: 'fast_pickup', CHECKED: 'Y' }],
     CALCULATE_ERROR: null,
@@ -194,23 +193,21 @@ test("fast pickup reserves the shop's stock", async () => {
 });
 
 test('ORD-05 ORD-10 bonuses pay only a part, and the first order issues the card', async () => {
-  session = await shop.signIn('anna@example.ru');
-  await put(3, 6);
+  visitor = await shop.customer('anna@example.ru');
+  await visitor.api(addToBasket, { id: 3, qty: 6 });
   expect(await page({ ...pickup, bonusOut: 5000 })).toMatchObject({
     BONUS_DATA: { bonus_balance: 500, max_bonus_out: 300 },
     TOTAL: { BONUS_OUT: 300, PRICE: 300 },
     USER: { fullName: 'Анна Лесная', phone: '79220000001', code: '' },
   });
   expect((await saved({ ...pickup, bonusOut: 5000 })).order).toMatchObject({ PRICE: 300 });
-  await put(3, 6);
+  await visitor.api(addToBasket, { id: 3, qty: 6 });
   expect(await page()).toMatchObject({ BONUS_DATA: { bonus_balance: 200 }, USER: { code: '000000000001' } });
 });
 
-const ordersOf = async (by: string) => {
+const ordersOf = async (by: Visitor) => {
   const rows = await Promise.all(
-    (await shop.db.select({ id: order.id }).from(order)).map(({ id }) =>
-      shop.ask(`/sale/order/get_state/${id}/`, { session: by }),
-    ),
+    (await shop.db.select({ id: order.id }).from(order)).map(({ id }) => by.ask(`/sale/order/get_state/${id}/`)),
   );
   return rows.filter(({ status }) => status === 200);
 };

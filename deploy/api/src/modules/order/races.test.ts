@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { count, eq, sum } from 'drizzle-orm';
 import { bonusMovement, coupon, customer, order, orderLine, stock } from '../../db/schema';
@@ -18,7 +19,6 @@ const form = (changes = {}) => ({
   paymentId: 1,
   ...changes,
 });
-const put = (session: string, path = '3/1') => shop.ask(`/sale/basket/add/${path}/`, { session });
 const save = async (session: string, changes = {}, options = {}) =>
   savedOrder.parse((await shop.ask('/sale/order/save/', { session, body: form(changes), ...options })).value);
 const many = <T>(work: (at: number) => Promise<T>) => Promise.all(Array.from({ length: MANY }, (_, at) => work(at)));
@@ -36,7 +36,7 @@ const piecesOf = (productId: number, quantity?: number) =>
 
 test('API-94 50 saves of one attempt make one order', async () => {
   const session = await shop.visit();
-  await put(session, '2/1');
+  await shop.ask('/sale/basket/add/2/1/', { session });
   const answers = await many(() => save(session, {}, { key: 'attempt' }));
   expect(new Set(answers.map(({ order: made }) => made?.ID)).size).toBe(1);
   expect(await ordersOf(2)).toEqual({ orders: 1, pieces: 1 });
@@ -45,7 +45,7 @@ test('API-94 50 saves of one attempt make one order', async () => {
 test('API-94 50 shoppers who want one of 10 pieces each buy exactly 10', async () => {
   await piecesOf(4, 10);
   const visitors = await many(() => shop.visit());
-  await Promise.all(visitors.map((session) => put(session, '4/1')));
+  await Promise.all(visitors.map((session) => shop.ask('/sale/basket/add/4/1/', { session })));
   const answers = await Promise.all(visitors.map((session) => save(session)));
   expect(answers.filter(({ order: made }) => made)).toHaveLength(10);
   for (const { order: made, CALCULATE_ERROR } of answers) {
@@ -61,7 +61,8 @@ test('API-94 baskets with the same goods in another order never cause a deadlock
   const visitors = await many(() => shop.visit());
   await Promise.all(
     visitors.map(async (session, at) => {
-      for (const product of at % 2 === 0 ? [1, 3] : [3, 1]) await put(session, `${product}/1`);
+      for (const product of at % 2 === 0 ? [1, 3] : [3, 1])
+        await shop.ask(`/sale/basket/add/${product}/1/`, { session });
     }),
   );
   const answers = await Promise.all(visitors.map((session) => save(session)));
@@ -71,7 +72,7 @@ test('API-94 baskets with the same goods in another order never cause a deadlock
 test('ORD-10 bonuses are spent once, on any number of devices', async () => {
   const devices = await Promise.all(Array.from({ length: 8 }, () => shop.signIn('anna@example.ru')));
   // Each city has its own basket, but all share one balance.
-  await Promise.all(devices.map((session) => put(session, '3/20')));
+  await Promise.all(devices.map((session) => shop.ask('/sale/basket/add/3/20/', { session })));
   const one = devices.map((session, at) => save(session, { bonusOut: 400 }, { key: `device-${at}` }));
   const inAnotherCity = devices.map((session) =>
     shop.ask('/sale/order/one_click/', {
@@ -91,7 +92,7 @@ test('API-64 a code with one use per customer is used once for one phone, whatev
   const visitors = await many(() => shop.visit());
   await Promise.all(
     visitors.map(async (session) => {
-      await put(session);
+      await shop.ask('/sale/basket/add/3/1/', { session });
       await shop.ask('/sale/basket/promocode/', { session, body: { promocode: 'ОДИН' } });
     }),
   );
@@ -102,17 +103,17 @@ test('API-64 a code with one use per customer is used once for one phone, whatev
 
 test('API-99 API-94 concurrent cancelling and buying of the same goods loses no piece', async () => {
   await piecesOf(4, 20);
-  const session = await shop.signIn('boris');
+  const boris = await shop.customer('boris');
   const made: number[] = [];
   for (let at = 0; at < 10; at += 1) {
-    await put(session, '4/2');
-    made.push((await save(session)).order?.ID ?? 0);
+    await boris.api(addToBasket, { id: 4, qty: 2 });
+    made.push((await save(boris.session())).order?.ID ?? 0);
   }
   const visitors = await Promise.all(Array.from({ length: 10 }, () => shop.visit()));
-  const cancelled = made.map((id) => shop.ask(`/personal/order/cancel/${id}/`, { session }));
-  const again = made.map((id) => shop.ask(`/personal/order/cancel/${id}/`, { session }));
+  const cancelled = made.map((id) => boris.ask(`/personal/order/cancel/${id}/`));
+  const again = made.map((id) => boris.ask(`/personal/order/cancel/${id}/`));
   const bought = visitors.map(async (one) => {
-    await put(one, '4/1');
+    await shop.ask('/sale/basket/add/4/1/', { session: one });
     return (await save(one)).order !== null;
   });
   for (const { status } of await Promise.all([...cancelled, ...again])) expect(status).toBe(200);

@@ -3,16 +3,13 @@ import { eq } from 'drizzle-orm';
 import { orderLine } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { PERM } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { useShop, useVisitor } from '../../testing/use-shop';
 
-let anna: string;
 const shop = useShop();
-beforeAll(async () => {
-  anna = await shop.signIn('anna@example.ru');
-});
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 
-const ask = (id: number | string, session = anna, location?: number) =>
-  shop.ask(`/sale/order/repeat/${id}/preview/`, { session, ...(location && { location }) });
+const ask = (id: number | string, visitor = anna, location?: number) =>
+  visitor.ask(`/sale/order/repeat/${id}/preview/`, undefined, { location });
 const preview = async (id: number, location?: number) => repeatPreview.parse((await ask(id, anna, location)).value);
 
 test('API-96 what is gone, fewer, dearer: before anything is in the basket', async () => {
@@ -25,7 +22,7 @@ test('API-96 what is gone, fewer, dearer: before anything is in the basket', asy
   ]);
   expect(TOTAL_THEN).toBe(500 * 800 + (LINES[1]?.PRICE_THEN ?? 0));
   expect(TOTAL_NOW).toBe(20 * 900);
-  expect((await shop.ask('/sale/basket/get/', { session: anna })).value).toMatchObject({ basket: [] });
+  expect((await anna.ask('/sale/basket/get/')).value).toMatchObject({ basket: [] });
 });
 
 test('API-96 the stock of the city decides', async () => {
@@ -36,10 +33,10 @@ test('API-96 the stock of the city decides', async () => {
 
 test('API-96 for other visitors the order does not exist', async () => {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
-  const boris = await shop.signIn('boris');
+  const boris = await shop.customer('boris');
   for (const unknown of [id, 999_999]) {
     expect(await ask(unknown, boris)).toMatchObject({ status: 404, failure: { message: 'Заказ не найден' } });
   }
-  expect(await ask(id, await shop.visit())).toMatchObject({ status: 401 });
+  expect(await ask(id, await shop.visitor())).toMatchObject({ status: 401 });
   expect(await ask('x')).toMatchObject({ status: 400 });
 });

@@ -78,9 +78,9 @@ test('API-97 an order that cannot be paid here is refused with a message', async
 
 test('API-97 only the owner of an order can pay it; for others it does not exist', async () => {
   const id = await payments.order(session);
-  const other = await shop.signIn('boris');
-  const foreign = await shop.ask(`/sale/order/pay/${id}/`, { session: other });
-  const none = await shop.ask('/sale/order/pay/1/', { session: other });
+  const other = await shop.customer('boris');
+  const foreign = await other.ask(`/sale/order/pay/${id}/`);
+  const none = await other.ask('/sale/order/pay/1/');
   expect([foreign.status, foreign.failure]).toEqual([none.status, none.failure]);
   expect(foreign).toMatchObject({ status: 404, failure: { message: 'Заказ не найден' } });
   expect(await shop.ask(`/sale/order/pay/${id}/`)).toMatchObject({ status: 401 });

@@ -1,3 +1,4 @@
+import { smsAuth, smsRequest } from '@zapovednik/api/cabinet/calls/sign-in';
 import { PartnerError } from '../../partners/protocol/ask-partner';
 import { ANNA, codesIn } from '../../testing/codes';
 import { startShop } from '../../testing/start-shop';
@@ -79,12 +80,11 @@ test('a sent code stays valid when another one, by another channel, cannot be se
     telegram: { sendCode: () => Promise.reject(new PartnerError('telegram', 'down')), confirm: async () => {} },
   };
   const half = await startShop({ partners: broken });
-  const session = await half.visit();
-  const ask = (name: string, body: object) => half.ask(`/personal/user/${name}/`, { session, body });
-  await ask('sms_request', { phone: ANNA });
+  const visitor = await half.visitor();
+  await visitor.api(smsRequest, { phone: ANNA });
   const code = await shop.outside.code(ANNA);
-  expect(await ask('telegram_request', { phone: ANNA })).toMatchObject({ status: 503 });
-  expect(await ask('sms_auth', { phone: ANNA, code })).toMatchObject({ status: 200, value: { user_id: 1 } });
+  expect(await visitor.ask('/personal/user/telegram_request/', { phone: ANNA })).toMatchObject({ status: 503 });
+  expect(await visitor.api(smsAuth, { phone: ANNA, code })).toMatchObject({ user_id: 1 });
   await half.close();
 });
 

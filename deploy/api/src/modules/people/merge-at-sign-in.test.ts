@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { and, eq } from 'drizzle-orm';
 import { stock } from '../../db/schema';
 import { sessionOf } from '../../testing/session-of';
@@ -11,15 +12,14 @@ jest.setTimeout(60_000);
 const shop = useShop();
 
 test('SES-07 the anonymous basket is merged into the customer’s in its city, unless it must not', async () => {
-  const customer = await shop.signIn('boris');
-  await shop.ask('/sale/basket/add/1/2/', { session: customer });
-  const visitor = await shop.visit();
-  await shop.ask('/sale/basket/add/1/1/', { session: visitor });
-  await shop.ask('/sale/basket/add/3/6/', { session: visitor });
-  await shop.ask('/sale/basket/add/5/1/', { session: visitor, location: PERM });
+  const customer = await shop.customer('boris');
+  await customer.api(addToBasket, { id: 1, qty: 2 });
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
+  await visitor.api(addToBasket, { id: 3, qty: 6 });
+  await visitor.ask('/sale/basket/add/5/1/', undefined, { location: PERM });
   const body = { login: 'boris', password: PASSWORD };
-  const session =
-    (await shop.ask('/personal/user/auth/', { session: visitor, body })).headers.get('x-session-id') ?? '';
+  const session = (await visitor.ask('/personal/user/auth/', body)).headers.get('x-session-id') ?? '';
   expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({
     value: {
       basket: [
@@ -32,11 +32,9 @@ test('SES-07 the anonymous basket is merged into the customer’s in its city, u
     value: { basket: [{ PRODUCT_ID: 5 }] },
   });
 
-  const other = await shop.visit();
-  await shop.ask('/sale/basket/add/4/1/', { session: other });
-  const apart =
-    (await shop.ask('/personal/user/auth/?merge_basket=false', { session: other, body })).headers.get('x-session-id') ??
-    '';
+  const other = await shop.visitor();
+  await other.api(addToBasket, { id: 4, qty: 1 });
+  const apart = (await other.ask('/personal/user/auth/?merge_basket=false', body)).headers.get('x-session-id') ?? '';
   expect(await shop.ask('/sale/basket/get/', { session: apart })).toMatchObject({ value: { total: { COUNT: 2 } } });
 });
 
@@ -88,9 +86,9 @@ test('SES-07 ten concurrent sign-ins of one customer, with baskets in two cities
     ),
   );
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-  const session = await shop.signIn('anna@example.ru');
+  const anna = await shop.customer('anna@example.ru');
   for (const location of [EKATERINBURG, PERM]) {
-    expect(await shop.ask('/sale/basket/get/', { session, location })).toMatchObject({
+    expect(await anna.ask('/sale/basket/get/', undefined, { location })).toMatchObject({
       value: { basket: [{ PRODUCT_ID: 1, QUANTITY: 1 }] },
     });
   }

@@ -12,21 +12,21 @@ jest.mock('node:crypto', () => {
 const shop = useShop();
 
 test('API-78 forty wrong passwords at once from each of two networks: some are refused, none fails, and others sign in', async () => {
-  const [session, visitor] = [await shop.visit(), await shop.visit()];
+  const [guesser, visitor] = [await shop.visitor(), await shop.visitor()];
   const wrong = Promise.all(
     Array.from({ length: 80 }, (_, number) =>
-      shop.ask('/personal/user/auth/', {
-        session,
-        headers: { 'x-forwarded-for': number % 2 ? '203.0.113.9' : '203.0.113.10' },
-        body: { login: `nobody-${number}`, password: 'wrong' },
-      }),
+      guesser.ask(
+        '/personal/user/auth/',
+        { login: `nobody-${number}`, password: 'wrong' },
+        { headers: { 'x-forwarded-for': number % 2 ? '203.0.113.9' : '203.0.113.10' } },
+      ),
     ),
   );
-  const signedIn = await shop.ask('/personal/user/auth/', {
-    session: visitor,
-    headers: { 'x-forwarded-for': '198.51.100.1' },
-    body: { login: 'boris', password: PASSWORD },
-  });
+  const signedIn = await visitor.ask(
+    '/personal/user/auth/',
+    { login: 'boris', password: PASSWORD },
+    { headers: { 'x-forwarded-for': '198.51.100.1' } },
+  );
   expect(signedIn).toMatchObject({ status: 200, value: { user_id: 2 } });
   const statuses = (await wrong).map(({ status }) => status);
   expect(statuses.filter((status) => status !== 422 && status !== 429)).toEqual([]);
@@ -34,13 +34,13 @@ test('API-78 forty wrong passwords at once from each of two networks: some are r
 });
 
 test('API-80 new passwords have to be derived too: too many of one network at once are 429 with a time', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const restore = () =>
-    shop.ask('/personal/user/restore/', {
-      session,
-      headers: { 'x-forwarded-for': '203.0.113.20' },
-      body: { token: 'x'.repeat(43), password: 'сосна-и-две-ели' },
-    });
+    visitor.ask(
+      '/personal/user/restore/',
+      { token: 'x'.repeat(43), password: 'сосна-и-две-ели' },
+      { headers: { 'x-forwarded-for': '203.0.113.20' } },
+    );
   const answers = await Promise.all(Array.from({ length: 40 }, restore));
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThan(0);

@@ -1,17 +1,18 @@
 import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
 import { eq } from 'drizzle-orm';
 import { customer } from '../../db/schema';
+import { codesIn } from '../../testing/codes';
 import { sessionOf } from '../../testing/session-of';
 import { PASSWORD } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true });
 
-const ask = (call: string, session: string, body: object) => shop.ask(`/personal/user/${call}`, { session, body });
+const codes = codesIn(shop);
 const request = async (phone: string, session: string, call = 'sms_register_request/') =>
-  ask(call, session, { phone, init: 'website', hash: await registrationHash(session) });
+  codes.call(call, { phone, init: 'website', hash: await registrationHash(session) }, session);
 const register = async (phone: string, session: string, fields: object) =>
-  ask('register/', session, { phone, code: await shop.outside.code(phone), ...fields });
+  codes.call('register/', { phone, code: await shop.outside.code(phone), ...fields }, session);
 
 test('API-84 API-79 SES-11 registration by an SMS code; the basket is merged, unknown fields are dropped', async () => {
   const session = await shop.visit();
@@ -47,7 +48,9 @@ test('API-84 API-79 SES-11 registration by an SMS code; the basket is merged, un
   const [row] = await shop.db.select().from(customer).where(eq(customer.phone, '79221110001'));
   expect(row).toMatchObject({ bonusBalance: 0, registrationForm: 'signup' });
   for (const login of ['79221110001', '+7 (922) 111-00-01', '8 922 111 00 01']) {
-    expect(await ask('auth/', await shop.visit(), { login, password: 'ольга-и-лес' })).toMatchObject({ status: 200 });
+    expect(await codes.call('auth/', { login, password: 'ольга-и-лес' }, await shop.visit())).toMatchObject({
+      status: 200,
+    });
   }
 });
 
@@ -55,8 +58,10 @@ test('API-85 registration by a code in Telegram, without a password', async () =
   const session = await shop.visit();
   expect(await request('79221110002', session, 'telegram_register_request/')).toMatchObject({ status: 200 });
   expect(await register('79221110002', session, { first_name: 'Игорь' })).toMatchObject({ value: { name: 'Игорь' } });
-  expect(await ask('auth/', await shop.visit(), { login: '79221110002', password: '' })).toMatchObject({ status: 400 });
-  expect(await ask('auth/', await shop.visit(), { login: '79221110002', password: 'угадаю' })).toMatchObject({
+  expect(await codes.call('auth/', { login: '79221110002', password: '' }, await shop.visit())).toMatchObject({
+    status: 400,
+  });
+  expect(await codes.call('auth/', { login: '79221110002', password: 'угадаю' }, await shop.visit())).toMatchObject({
     status: 422,
   });
 });
@@ -71,16 +76,16 @@ test('API-84 an existing customer learns it only after the right code, and signs
     failure: { code: 'phone_taken', message: 'Этот номер уже зарегистрирован. Войдите по коду.' },
   });
   const code = await shop.outside.code('79220000001');
-  expect(await ask('sms_auth/', session, { phone: '79220000001', code })).toMatchObject({
+  expect(await codes.call('sms_auth/', { phone: '79220000001', code }, session)).toMatchObject({
     value: { user_id: 1, name: 'Анна Лесная' },
   });
 });
 
 test('API-76 API-79 a phone that was confirmed at sign-in is registered with the same code', async () => {
   const session = await shop.visit();
-  await ask('sms_request/', session, { phone: '79221110004' });
+  await codes.call('sms_request/', { phone: '79221110004' }, session);
   const code = await shop.outside.code('79221110004');
-  expect(await ask('sms_auth/', session, { phone: '79221110004', code })).toMatchObject({
+  expect(await codes.call('sms_auth/', { phone: '79221110004', code }, session)).toMatchObject({
     failure: { code: 'not_registered' },
   });
   expect(await register('79221110004', session, { first_name: 'Вера' })).toMatchObject({ value: { name: 'Вера' } });
@@ -102,12 +107,15 @@ test('SES-12 a registration code needs the hash of this very session', async () 
   const hash = await registrationHash(await shop.visit());
   for (const call of ['sms_register_request/', 'telegram_register_request/']) {
     const body = { phone: '79221110006', init: 'website' };
-    expect(await ask(call, session, { ...body, hash })).toMatchObject({ status: 422, failure: { code: 'wrong_hash' } });
-    expect(await ask(call, session, body)).toMatchObject({
+    expect(await codes.call(call, { ...body, hash }, session)).toMatchObject({
+      status: 422,
+      failure: { code: 'wrong_hash' },
+    });
+    expect(await codes.call(call, body, session)).toMatchObject({
       status: 400,
       failure: { fields: { hash: expect.any(String) } },
     });
-    expect(await ask(call, session, { ...body, hash, init: 'app' })).toMatchObject({ status: 400 });
+    expect(await codes.call(call, { ...body, hash, init: 'app' }, session)).toMatchObject({ status: 400 });
   }
   expect(await shop.outside.texts('79221110006')).toEqual([]);
 });
@@ -120,7 +128,7 @@ test.each([
   [{ first_name: 'Анна', password: 'корот' }, 'password', 'Пароль — не короче 8 знаков'],
 ])('VAL-26 %j is refused with a reason for %s', async (fields, name, message) => {
   const session = await shop.visit();
-  expect(await ask('register/', session, { phone: '79221110007', code: '123456', ...fields })).toMatchObject({
+  expect(await codes.call('register/', { phone: '79221110007', code: '123456', ...fields }, session)).toMatchObject({
     status: 400,
     failure: { fields: { [name]: message } },
   });
@@ -129,7 +137,7 @@ test.each([
 test('API-79 a code that was not requested registers no one', async () => {
   const session = await shop.visit();
   const body = { phone: '79221110008', code: '123456', first_name: 'Анна' };
-  expect(await ask('register/', session, body)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
+  expect(await codes.call('register/', body, session)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
   expect(await shop.ask('/personal/user/register/', { body })).toMatchObject({ status: 401 });
 });
 
@@ -145,7 +153,7 @@ test('an e-mail can sign in after it is confirmed, not before', async () => {
   const session = await shop.visit();
   await request('79221110010', session);
   await register('79221110010', session, { first_name: 'Нина', email: 'nina@example.ru', password: PASSWORD });
-  const signIn = async () => ask('auth/', await shop.visit(), { login: 'NINA@example.ru', password: PASSWORD });
+  const signIn = async () => codes.call('auth/', { login: 'NINA@example.ru', password: PASSWORD }, await shop.visit());
   expect(await signIn()).toMatchObject({ status: 422 });
   const token = await shop.outside.token('nina@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({ value: { email: 'nina@example.ru' } });

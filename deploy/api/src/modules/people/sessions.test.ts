@@ -1,3 +1,4 @@
+import { setLocation } from '@zapovednik/api/shell/calls/location';
 import { userSession } from '@zapovednik/api/shell/calls/user';
 import { eq } from 'drizzle-orm';
 import { attempt, idempotencyKey, session as sessions } from '../../db/schema';
@@ -92,12 +93,12 @@ test('no session id is stored in readable form, not even with the answer to a re
 
 test('the gateway learns at sign-in and sign-out whose session it is, and nothing when it fails', async () => {
   const view = ({ headers }: { headers: Headers }) => JSON.parse(headers.get('x-session-view') ?? 'null');
-  const session = await shop.visit();
-  await shop.ask(`/location/location/set/${PERM}/`, { session });
-  const failed = await shop.ask('/personal/user/auth/', { session, body: { login: 'boris', password: 'x' } });
+  const visitor = await shop.visitor();
+  await visitor.api(setLocation, { id: PERM });
+  const failed = await visitor.ask('/personal/user/auth/', { login: 'boris', password: 'x' });
   expect([view(failed), failed.headers.get('x-session-id')]).toEqual([null, null]);
   const body = { login: 'boris', password: PASSWORD };
-  const signedIn = await shop.ask('/personal/user/auth/', { session, body });
+  const signedIn = await visitor.ask('/personal/user/auth/', body);
   expect(view(signedIn)).toEqual({ locationId: PERM, fastPickup: false, authorized: true });
   const out = await shop.ask('/personal/user/logout/', { session: signedIn.headers.get('x-session-id') ?? '' });
   expect(view(out)).toEqual({ locationId: null, fastPickup: false, authorized: false });
@@ -122,13 +123,13 @@ test('SES-02 a session that was not used for 30 days has expired', async () => {
 test('SES-20 writes of a session that ends at the same moment get an error that it has expired', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const session = await shop.visit();
+      const visitor = await shop.visitor();
       return Promise.all([
-        shop.ask('/sale/basket/add/1/1/', { session }),
-        shop.ask('/personal/user/logout/', { session }),
-        shop.ask('/personal/user/set_carrot_id/', { session, body: { id: 'c-1' } }),
-        shop.ask('/sale/basket/add/3/6/', { session }),
-        shop.ask('/catalog/product/viewed/', { session }),
+        visitor.ask('/sale/basket/add/1/1/'),
+        visitor.ask('/personal/user/logout/'),
+        visitor.ask('/personal/user/set_carrot_id/', { id: 'c-1' }),
+        visitor.ask('/sale/basket/add/3/6/'),
+        visitor.ask('/catalog/product/viewed/'),
       ]);
     }),
   );

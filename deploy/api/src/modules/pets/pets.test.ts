@@ -17,7 +17,7 @@ afterEach(() => shop.db.delete(petTable));
 const base = '/sale/pet';
 const rex = { animal: 'dog', name: 'Рекс', breed: 'Такса стандартная', birthday: '23.08.2024', weight: '8,45' };
 const add = (session: string | undefined, body: object, key?: string) =>
-  shop.ask(`${base}/add/`, { body, ...(session && { session }), ...(key && { key }) });
+  shop.ask(`${base}/add/`, { body, session, key });
 const added = async (session: string, body: object = rex) => petAnswer.parse((await add(session, body)).value);
 const list = async (session: string) => getPets.answer.parse((await shop.ask(`${base}/get/`, { session })).value);
 const fields = async (changes: object) => (await add(anna, { ...rex, ...changes })).failure?.fields;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const base = '/sale/pet';
 const blank = (width = 600, height = 400) => sharp({ create: { width, height, channels: 3, background: '#7fae6b' } });
 const upload = (session: string | undefined, file: Buffer) =>
-  shop.ask(`${base}/add_picture/`, { body: { file: file.toString('base64') }, ...(session && { session }) });
+  shop.ask(`${base}/add_picture/`, { body: { file: file.toString('base64') }, session });
 const uploaded = async (session: string) =>
   addPetPicture.answer.parse((await upload(session, await blank().jpeg().toBuffer())).value);
 const send = (call: 'add' | 'update', session: string, body: object) =>

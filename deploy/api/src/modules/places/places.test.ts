@@ -1,6 +1,7 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { userDelivery } from '@zapovednik/api/checkout/wire/delivery';
 import { city } from '@zapovednik/api/shell/calls/city';
-import { location } from '@zapovednik/api/shell/calls/location';
+import { location, setLocation } from '@zapovednik/api/shell/calls/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
@@ -60,7 +61,7 @@ test('API-28 API-29 API-32 open methods answer POST too, a search without a text
 });
 
 test('ERR-08 a whole region cannot be chosen', async () => {
-  expect(await shop.ask('/location/location/set/66/', { session: await shop.visit() })).toMatchObject({
+  expect(await (await shop.visitor()).ask('/location/location/set/66/')).toMatchObject({
     status: 409,
     failure: { message: 'Не удалось установить местоположение' },
   });
@@ -74,24 +75,24 @@ test('ERR-07 an unknown place', async () => {
 });
 
 test('API-30 SES-44 a session keeps its place; another place clears the old point', async () => {
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/set/pickup_point/1/', { session });
-  expect(await shop.ask(`/location/location/set/${PERM}/`, { session })).toMatchObject({
-    value: { LOCATION_NAME: 'Пермь' },
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/set/pickup_point/1/');
+  expect(await visitor.api(setLocation, { id: PERM })).toMatchObject({ LOCATION_NAME: 'Пермь' });
+  const { value } = await shop.ask('/personal/user/is_auth/', {
+    headers: { cookie: `ZPVDSESSID=${visitor.session()}` },
   });
-  const { value } = await shop.ask('/personal/user/is_auth/', { headers: { cookie: `ZPVDSESSID=${session}` } });
   expect(value).toMatchObject({
     location_id: PERM,
     user_delivery: { PICKUP_POINT_DATA: null, HEADER_DELIVERY_MESSAGE: 'Адрес доставки или ПВЗ' },
   });
-  expect(await shop.ask('/location/location/set/77/', { session })).toMatchObject({ status: 404 });
+  expect(await visitor.ask('/location/location/set/77/')).toMatchObject({ status: 404 });
   expect(await shop.ask(`/location/location/set/${PERM}/`)).toMatchObject({ status: 401 });
 });
 
 test('API-44 DEL-36 the header shows the choice', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const label = async (path: string, body?: unknown) =>
-    userDelivery.parse((await shop.ask(path, { session, body })).value).HEADER_DELIVERY_MESSAGE;
+    userDelivery.parse((await visitor.ask(path, body)).value).HEADER_DELIVERY_MESSAGE;
   expect(await label('/sale/delivery/get/')).toBe('Адрес доставки или ПВЗ');
   expect(await label('/sale/delivery/setUserProfileData/', { street: 'ул. Мира', house: '3' })).toBe('Доставка');
   expect(await label('/sale/delivery/set/pickup_point/2/?serviceId=2')).toBe('Самовывоз');
@@ -102,9 +103,8 @@ test('API-44 DEL-36 the header shows the choice', async () => {
 });
 
 test('each change tells the gateway which page the visitor gets next', async () => {
-  const session = await shop.visit();
-  const view = async (path: string) =>
-    JSON.parse((await shop.ask(path, { session })).headers.get('x-session-view') ?? '');
+  const visitor = await shop.visitor();
+  const view = async (path: string) => JSON.parse((await visitor.ask(path)).headers.get('x-session-view') ?? '');
   expect(await view(`/location/location/set/${EKATERINBURG}/`)).toEqual({
     locationId: EKATERINBURG,
     fastPickup: false,
@@ -133,8 +133,8 @@ test('API-42 API-43 points and services of the city, with their stock of a produ
 });
 
 test('DEL-64 DEL-38 a point that does not exist, or has no fast pickup', async () => {
-  const session = await shop.visit();
-  const choose = (path: string) => shop.ask(`/sale/delivery/set/${path}`, { session });
+  const visitor = await shop.visitor();
+  const choose = (path: string) => visitor.ask(`/sale/delivery/set/${path}`);
   expect(await choose('pickup_point/3/')).toMatchObject({
     status: 404,
     failure: { message: 'Пункт самовывоза не найден' },
@@ -145,31 +145,29 @@ test('DEL-64 DEL-38 a point that does not exist, or has no fast pickup', async (
 });
 
 test('VAL-05 VAL-06 an address requires street and house', async () => {
-  const session = await shop.visit();
-  expect(
-    await shop.ask('/sale/delivery/setUserProfileData/', { session, body: { street: ' ', house: '' } }),
-  ).toMatchObject({
+  const visitor = await shop.visitor();
+  expect(await visitor.ask('/sale/delivery/setUserProfileData/', { street: ' ', house: '' })).toMatchObject({
     status: 400,
     failure: { fields: { street: 'Укажите улицу', house: 'Укажите номер дома' } },
   });
 });
 
 test('API-41 delivery is priced for the basket, free from a certain amount', async () => {
-  const session = await shop.visit();
-  const courier = async () => (await shop.ask('/sale/delivery/get/delivery/', { session })).value;
+  const visitor = await shop.visitor();
+  const courier = async () => (await visitor.ask('/sale/delivery/get/delivery/')).value;
   expect(await courier()).toMatchObject([
     { TYPE: 'courier', PRICE: 150, FREE_FROM: 3000, PERIOD: 'завтра' },
     { TYPE: 'pickup' },
     {},
   ]);
-  await shop.ask('/sale/basket/add/2/2/', { session });
+  await visitor.api(addToBasket, { id: 2, qty: 2 });
   expect(await courier()).toMatchObject([{ PRICE: 0 }, {}, {}]);
 });
 
 test("CAT-53 in fast-pickup mode lists have the chosen shop's stock", async () => {
-  const session = await shop.visit();
-  await shop.ask('/sale/delivery/set/pickup_point/1/?fast=Y', { session });
-  const list = await shop.ask('/catalog/product/get_page/', { session });
+  const visitor = await shop.visitor();
+  await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
+  const list = await visitor.ask('/catalog/product/get_page/');
   expect(list).toMatchObject({
     value: {
       products: [
@@ -178,7 +176,7 @@ test("CAT-53 in fast-pickup mode lists have the chosen shop's stock", async () =
       ],
     },
   });
-  expect(await shop.ask('/catalog/product/get_page/', { session, location: PERM })).toMatchObject({
+  expect(await visitor.ask('/catalog/product/get_page/', undefined, { location: PERM })).toMatchObject({
     value: { productCount: 4 },
   });
 });

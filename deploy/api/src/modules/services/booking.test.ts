@@ -3,7 +3,7 @@ import { freeTimes } from '@zapovednik/api/services/calls/salon';
 import { eq } from 'drizzle-orm';
 import { attempt, bookedVisit, consent, message, slotHold } from '../../db/schema';
 import { fillSalons } from '../../testing/salons';
-import { useShop } from '../../testing/use-shop';
+import { useShop, type Visitor } from '../../testing/use-shop';
 import { forgetOldHolds } from './slots/diaries';
 
 /** A Monday, 15:00 in Екатеринбург. */
@@ -35,9 +35,9 @@ const headers = () => {
   return { 'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}` };
 };
 const hold = (session: string | undefined, body: object = visit) =>
-  shop.ask('/services/visit/hold/', { body, headers: headers(), ...(session && { session }) });
+  shop.ask('/services/visit/hold/', { body, headers: headers(), session });
 const send = (session: string | undefined, body: object = form, options = {}) =>
-  shop.ask('/services/vet/send/', { body, headers: headers(), ...(session && { session }), ...options });
+  shop.ask('/services/vet/send/', { body, headers: headers(), session, ...options });
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 const timesOf = async (session?: string) => {
   const { value } = await shop.ask('/services/vet/getintervals/1/?service=1&specialist=1', session ? { session } : {});
@@ -68,7 +68,7 @@ test.each([
   'API-126 API-133 %s with any specialist, for %j: the price of the animal, the size and the breed',
   async (path, wanted, price) => {
     const body = { ...form, specialistId: null, ...wanted };
-    expect(await shop.ask(path, { session: await shop.visit(), body })).toMatchObject({
+    expect(await (await shop.visitor()).ask(path, body)).toMatchObject({
       status: 200,
       value: { price },
     });
@@ -77,12 +77,7 @@ test.each([
 
 test('API-126 API-133 a service that does not exist, or is not for this animal, is refused with what to do', async () => {
   const ask = async (wanted: object) =>
-    (
-      await shop.ask('/services/gruming/send/', {
-        session: await shop.visit(),
-        body: { ...form, salonId: 3, ...wanted },
-      })
-    ).failure;
+    (await (await shop.visitor()).ask('/services/gruming/send/', { ...form, salonId: 3, ...wanted })).failure;
   expect(await ask({ serviceId: 99 })).toMatchObject({ code: 'not_found', message: 'Услуга не найдена' });
   expect(await ask({ serviceId: 2, animal: 'other' })).toMatchObject({
     code: 'not_for_animal',
@@ -247,34 +242,33 @@ test('VET-03 nobody can fill a diary, or send a pile of messages to one phone: f
 describe('records', () => {
   const book = async (session: string, startsAt = NINE) =>
     answered.parse((await send(session, { ...form, startsAt })).value).id;
-  const records = (session: string, path: string) => shop.ask(`/services/vet/${path}`, { session });
 
   test('API-117 API-118 VET-05 a customer reads visits ahead, visits that are over, and one of them', async () => {
-    const session = await shop.signIn('anna@example.ru');
-    const id = await book(session);
-    const later = await book(session, '2026-11-25T04:00:00.000Z');
-    expect((await records(session, 'get/?filter[IN_WORK]=Y')).value).toMatchObject({
+    const anna = await shop.customer('anna@example.ru');
+    const id = await book(anna.session());
+    const later = await book(anna.session(), '2026-11-25T04:00:00.000Z');
+    expect((await anna.ask('/services/vet/get/?filter[IN_WORK]=Y')).value).toMatchObject({
       records: [{ id }, { id: later }],
     });
-    expect((await records(session, 'gethistory/')).value).toEqual({ records: [] });
-    expect((await records(session, `gethistory/?id=${id}`)).value).toMatchObject({ records: [{ id }] });
+    expect((await anna.ask('/services/vet/gethistory/')).value).toEqual({ records: [] });
+    expect((await anna.ask(`/services/vet/gethistory/?id=${id}`)).value).toMatchObject({ records: [{ id }] });
     shop.clock.at(Date.parse('2026-11-24T12:00:00Z'));
-    expect((await records(session, 'get/?filter[IN_WORK]=Y')).value).toMatchObject({ records: [{ id: later }] });
-    expect((await records(session, 'gethistory/')).value).toMatchObject({ records: [{ id }] });
-    expect((await records(session, 'get/')).value).toMatchObject({ records: [{ id: later }, { id }] });
+    expect((await anna.ask('/services/vet/get/?filter[IN_WORK]=Y')).value).toMatchObject({ records: [{ id: later }] });
+    expect((await anna.ask('/services/vet/gethistory/')).value).toMatchObject({ records: [{ id }] });
+    expect((await anna.ask('/services/vet/get/')).value).toMatchObject({ records: [{ id: later }, { id }] });
   });
 
   test('API-112 VET-04 a customer cancels a visit: its time is free again, and a message says so, once', async () => {
-    const session = await shop.signIn('anna@example.ru');
-    const id = await book(session);
-    const cancel = () => shop.ask('/services/vet/cancel/', { session, body: { id } });
+    const anna = await shop.customer('anna@example.ru');
+    const id = await book(anna.session());
+    const cancel = () => anna.ask('/services/vet/cancel/', { id });
     const answers = await Promise.all(Array.from({ length: 5 }, cancel));
     expect(answers.map(({ status, value }) => [status, value])).toEqual(
       Array(5).fill([200, expect.objectContaining({ id, status: 'cancelled' })]),
     );
     expect(await timesOf()).toHaveLength(3);
     expect(await shop.db.$count(message, eq(message.event, 'cancel_visit'))).toBe(2);
-    expect((await records(session, 'gethistory/')).value).toMatchObject({ records: [{ id }] });
+    expect((await anna.ask('/services/vet/gethistory/')).value).toMatchObject({ records: [{ id }] });
   });
 
   test('API-112 VET-04 a visit that has begun stays', async () => {
@@ -289,15 +283,15 @@ describe('records', () => {
 
   test('API-112 API-117 API-118 somebody else’s visit does not exist', async () => {
     const id = await book(await shop.signIn('anna@example.ru'));
-    const boris = await shop.signIn('boris');
-    const visitor = await shop.visit();
-    const cancel = (session: string, which: number) =>
-      shop.ask('/services/vet/cancel/', { session, body: { id: which } });
+    const boris = await shop.customer('boris');
+    const visitor = await shop.visitor();
+    const cancel = (by: Visitor, which: number) => by.ask('/services/vet/cancel/', { id: which });
     const [real, unreal] = [await cancel(boris, id), await cancel(boris, 999_999)];
     expect(real).toMatchObject({ status: 404, failure: unreal.failure });
-    expect(await records(boris, `gethistory/?id=${id}`)).toMatchObject({ status: 404 });
-    expect((await records(boris, 'get/')).value).toEqual({ records: [] });
-    for (const path of ['get/', 'gethistory/']) expect(await records(visitor, path)).toMatchObject({ status: 401 });
+    expect(await boris.ask(`/services/vet/gethistory/?id=${id}`)).toMatchObject({ status: 404 });
+    expect((await boris.ask('/services/vet/get/')).value).toEqual({ records: [] });
+    for (const path of ['get/', 'gethistory/'])
+      expect(await visitor.ask(`/services/vet/${path}`)).toMatchObject({ status: 401 });
     expect(await cancel(visitor, id)).toMatchObject({ status: 401 });
   });
 });

@@ -154,20 +154,20 @@ describe('reviews', () => {
   ])(
     'API-113 API-127 API-134 a customer reviews a visit of %s, once',
     async (path, specialistId, salonId, serviceId) => {
-      const session = await shop.signIn('anna@example.ru');
+      const anna = await shop.customer('anna@example.ru');
       const body = { specialistId, score: 5, text: 'Очень <b>бережно</b> и спокойно' };
-      const add = (options = {}) => shop.ask(`/services/${path}/addReview/`, { session, body, ...options });
+      const add = (by = anna, changes = {}) => by.ask(`/services/${path}/addReview/`, { ...body, ...changes });
       expect(await add()).toMatchObject({ status: 403, failure: { code: 'no_visit' } });
       const kind = { vet: 'vet', gruming: 'grooming', handling: 'training' }[path];
-      const own = (options = {}) => shop.ask(`/services/review/get_visited/${kind}/`, { session, ...options });
+      const own = (by = anna) => by.ask(`/services/review/get_visited/${kind}/`);
       expect(await own()).toMatchObject({ status: 200, value: [] });
       await visited(1, specialistId, salonId, serviceId);
       await visited(1, specialistId, salonId, serviceId);
       expect(await own()).toMatchObject({ value: [{ id: specialistId, reviewed: false }] });
-      expect(await own({ session: await shop.signIn('boris') })).toMatchObject({ value: [] });
-      expect(await own({ session: await shop.visit() })).toMatchObject({ status: 401 });
-      expect(await add({ session: await shop.visit() })).toMatchObject({ status: 401 });
-      expect(await add({ body: { ...body, score: 6 } })).toMatchObject({
+      expect(await own(await shop.customer('boris'))).toMatchObject({ value: [] });
+      expect(await own(await shop.visitor())).toMatchObject({ status: 401 });
+      expect(await add(await shop.visitor())).toMatchObject({ status: 401 });
+      expect(await add(anna, { score: 6 })).toMatchObject({
         status: 400,
         failure: { fields: { score: expect.any(String) } },
       });
@@ -196,13 +196,13 @@ describe('reviews', () => {
     await shop.db.delete(bookedVisit);
     await visited(1, 1, 1, 1);
     await shop.db.update(bookedVisit).set(changes);
-    const session = await shop.signIn('anna@example.ru');
+    const anna = await shop.customer('anna@example.ru');
     const body = { specialistId: 1, score: 5, text: 'Очень бережно и спокойно' };
-    expect(await shop.ask('/services/vet/addReview/', { session, body })).toMatchObject({
+    expect(await anna.ask('/services/vet/addReview/', body)).toMatchObject({
       status: 403,
       failure: { code: 'no_visit' },
     });
-    expect((await shop.ask('/services/review/get_visited/vet/', { session })).value).toEqual([]);
+    expect((await anna.ask('/services/review/get_visited/vet/')).value).toEqual([]);
     expect(await shop.db.$count(serviceReview)).toBe(0);
   });
 

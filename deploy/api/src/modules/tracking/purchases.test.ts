@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import { order, purchaseReport, queuedJob } from '../../db/schema';
@@ -58,9 +59,9 @@ test('TRK-03 ORD-38 a saved order is reported with its goods and the browser tha
 });
 
 test('TRK-03 an order in one click by a customer is reported with the number of the customer', async () => {
-  const session = await shop.signIn('boris');
+  const boris = await shop.customer('boris');
   const body = { productId: 3, quantity: 2, name: 'Борис', phone: letters.someone().phone, acceptPersonData: 'Y' };
-  const made = savedOrder.parse((await shop.ask('/sale/order/one_click/', { session, body })).value);
+  const made = savedOrder.parse((await boris.ask('/sale/order/one_click/', body)).value);
   await send();
   expect(await told(made.order?.ID ?? 0)).toMatchObject([{ body: { customer: { ids: { websiteID: '2' } } } }]);
 });
@@ -93,12 +94,12 @@ test('an order that an employee places for a client is not the purchase of the b
 });
 
 test('a refused order is not reported, twenty sends of one order and three senders at once report it once', async () => {
-  const session = await shop.visit();
-  await shop.ask('/sale/basket/add/3/2/', { session });
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 3, qty: 2 });
   const body = { user: { fullName: 'Иван', ...letters.someone() }, serviceId: 2, pickupPointId: 1, paymentId: 1 };
-  await shop.ask('/sale/order/save/', { session, body });
+  await visitor.ask('/sale/order/save/', body);
   expect(await shop.db.$count(purchaseReport)).toBe(0);
-  const save = () => shop.ask('/sale/order/save/', { session, key: 'same', body: { ...body, acceptPersonData: 'Y' } });
+  const save = () => visitor.ask('/sale/order/save/', { ...body, acceptPersonData: 'Y' }, { key: 'same' });
   const [first] = await Promise.all(Array.from({ length: 20 }, save));
   await Promise.all([send(), send(), send()]);
   expect(await told(savedOrder.parse(first?.value).order?.ID ?? 0)).toHaveLength(1);

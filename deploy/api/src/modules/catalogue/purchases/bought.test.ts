@@ -1,11 +1,10 @@
 import { purchasedPage } from '@zapovednik/api/cabinet/wire/purchased';
 import { pastOrder } from '../../../testing/past-order';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 
-let anna: string;
 const shop = useShop();
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 beforeAll(async () => {
-  anna = await shop.signIn('anna@example.ru');
   const on = (day: string) => new Date(`${day}T20:00:00Z`);
   await pastOrder(shop.db, { customerId: 1, productIds: [1, 3], createdAt: on('2026-01-10') });
   await pastOrder(shop.db, { customerId: 1, productIds: [4], createdAt: on('2026-03-05') });
@@ -15,7 +14,7 @@ beforeAll(async () => {
 });
 
 const purchased = async (query: string) =>
-  purchasedPage.parse((await shop.ask(`/catalog/product/get_purchased/?${query}`, { session: anna })).value);
+  purchasedPage.parse((await anna.ask(`/catalog/product/get_purchased/?${query}`)).value);
 
 test('API-11 CAB-16 a bought product is listed once, by its last order, without cancelled orders', async () => {
   const page = await purchased('page=1&perPage=10&sort[DATE_INSERT]=desc');
@@ -36,9 +35,9 @@ test('API-11 the list has pages; a page after the last is empty', async () => {
 test('API-11 an anonymous visitor has bought nothing; invalid input is refused', async () => {
   const path = '/catalog/product/get_purchased/';
   expect(await shop.ask(path)).toMatchObject({ status: 401 });
-  expect(await shop.ask(path, { session: await shop.visit() })).toMatchObject({ status: 401 });
-  const other = await shop.ask(path, { session: await shop.signIn('boris') });
+  expect(await (await shop.visitor()).ask(path)).toMatchObject({ status: 401 });
+  const other = await (await shop.customer('boris')).ask(path);
   expect(other).toMatchObject({ value: { products: [{ id: 2 }], productCount: 1 } });
-  expect(await shop.ask(`${path}?sort[DATE_INSERT]=up`, { session: anna })).toMatchObject({ status: 400 });
-  expect(await shop.ask(`${path}?perPage=1000`, { session: anna })).toMatchObject({ status: 400 });
+  expect(await anna.ask(`${path}?sort[DATE_INSERT]=up`)).toMatchObject({ status: 400 });
+  expect(await anna.ask(`${path}?perPage=1000`)).toMatchObject({ status: 400 });
 });

@@ -24,7 +24,7 @@ const photo = () => blank().jpeg().toBuffer();
 const upload = (session: string | undefined, file: Uint8Array | string) =>
   shop.ask('/catalog/review/add_picture/', {
     body: { file: typeof file === 'string' ? file : Buffer.from(file).toString('base64') },
-    ...(session && { session }),
+    session,
   });
 const uploaded = async (session: string) => addReviewPicture.answer.parse((await upload(session, await photo())).value);
 const add = (session: string, product: number, pictures: readonly string[]) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const add = (session: string | undefined, body: object, key?: string) =>
-  shop.ask('/catalog/review/add/', { body, ...(session && { session }), ...(key && { key }) });
+  shop.ask('/catalog/review/add/', { body, session, key });
 const list = async (id: number, query = '') =>
   reviewList.parse((await shop.ask(`/catalog/review/get/${id}/${query}`)).value);
 const average = async (id: number) => averageScore.parse((await shop.ask(`/catalog/review/get_average/${id}/`)).value);

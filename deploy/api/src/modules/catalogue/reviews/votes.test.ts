@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const vote = (session: string | undefined, review: number, vote = 'useful', headers: Record<string, string> = {}) =>
-  shop.ask('/catalog/review/vote/', { ...(session && { session }), body: { review, vote }, headers });
+  shop.ask('/catalog/review/vote/', { session, body: { review, vote }, headers });
 const ownOf = async (session: string) =>
   getOwnReviews.answer.parse((await shop.ask(`/catalog/review/get_own/${PRODUCT}/`, { session })).value);
 const list = async (sort = 'new') =>
@@ -85,9 +85,9 @@ test('API-24 reviews are sorted by date, votes or stars', async () => {
 });
 
 test('a report is stored once for a visitor, as plain text, and hides nothing', async () => {
-  const visitor = await shop.visit();
+  const visitor = await shop.visitor();
   const report = (review: number, text = '') =>
-    shop.ask('/catalog/review/report/', { session: visitor, body: { review, reason: 'abuse', text } });
+    visitor.ask('/catalog/review/report/', { review, reason: 'abuse', text });
   await report(FIRST);
   expect(await report(FIRST, '<b>Ругается</b>')).toMatchObject({ status: 200 });
   const rows = await shop.db.select().from(reviewReport).where(eq(reviewReport.reviewId, FIRST));

@@ -1,3 +1,4 @@
+import { getSubscriptions, subscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { userSession } from '@zapovednik/api/shell/calls/user';
 import { eq } from 'drizzle-orm';
 import { attempt, consent, message, queuedJob, stock, subscription } from '../../../db/schema';
@@ -11,26 +12,20 @@ import { queueBackInStock } from './back-in-stock';
 const shop = useShop();
 afterEach(() => shop.db.delete(subscription));
 
-const call = (what: string, session: string | undefined, options = {}) =>
-  shop.ask(`/catalog/subscribe/${what}/`, { ...(session && { session }), ...options });
-
 test('API-21 API-23 PRD-48 a visitor subscribes to a sold-out product, and reads the subscriptions', async () => {
-  const session = await shop.visit();
-  expect(await call('add/5/anna@example.ru', session, { body: {} })).toMatchObject({
-    status: 200,
-    value: { 5: 'anna@example.ru' },
-  });
-  expect(await call('get/5', session)).toMatchObject({ value: { 5: 'anna@example.ru' } });
-  expect(await call('get/0', session)).toMatchObject({ value: { 5: 'anna@example.ru' } });
-  expect((await call('get/4', session)).value).toEqual({});
-  expect(await call('get/0', session, { body: {} })).toMatchObject({ value: { 5: 'anna@example.ru' } });
+  const visitor = await shop.visitor();
+  expect(await visitor.api(subscribe, { a: 5, b: 'anna@example.ru' })).toMatchObject({ 5: 'anna@example.ru' });
+  expect(await visitor.api(getSubscriptions, { id: 5 })).toMatchObject({ 5: 'anna@example.ru' });
+  expect(await visitor.api(getSubscriptions, { id: '0' })).toMatchObject({ 5: 'anna@example.ru' });
+  expect((await visitor.ask('/catalog/subscribe/get/4/')).value).toEqual({});
+  expect(await visitor.ask('/catalog/subscribe/get/0/', {})).toMatchObject({ value: { 5: 'anna@example.ru' } });
 });
 
 test('API-21 PRD-46 by GET too; a second call with another e-mail changes it, in any case', async () => {
-  const session = await shop.signIn('boris');
-  await call('add/5/one@example.ru', session);
-  await call('add/5/One@Example.RU', session);
-  expect((await call('add/5/%20Two@example.ru%20', session)).value).toEqual({ 5: 'two@example.ru' });
+  const boris = await shop.customer('boris');
+  await boris.ask('/catalog/subscribe/add/5/one@example.ru/');
+  await boris.ask('/catalog/subscribe/add/5/One@Example.RU/');
+  expect((await boris.ask('/catalog/subscribe/add/5/%20Two@example.ru%20/')).value).toEqual({ 5: 'two@example.ru' });
   expect(await shop.db.$count(subscription)).toBe(1);
 });
 
@@ -43,36 +38,46 @@ test.each([
   ['add/999/anna@example.ru', 404],
   ['get/x', 400],
 ])('API-21 API-23 %s is answered with %d', async (path, status) => {
-  expect(await call(path, await shop.visit())).toMatchObject({ status, failure: { message: expect.any(String) } });
+  expect(await (await shop.visitor()).ask(`/catalog/subscribe/${path}/`)).toMatchObject({
+    status,
+    failure: { message: expect.any(String) },
+  });
 });
 
 test('API-21 a product in stock cannot be subscribed to', async () => {
-  const session = await shop.visit();
-  expect(await call('add/4/anna@example.ru', session)).toMatchObject({ status: 409, failure: { code: 'in_stock' } });
-  expect(await call('add/4/anna@example.ru', session, { location: PERM })).toMatchObject({ status: 200 });
+  const visitor = await shop.visitor();
+  expect(await visitor.ask('/catalog/subscribe/add/4/anna@example.ru/')).toMatchObject({
+    status: 409,
+    failure: { code: 'in_stock' },
+  });
+  expect(await visitor.ask('/catalog/subscribe/add/4/anna@example.ru/', undefined, { location: PERM })).toMatchObject({
+    status: 200,
+  });
 });
 
 test('API-22 only its owner sees and ends a subscription', async () => {
-  const [own, other] = [await shop.visit(), await shop.signIn('anna@example.ru')];
-  await call('add/5/anna@example.ru', own);
-  expect((await call('get/0', other)).value).toEqual({});
-  const refused = await call('delete/5/anna@example.ru', other);
-  const unknown = await call('delete/4/anna@example.ru', other);
+  const [own, other] = [await shop.visitor(), await shop.customer('anna@example.ru')];
+  await own.ask('/catalog/subscribe/add/5/anna@example.ru/');
+  expect((await other.ask('/catalog/subscribe/get/0/')).value).toEqual({});
+  const refused = await other.ask('/catalog/subscribe/delete/5/anna@example.ru/');
+  const unknown = await other.ask('/catalog/subscribe/delete/4/anna@example.ru/');
   expect(refused).toMatchObject({ status: 404, failure: { message: 'Подписка не найдена' } });
   expect(unknown).toMatchObject({ status: refused.status, failure: refused.failure });
   for (const what of ['add/5/a@example.ru', 'delete/5/anna@example.ru', 'get/0']) {
-    expect(await call(what, undefined)).toMatchObject({ status: 401 });
+    expect(await shop.ask(`/catalog/subscribe/${what}/`)).toMatchObject({ status: 401 });
   }
-  expect((await call('delete/5/anna@example.ru', own, { body: {} })).value).toEqual({});
-  expect(await call('delete/5/anna@example.ru', own)).toMatchObject({ status: 404 });
+  expect((await own.ask('/catalog/subscribe/delete/5/anna@example.ru/', {})).value).toEqual({});
+  expect(await own.ask('/catalog/subscribe/delete/5/anna@example.ru/')).toMatchObject({ status: 404 });
 });
 
 test('API-21 fifty times the same subscription is one, with one consent, and nothing is sent twice', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const body = { acceptPersonData: 'Y' };
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) =>
-      call('add/5/fifty@example.ru', session, { body, headers: { 'x-forwarded-for': `192.0.2.${n}` } }),
+      visitor.ask('/catalog/subscribe/add/5/fifty@example.ru/', body, {
+        headers: { 'x-forwarded-for': `192.0.2.${n}` },
+      }),
     ),
   );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
@@ -82,15 +87,15 @@ test('API-21 fifty times the same subscription is one, with one consent, and not
 });
 
 test('API-21 a new address is another consent; without the consent none is logged', async () => {
-  const session = await shop.visit();
-  await call('add/5/first@example.ru', session, { body: { acceptPersonData: 'Y' } });
-  await call('add/5/second@example.ru', session, { body: { acceptPersonData: 'Y' } });
-  await call('add/5/third@example.ru', session, { body: {} });
-  await call('add/5/fourth@example.ru', session, { body: { acceptPersonData: 'N' } });
+  const visitor = await shop.visitor();
+  await visitor.api(subscribe, { a: 5, b: 'first@example.ru', acceptPersonData: 'Y' });
+  await visitor.api(subscribe, { a: 5, b: 'second@example.ru', acceptPersonData: 'Y' });
+  await visitor.api(subscribe, { a: 5, b: 'third@example.ru' });
+  await visitor.api(subscribe, { a: 5, b: 'fourth@example.ru', acceptPersonData: 'N' });
   const logged = (await shop.db.select().from(consent)).map(({ email }) => email);
   expect(logged).toEqual(expect.arrayContaining(['first@example.ru', 'second@example.ru']));
   expect(logged.filter((email) => /third|fourth/.test(email ?? ''))).toEqual([]);
-  expect(await call('add/5/x@example.ru', session, { body: { acceptPersonData: 'да' } })).toMatchObject({
+  expect(await visitor.ask('/catalog/subscribe/add/5/x@example.ru/', { acceptPersonData: 'да' })).toMatchObject({
     status: 400,
   });
 });
@@ -102,19 +107,22 @@ test('API-21 nobody can order a pile of emails for one address', async () => {
     email: 'victim@example.ru',
   }));
   await shop.db.insert(subscription).values(filler);
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   for (const address of ['victim@example.ru', 'VICTIM@example.ru']) {
-    expect(await call(`add/5/${address}`, session)).toMatchObject({ status: 409, failure: { code: 'too_many' } });
+    expect(await visitor.ask(`/catalog/subscribe/add/5/${address}/`)).toMatchObject({
+      status: 409,
+      failure: { code: 'too_many' },
+    });
   }
-  expect(await call('add/5/other@example.ru', session)).toMatchObject({ status: 200 });
+  expect(await visitor.ask('/catalog/subscribe/add/5/other@example.ru/')).toMatchObject({ status: 200 });
 });
 
 test("API-23 subscriptions from before the sign-in stay the visitor's", async () => {
-  const session = await shop.visit();
-  await call('add/5/new@example.ru', session);
-  const answer = await shop.ask('/personal/user/auth/', { session, body: { login: 'boris', password: PASSWORD } });
+  const visitor = await shop.visitor();
+  await visitor.ask('/catalog/subscribe/add/5/new@example.ru/');
+  const answer = await visitor.ask('/personal/user/auth/', { login: 'boris', password: PASSWORD });
   const signedIn = userSession.parse(answer.value).session_id;
-  expect((await call('get/0', signedIn)).value).toEqual({ 5: 'new@example.ru' });
+  expect((await shop.ask('/catalog/subscribe/get/0/', { session: signedIn })).value).toEqual({ 5: 'new@example.ru' });
 });
 
 describe('when a product is in stock again', () => {
@@ -150,7 +158,7 @@ describe('when a product is in stock again', () => {
     jest.clearAllMocks();
     for (const table of [message, queuedJob, attempt]) await shop.db.delete(table);
     await comeIn(0);
-    await call('add/5/anna@example.ru', await shop.visit());
+    await (await shop.visitor()).ask('/catalog/subscribe/add/5/anna@example.ru/');
   });
   afterAll(() => shop.db.delete(stock).where(eq(stock.productId, 5)));
 
@@ -171,7 +179,7 @@ describe('when a product is in stock again', () => {
   });
 
   test('an address from two browsers gets one email', async () => {
-    await call('add/5/anna@example.ru', await shop.visit());
+    await (await shop.visitor()).ask('/catalog/subscribe/add/5/anna@example.ru/');
     await comeIn(3);
     expect([await look(), await shop.db.$count(subscription)]).toEqual([1, 0]);
   });

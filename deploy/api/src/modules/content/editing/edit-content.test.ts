@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getDiscussion, likeArticle } from '@zapovednik/api/content/calls/discussion';
 import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -84,9 +85,7 @@ test('an undone new article is gone, and keeps its comments for its return', asy
   expect(await article('novaya')).toBe(404);
   await take();
   expect(await article('novaya')).toBe('<p>Текст.</p>');
-  expect(
-    (await shop.ask(`/content/article/discussion/${row?.id}/`, { session: await shop.visit() })).value,
-  ).toMatchObject({
+  expect((await (await shop.visitor()).ask(`/content/article/discussion/${row?.id}/`)).value).toMatchObject({
     count: 1,
   });
 });
@@ -97,8 +96,8 @@ test('CON-01 a hidden text is gone for readers, feed and sitemap; it returns wit
   const [row] = await shop.db.select().from(publication).where(eq(publication.code, 'snyat'));
   const id = row?.id ?? 0;
   await shop.db.insert(articleComment).values({ articleId: id, name: 'Борис', text: 'Полезно.' });
-  const session = await shop.visit();
-  await shop.ask(`/content/article/like/?id=${id}&liked=Y`, { session, body: {} });
+  const visitor = await shop.visitor();
+  await visitor.api(likeArticle, { id: id, liked: 'Y' });
   const everywhere = async () =>
     [
       await article('snyat'),
@@ -107,7 +106,7 @@ test('CON-01 a hidden text is gone for readers, feed and sitemap; it returns wit
           async (path) => (await (await fetch(shop.root + path)).text()).includes('snyat'),
         ),
       )),
-      (await shop.ask(`/content/article/discussion/${id}/`, { session })).status,
+      (await visitor.ask(`/content/article/discussion/${id}/`)).status,
     ] as const;
   expect(await everywhere()).toEqual(['<p>Текст.</p>', true, true, true, 200]);
 
@@ -121,9 +120,7 @@ test('CON-01 a hidden text is gone for readers, feed and sitemap; it returns wit
   await put('snyat', 'Текст.');
   await take();
   expect(await everywhere()).toEqual(['<p>Текст.</p>', true, true, true, 200]);
-  expect(await shop.ask(`/content/article/discussion/${id}/`, { session })).toMatchObject({
-    value: { likes: 1, liked: 'Y', count: 1 },
-  });
+  expect(await visitor.api(getDiscussion, { id })).toMatchObject({ likes: 1, liked: 'Y', count: 1 });
   expect(await shop.ask('/content/article/get_by_code/snyat/')).toMatchObject({ value: { date: '01.03.2026' } });
 });
 

@@ -6,15 +6,14 @@ import sharp from 'sharp';
 import { attempt, customer, job, requestFile, requestFilePart, vacancy, visitorRequest } from '../../../db/schema';
 import { docm, docx, pdf, wordTypes, zip } from '../../../testing/files';
 import { PASSWORD } from '../../../testing/small-shop';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 import { forgetOldFiles } from './files';
 
 const work = { department: 'Магазины', lead: '', duties: [], expects: [], offers: [], picture: '/p' };
-let session: string;
 const shop = useShop();
+const visitor = useVisitor(shop);
 beforeAll(async () => {
-  session = await shop.visit();
   await shop.db.insert(vacancy).values({ ...work, id: 1, code: 'prodavets', title: 'Продавец' });
   const place = { vacancyId: 1, locationId: 2201, place: 'Магазин на Ленина', schedule: '2/2' };
   await shop.db.insert(job).values([
@@ -30,7 +29,7 @@ const partsOf = (content: Buffer) =>
   Array.from({ length: Math.ceil(content.length / FILE_PART) }, (_, at) =>
     content.subarray(at * FILE_PART, (at + 1) * FILE_PART).toString('base64'),
   );
-const sendPart = (body: object) => shop.ask('/careerpage/jobs/add_file/', { session, body });
+const sendPart = (body: object) => visitor.ask('/careerpage/jobs/add_file/', body);
 
 /** Uploads a file; answers the last part's answer. */
 async function upload(name: string, content: Buffer) {
@@ -47,8 +46,7 @@ const idOf = async (name: string, content: Buffer) =>
   addApplicationFile.answer.parse((await upload(name, content)).value).id;
 
 const anyone = { name: 'Вера Лисина', phone: '79225550011', text: 'Люблю собак.', acceptPersonData: 'Y' };
-const apply = (changes: object) =>
-  shop.ask('/careerpage/jobs/add/', { session, body: { ...anyone, jobId: 1, ...changes } });
+const apply = (changes: object) => visitor.ask('/careerpage/jobs/add/', { ...anyone, jobId: 1, ...changes });
 const large = Buffer.concat([pdf.subarray(0, 9), Buffer.alloc(400_000, 'x'), pdf.subarray(9)]);
 
 test('CON-22 API-156 an application comes with its file; only the back office reads it', async () => {
@@ -56,15 +54,15 @@ test('CON-22 API-156 an application comes with its file; only the back office re
   const { id } = acceptedRequest.parse((await apply({ file })).value);
   expect(await shop.db.$count(requestFilePart)).toBe(0);
   const path = `/admin/feedback/request/get_file/${id}/`;
-  const { value } = await shop.ask(path, { session: await shop.signIn('sklad') });
+  const { value } = await (await shop.customer('sklad')).ask(path);
   expect(value).toEqual({ name: 'Резюме Вера.pdf', type: 'application/pdf', content: large.toString('base64') });
-  expect(await shop.ask(path, { session: await shop.signIn('anna@example.ru') })).toMatchObject({ status: 403 });
-  expect(await shop.ask(path, { session })).toMatchObject({ status: 401 });
+  expect(await (await shop.customer('anna@example.ru')).ask(path)).toMatchObject({ status: 403 });
+  expect(await visitor.ask(path)).toMatchObject({ status: 401 });
   expect((await fetch(`${shop.root}/pictures/request/${file}/1-320.jpg`)).status).toBe(404);
 });
 
 test('API-155 somebody without a fitting job leaves a form', async () => {
-  const ask = (body: object) => shop.ask('/feedback/vacancy/add/', { session, body: { ...anyone, ...body } });
+  const ask = (body: object) => visitor.ask('/feedback/vacancy/add/', { ...anyone, ...body });
   expect(await ask({ vacancyId: 1 })).toMatchObject({ status: 200 });
   expect(await ask({ text: 'Любая работа', file: await idOf('a.docx', docx) })).toMatchObject({ status: 200 });
   expect(await ask({ vacancyId: 99 })).toMatchObject({ status: 404, failure: { message: 'Вакансия не найдена' } });
@@ -187,7 +185,7 @@ test('a part that is there already is not written again, however often it comes'
   for (let at = 0; at < 60; at += 1) {
     const body = { ...first, id, content: at % 2 ? noise : other };
     const headers = { 'x-forwarded-for': `10.7.0.${at}` };
-    expect(await shop.ask('/careerpage/jobs/add_file/', { session, body, headers })).toMatchObject({ status: 200 });
+    expect(await visitor.ask('/careerpage/jobs/add_file/', body, { headers })).toMatchObject({ status: 200 });
   }
   // Sixty parts have 8 MB.
   expect((await written()) - before).toBeLessThan(1_500_000);

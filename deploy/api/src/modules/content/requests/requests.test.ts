@@ -146,13 +146,13 @@ describe('the back office', () => {
   test('CON-24 reads requests in order; nobody else does', async () => {
     const { id } = acceptedRequest.parse((await send(breeder)).value);
     const path = '/admin/feedback/request/get/';
-    expect(await shop.ask(path, { session: await shop.visit() })).toMatchObject({ status: 401 });
-    expect(await shop.ask(path, { session: await shop.signIn('anna@example.ru') })).toMatchObject({ status: 403 });
-    const staff = await shop.signIn('sklad');
-    expect(await shop.ask(path, { session: staff })).toMatchObject({
+    expect(await (await shop.visitor()).ask(path)).toMatchObject({ status: 401 });
+    expect(await (await shop.customer('anna@example.ru')).ask(path)).toMatchObject({ status: 403 });
+    const staff = await shop.customer('sklad');
+    expect(await staff.ask(path)).toMatchObject({
       value: { requests: [{ id, kind: 'Клуб заводчиков', city: 'Екатеринбург', file: null }] },
     });
-    expect(await shop.ask(`${path}?afterId=${id}`, { session: staff })).toMatchObject({ value: { requests: [] } });
+    expect(await staff.ask(`${path}?afterId=${id}`)).toMatchObject({ value: { requests: [] } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { addToBasket, applyPromocode } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import { defaultOrderLimits } from '../../../base/limits';
@@ -173,10 +174,10 @@ const expire = () => expireOrders({ ...shop.work, now: shop.clock.now }, { error
 
 test('a guest order that the shop does not process in time ends, with its goods and code; an order being assembled stays', async () => {
   await shop.db.insert(coupon).values({ code: 'РАЗ', percent: 10, usesLeft: 1 });
-  const session = await shop.visit();
-  await shop.ask('/sale/basket/add/3/5/', { session });
-  await shop.ask('/sale/basket/promocode/', { session, body: { promocode: 'РАЗ' } });
-  const { order: forgotten } = await place(session, { phone: phoneOf(1) });
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 3, qty: 5 });
+  await visitor.api(applyPromocode, { promocode: 'РАЗ' });
+  const { order: forgotten } = await place(visitor.session(), { phone: phoneOf(1) });
   const { order: assembled } = await buy(3, 5, { phone: phoneOf(2) });
   const { order: known } = await buy(3, 5, { session: await shop.signIn('anna@example.ru') });
   await inTransaction(shop.db, (tx) => applyEvent(tx, assembled?.ID ?? 0, 'assemble', shop.work));

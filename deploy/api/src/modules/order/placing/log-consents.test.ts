@@ -1,3 +1,4 @@
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { asc, eq } from 'drizzle-orm';
 import { consent, stock } from '../../../db/schema';
@@ -11,11 +12,11 @@ beforeAll(async () => {
 const logged = (orderId: number) =>
   shop.db.select().from(consent).where(eq(consent.orderId, orderId)).orderBy(asc(consent.id));
 async function save(changes: object): Promise<number | undefined> {
-  const session = await shop.visit();
-  await shop.ask('/sale/basket/add/3/1/', { session });
+  const visitor = await shop.visitor();
+  await visitor.api(addToBasket, { id: 3, qty: 1 });
   const user = { fullName: 'Иван', phone: '79220000002', email: 'Ivan@example.ru' };
   const body = { user, serviceId: 2, pickupPointId: 1, paymentId: 1, ...changes };
-  return savedOrder.parse((await shop.ask('/sale/order/save/', { session, body })).value).order?.ID;
+  return savedOrder.parse((await visitor.ask('/sale/order/save/', body)).value).order?.ID;
 }
 
 test('ORD-13 ORD-14 ORD-15 the consents of an order are logged with time, text version and hash of the network', async () => {
@@ -44,7 +45,7 @@ test('only what was given is logged, and nothing of an order that was refused', 
 
 test('API-95 a one-click order logs its consent', async () => {
   const body = { productId: 3, quantity: 1, name: 'Иван', phone: '79220000003', acceptPersonData: 'Y' };
-  const answer = await shop.ask('/sale/order/one_click/', { session: await shop.visit(), body });
+  const answer = await (await shop.visitor()).ask('/sale/order/one_click/', body);
   const id = savedOrder.parse(answer.value).order?.ID ?? 0;
   expect((await logged(id)).map(({ kind }) => kind)).toEqual(['personal_data']);
 });

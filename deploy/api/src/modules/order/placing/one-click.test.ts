@@ -1,22 +1,18 @@
+import { addToBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import { order, stock } from '../../../db/schema';
-import { useShop } from '../../../testing/use-shop';
+import { type HowToAsk, useShop, useVisitor } from '../../../testing/use-shop';
 
-let session: string;
 const shop = useShop();
-beforeEach(async () => {
-  session = await shop.visit();
-});
+const visitor = useVisitor(shop, { each: 'test' });
 
 const form = { productId: 3, quantity: 2, name: 'Иван', phone: '8 922 000-00-02', acceptPersonData: 'Y' };
-const press = async (changes = {}, options = {}) =>
-  savedOrder.parse(
-    (await shop.ask('/sale/order/one_click/', { session, body: { ...form, ...changes }, ...options })).value,
-  );
+const press = async (changes = {}, how?: HowToAsk) =>
+  savedOrder.parse((await visitor.ask('/sale/order/one_click/', { ...form, ...changes }, how)).value);
 
 test('API-95 ORD-71 a name and a phone order one product; its goods are reserved, the basket stays', async () => {
-  await shop.ask('/sale/basket/add/1/1/', { session });
+  await visitor.api(addToBasket, { id: 1, qty: 1 });
   const { order: made } = await press();
   expect(made?.PRICE).toBe(200);
   const [row] = await shop.db
@@ -31,8 +27,8 @@ test('API-95 ORD-71 a name and a phone order one product; its goods are reserved
     price: 20_000,
   });
   expect((await shop.db.select().from(stock).where(eq(stock.productId, 3)))[0]?.quantity).toBe(48);
-  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ value: { total: { COUNT: 1 } } });
-  expect(await shop.ask(`/sale/order/get_state/${made?.ID}/`, { session })).toMatchObject({
+  expect(await visitor.api(getBasket, {})).toMatchObject({ total: { COUNT: 1 } });
+  expect(await visitor.ask(`/sale/order/get_state/${made?.ID}/`)).toMatchObject({
     value: { STATUS_NAME: 'Принят', QUANTITY: 2 },
   });
 });
@@ -62,13 +58,13 @@ test.each([{ productId: 'x' }, { quantity: 0 }, { quantity: 10_000 }, { phone: '
   'API-95 %j is refused',
   async (changes) => {
     const body = { ...form, ...changes };
-    expect(await shop.ask('/sale/order/one_click/', { session, body })).toMatchObject({ status: 400 });
+    expect(await visitor.ask('/sale/order/one_click/', body)).toMatchObject({ status: 400 });
   },
 );
 
 test('API-95 a missing session, a missing product', async () => {
   expect(await shop.ask('/sale/order/one_click/', { body: form })).toMatchObject({ status: 401 });
-  expect(await shop.ask('/sale/order/one_click/', { session, body: { ...form, productId: 999 } })).toMatchObject({
+  expect(await visitor.ask('/sale/order/one_click/', { ...form, productId: 999 })).toMatchObject({
     status: 404,
     failure: { message: 'Товар не найден' },
   });

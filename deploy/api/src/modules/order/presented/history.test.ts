@@ -4,21 +4,17 @@ import { order } from '../../../db/schema';
 import type { OrderEvent } from '../../../db/schema/order-event';
 import { inTransaction } from '../../../db/transaction';
 import { pastOrder } from '../../../testing/past-order';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 import { applyEvent } from '../status/apply-event';
 
-let anna: string;
 const shop = useShop();
-beforeAll(async () => {
-  anna = await shop.signIn('anna@example.ru');
-});
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 
 const made = (statusId: string) =>
   pastOrder(shop.db, { customerId: 1, productIds: [1], statusId, createdAt: new Date('2026-11-20T05:00:00Z') });
 const historyOf = async (id: number) =>
-  personalOrderDetails.parse((await shop.ask(`/personal/order/get/${id}/`, { session: anna })).value).history;
+  personalOrderDetails.parse((await anna.ask(`/personal/order/get/${id}/`)).value).history;
 const happens = (id: number, event: OrderEvent) => inTransaction(shop.db, (tx) => applyEvent(tx, id, event, shop.work));
-const cancel = (id: number, query = '') => shop.ask(`/personal/order/cancel/${id}/${query}`, { session: anna });
 
 test('API-101 the history of an order: each event once, with its time', async () => {
   const id = await made('N');
@@ -38,15 +34,17 @@ test('API-101 with a clock that was moved, nothing happens to an order before it
 
 test('API-99 ORD-64 the reason of a cancellation is stored once and shown', async () => {
   const id = await made('N');
-  expect(await cancel(id, '?reason=too_long')).toMatchObject({ status: 200 });
-  expect(await cancel(id, '?reason=other')).toMatchObject({ status: 200 });
+  expect(await anna.ask(`/personal/order/cancel/${id}/?reason=too_long`)).toMatchObject({ status: 200 });
+  expect(await anna.ask(`/personal/order/cancel/${id}/?reason=other`)).toMatchObject({ status: 200 });
   expect((await historyOf(id)).at(-1)).toMatchObject({ title: 'Отменён', note: 'Долго ждать' });
 });
 
 test('API-99 fifty cancellations at once make one, and a reason that is not in the list is refused', async () => {
   const id = await made('N');
-  expect(await cancel(id, '?reason=<script>')).toMatchObject({ status: 400 });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => cancel(id, '?reason=mistake')));
+  expect(await anna.ask(`/personal/order/cancel/${id}/?reason=<script>`)).toMatchObject({ status: 400 });
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => anna.ask(`/personal/order/cancel/${id}/?reason=mistake`)),
+  );
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await historyOf(id)).map(({ event }) => event)).toEqual(['place', 'cancel']);
 });

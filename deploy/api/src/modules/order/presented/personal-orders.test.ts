@@ -3,24 +3,19 @@ import { eq } from 'drizzle-orm';
 import { bonusMovement, customer, order, stock } from '../../../db/schema';
 import { pastOrder } from '../../../testing/past-order';
 import { PERM } from '../../../testing/small-shop';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 
-let anna: string;
-let boris: string;
 const shop = useShop();
-beforeAll(async () => {
-  anna = await shop.signIn('anna@example.ru');
-  boris = await shop.signIn('boris');
-});
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
+const boris = useVisitor(shop, { login: 'boris' });
 afterEach(async () => {
   await shop.db.delete(bonusMovement);
   await shop.db.delete(order);
 });
 
-const ask = (path: string, session = anna) => shop.ask(`/personal/order/${path}`, { session });
-const list = async (query = '', session = anna) =>
-  getPersonalOrders.answer.parse((await ask(`get/${query}`, session)).value);
-const one = async (id: number) => personalOrder.parse((await ask(`get/${id}/`)).value);
+const list = async (query = '', visitor = anna) =>
+  getPersonalOrders.answer.parse((await visitor.ask(`/personal/order/get/${query}`)).value);
+const one = async (id: number) => personalOrder.parse((await anna.ask(`/personal/order/get/${id}/`)).value);
 const mine = (values: Partial<Parameters<typeof pastOrder>[1]> = {}) =>
   pastOrder(shop.db, { customerId: 1, productIds: [1, 3], ...values });
 const change = (id: number, values: Partial<typeof order.$inferInsert>) =>
@@ -50,7 +45,10 @@ test("API-100 a year begins in the shop's time zone", async () => {
 test.each(['?page=0', '?perPage=201', '?filter[YEAR]=26', '?filter[IN_WORK]=yes', '?filter[ID]=x'])(
   'API-100 %s is refused',
   async (query) => {
-    expect(await ask(`get/${query}`)).toMatchObject({ status: 400, failure: { code: 'validation' } });
+    expect(await anna.ask(`/personal/order/get/${query}`)).toMatchObject({
+      status: 400,
+      failure: { code: 'validation' },
+    });
   },
 );
 
@@ -140,14 +138,17 @@ test('ORD-52 ORD-56 CAB-27 forbidden to cancel; paid; bought in a physical shop'
   expect(await one(id)).toMatchObject({ is_cancelable_order: 'N', paid: 'Y' });
   await change(id, { isCancelForbidden: false, source: 'retail' });
   expect(await one(id)).toMatchObject({ is_retail: 'Y', is_cancelable_order: 'N', show_payment_method: 'N' });
-  expect(await ask(`cancel/${id}/`)).toMatchObject({ status: 409, failure: { code: 'not_cancelable' } });
+  expect(await anna.ask(`/personal/order/cancel/${id}/`)).toMatchObject({
+    status: 409,
+    failure: { code: 'not_cancelable' },
+  });
 });
 
 test('API-99 ORD-64 cancelling frees the goods once, also when repeated', async () => {
   const id = await mine({ statusId: 'N' });
   const held = async () => (await shop.db.select().from(stock).where(eq(stock.productId, 1)))[0]?.quantity ?? 0;
   const before = await held();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(`cancel/${id}/`)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => anna.ask(`/personal/order/cancel/${id}/`)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(await one(id)).toMatchObject({ status_id: 'CL', status_name: 'Отменён', in_work: 'N' });
   expect(await held()).toBe(before + 1);
@@ -158,10 +159,10 @@ test('API-99 bonuses that were spent come back once', async () => {
   await change(id, { bonusOut: 50 });
   const balance = async () => (await shop.db.select().from(customer).where(eq(customer.id, 1)))[0]?.bonusBalance ?? 0;
   const before = await balance();
-  await ask(`cancel/${id}/`);
-  await ask(`cancel/${id}/`);
+  await anna.ask(`/personal/order/cancel/${id}/`);
+  await anna.ask(`/personal/order/cancel/${id}/`);
   expect(await balance()).toBe(before + 50);
-  await shop.ask('/personal/bonus/get/', { session: anna }).then(({ value }) =>
+  await anna.ask('/personal/bonus/get/').then(({ value }) =>
     expect(value).toMatchObject({
       BALANCE: before + 50,
       MOVEMENTS: [{ KIND: 'returned', AMOUNT: 50, ORDER_ID: id, NAME: `Возвращено за заказ № ${id}` }],
@@ -174,14 +175,13 @@ test.each([
   ['F', 'Этот заказ уже завершён'],
 ])('API-99 an order in status %s stays', async (statusId, message) => {
   const id = await mine({ statusId });
-  expect(await ask(`cancel/${id}/`)).toMatchObject({ status: 409, failure: { message } });
+  expect(await anna.ask(`/personal/order/cancel/${id}/`)).toMatchObject({ status: 409, failure: { message } });
   expect((await one(id)).status_id).toBe(statusId);
 });
 
 test('API-96 ORD-61 repeating puts what is in stock into the basket, lists what is missing, and adds nothing twice', async () => {
   const id = await mine({ productIds: [1, 5] });
-  const repeat = (session = anna, location?: number) =>
-    shop.ask('/sale/order/repeat/', { session, body: { id }, ...(location && { location }) });
+  const repeat = (visitor = anna, location?: number) => visitor.ask('/sale/order/repeat/', { id }, { location });
   const expected = {
     status: 200,
     value: {
@@ -193,26 +193,29 @@ test('API-96 ORD-61 repeating puts what is in stock into the basket, lists what 
   expect(await repeat()).toMatchObject(expected);
   expect(await repeat(anna, PERM)).toMatchObject({ value: { MISSING: [], total: { COUNT: 2 } } });
   const gone = await mine({ productIds: [5] });
-  expect(await shop.ask('/sale/order/repeat/', { session: anna, body: { id: gone } })).toMatchObject({
+  expect(await anna.ask('/sale/order/repeat/', { id: gone })).toMatchObject({
     status: 409,
     failure: { code: 'nothing_left', message: 'Товаров из этого заказа сейчас нет в наличии' },
   });
-  expect(await shop.ask('/sale/order/repeat/', { session: anna, body: { id: 'x' } })).toMatchObject({ status: 400 });
+  expect(await anna.ask('/sale/order/repeat/', { id: 'x' })).toMatchObject({ status: 400 });
 });
 
 test('API-96 API-99 API-101 for other visitors the order does not exist', async () => {
   const id = await mine({ statusId: 'N' });
   const equal = { status: 404, failure: { code: 'not_found', message: 'Заказ не найден' } };
   for (const order of [id, 999_999]) {
-    expect(await ask(`get/${order}/`, boris)).toMatchObject(equal);
-    expect(await ask(`cancel/${order}/`, boris)).toMatchObject(equal);
-    expect(await shop.ask('/sale/order/repeat/', { session: boris, body: { id: order } })).toMatchObject(equal);
-    expect(await shop.ask(`/sale/order/get_state/${order}/`, { session: boris })).toMatchObject(equal);
+    expect(await boris.ask(`/personal/order/get/${order}/`)).toMatchObject(equal);
+    expect(await boris.ask(`/personal/order/cancel/${order}/`)).toMatchObject(equal);
+    expect(await boris.ask('/sale/order/repeat/', { id: order })).toMatchObject(equal);
+    expect(await boris.ask(`/sale/order/get_state/${order}/`)).toMatchObject(equal);
   }
   expect((await list('', boris)).count).toBe(0);
-  const stranger = await shop.visit();
+  const stranger = await shop.visitor();
   for (const path of ['get/', `get/${id}/`, `cancel/${id}/`]) {
-    expect(await ask(path, stranger)).toMatchObject({ status: 401, failure: { code: 'unauthorized' } });
+    expect(await stranger.ask(`/personal/order/${path}`)).toMatchObject({
+      status: 401,
+      failure: { code: 'unauthorized' },
+    });
   }
   expect((await one(id)).status_id).toBe('N');
 });

@@ -4,24 +4,21 @@ import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { eq, sum } from 'drizzle-orm';
 import { bonusMovement, customer, order, paySystem, stock } from '../../../db/schema';
 import { PASSWORD } from '../../../testing/small-shop';
-import type { Visitor } from '../../../testing/start-shop';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 import { applyEvent, markPaid, markRefunded } from './apply-event';
 import { expireOrders } from './expire-orders';
 
 const HOUR = 3_600_000;
-let anna: Visitor;
-let staff: string;
 const shop = useShop();
 beforeAll(async () => {
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
   await shop.db.update(stock).set({ quantity: 1000 }).where(eq(stock.productId, 3));
   await shop.db.insert(bonusMovement).values({ customerId: 1, kind: 'gift', amount: 500 });
-  anna = await shop.customer('anna@example.ru');
-  staff = await shop.signIn('sklad');
 });
+const staff = useVisitor(shop, { login: 'sklad' });
+const anna = useVisitor(shop, { login: 'anna@example.ru' });
 
 const buy = async (changes = {}) => {
   await anna.api(addToBasket, { id: 3, qty: 6 });
@@ -35,7 +32,7 @@ const buy = async (changes = {}) => {
   });
   return made?.id ?? 0;
 };
-const tell = (id: number, event: string, session = staff) =>
+const tell = (id: number, event: string, session = staff.session()) =>
   shop.ask(`/admin/sale/order/${id}/${event}/`, { session, body: {} });
 const bonuses = () => anna.api(getBonuses, {});
 const pieces = async () => (await shop.db.select().from(stock).where(eq(stock.productId, 3)))[0]?.quantity;

@@ -45,7 +45,7 @@ test('CAB-18 the settings show the customer’s own data, and what waits to be c
   expect(await accountOf(anna)).toMatchObject({ email_to_confirm: null });
   boris = sessionOf(await codes.call('update/', { email: 'boris@example.ru', password: PASSWORD }, boris));
   expect(await accountOf(boris)).toMatchObject({ email_confirmed: false, email_to_confirm: 'boris@example.ru' });
-  expect(await shop.ask('/personal/user/account/', { session: await shop.visit() })).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask('/personal/user/account/')).toMatchObject({ status: 401 });
 });
 
 test('CAB-18 a wish for news is logged as a consent with its version, once however often it is repeated', async () => {

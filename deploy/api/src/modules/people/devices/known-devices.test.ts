@@ -23,7 +23,7 @@ const guess = async (n: number, session: string): Promise<Asked> =>
 const count = (answers: readonly Asked[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
 /** A browser where Anna signed in and out. */
 async function knownBrowser(): Promise<string> {
-  const out = await shop.ask('/personal/user/logout/', { session: await shop.signIn(OWNER), headers: from(60_000) });
+  const out = await (await shop.customer(OWNER)).ask('/personal/user/logout/', undefined, { headers: from(60_000) });
   return sessionOf(out);
 }
 const signIn = (session: string) => codes.call('auth/', { login: OWNER, password: PASSWORD }, session, from(60_001));
@@ -101,9 +101,9 @@ test('API-74 others request codes for the phone: one network five, all together 
 
 test('a browser is known for its customers only, and no more after the others were signed out', async () => {
   const known = await knownBrowser();
-  const own = await shop.signIn(OWNER);
+  const own = await shop.customer(OWNER);
   await attack(0, 40);
-  expect(await shop.ask('/personal/user/devices/end_others/', { session: own, body: {} })).toMatchObject({
+  expect(await own.ask('/personal/user/devices/end_others/', {})).toMatchObject({
     status: 200,
   });
   expect(await signIn(known)).toMatchObject({ status: 429 });

@@ -1,3 +1,4 @@
+import { eraseGuestData } from '@zapovednik/api/cabinet/calls/guest-data';
 import { eq, getTableColumns, getTableName, is, Table } from 'drizzle-orm';
 import * as tables from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
@@ -5,7 +6,7 @@ import { codesIn } from '../../../testing/codes';
 import { pastOrder } from '../../../testing/past-order';
 import { fillSalons } from '../../../testing/salons';
 import { SECOND } from '../../../testing/test-clock';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 import { forgetOldGuests as forgetOldOrders } from '../../order/personal/forget-old-guests';
 import { forgetOldGuests as forgetOldVisits } from '../../services/personal/forget-old-guests';
 
@@ -22,7 +23,6 @@ const HOME = {
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
-let session: string;
 /** Each test has a guest of its own, and its own hour, so that limits do not add up. */
 let guests = 0;
 let phone: string;
@@ -35,8 +35,8 @@ beforeEach(async () => {
   email = `gost${guests}@example.ru`;
   name = `Глеб ${guests}-й`;
   shop.clock.pass(4000 * SECOND);
-  session = await shop.visit();
 });
+const visitor = useVisitor(shop, { each: 'test' });
 
 const { order, bookedVisit, subscription, visitorRequest, consent, couponUse, coupon } = tables;
 
@@ -72,9 +72,8 @@ async function visit(startsAt: Date, values: Partial<typeof bookedVisit.$inferIn
   return made?.id ?? 0;
 }
 
-const call = (what: string, body: object, own = session) => shop.ask(`/personal/data/${what}/`, { session: own, body });
-async function codeFor(contact: string, own = session): Promise<string> {
-  expect(await call('code', { contact }, own)).toMatchObject({ status: 200 });
+async function codeFor(contact: string, own = visitor.session()): Promise<string> {
+  expect(await shop.ask('/personal/data/code/', { session: own, body: { contact } })).toMatchObject({ status: 200 });
   return shop.outside.code(contact);
 }
 const rowOf = async (id: number) => (await shop.db.select().from(order).where(eq(order.id, id)))[0];
@@ -88,7 +87,7 @@ test('a guest gets by a code everything that was stored of the phone, and nothin
   await shop.db.insert(visitorRequest).values({ ...common, phone: '79225550002', kind: 'feedback', locationId: 2201 });
   const code = await codeFor(phone);
   const spelled = `8 (${phone.slice(1, 4)}) ${phone.slice(4)}`;
-  const { status, value } = await call('get', { contact: spelled, code });
+  const { status, value } = await visitor.ask('/personal/data/get/', { contact: spelled, code });
   expect(status).toBe(200);
   expect(value).toMatchObject({
     data: {
@@ -105,10 +104,15 @@ test('a guest gets by a code everything that was stored of the phone, and nothin
 test('the owner of an e-mail learns what letters have told, and not the phone and the address that came with it', async () => {
   const id = await ordered();
   await shop.db.insert(subscription).values({ productId: 4, locationId: 2201, email: email });
-  const { value } = await call('get', { contact: email.toUpperCase(), code: await codeFor(email) });
+  const { value } = await visitor.ask('/personal/data/get/', {
+    contact: email.toUpperCase(),
+    code: await codeFor(email),
+  });
   expect(value).toMatchObject({ data: { orders: [{ id, price: 100 }], subscriptions: [{ productId: 4 }] } });
   expect(JSON.stringify(value)).not.toMatch(/Глеб|7922555|Малышева|Домофон/);
-  expect(await call('erase', { contact: email, code: await shop.outside.code(email) })).toMatchObject({ status: 200 });
+  expect(
+    await visitor.ask('/personal/data/erase/', { contact: email, code: await shop.outside.code(email) }),
+  ).toMatchObject({ status: 200 });
   expect(await rowOf(id)).toMatchObject({ email: '', phone, contactName: name });
   expect(await shop.db.$count(subscription, eq(subscription.email, email))).toBe(0);
 });
@@ -124,7 +128,7 @@ test('the guest has the data deleted: the order stays without the person, nothin
   const [anyCoupon] = await shop.db.select().from(coupon).limit(1);
   await shop.db.insert(couponUse).values({ orderId: id, code: anyCoupon?.code ?? '', phone });
   const code = await codeFor(phone);
-  expect(await call('erase', { contact: phone, code })).toMatchObject({ status: 200, value: { kept: [] } });
+  expect(await visitor.api(eraseGuestData, { contact: phone, code })).toMatchObject({ kept: [] });
   expect(await rowOf(id)).toMatchObject({
     ...{ contactName: '', phone: '', email: '', description: '', address: null, deliveryAddress: '' },
     ...{ price: 100, statusId: 'F' },
@@ -153,8 +157,8 @@ test('an order in work, money on its way and a visit to come stay whole, and the
     expect.stringMatching(new RegExp(`^По заказу № ${returning} ещё идёт возврат денег`)),
     expect.stringMatching(/^Запись на \d+ .+ ещё впереди/),
   ];
-  expect(await call('get', { contact: phone, code })).toMatchObject({ value: { kept } });
-  expect(await call('erase', { contact: phone, code })).toMatchObject({ status: 200, value: { kept } });
+  expect(await visitor.ask('/personal/data/get/', { contact: phone, code })).toMatchObject({ value: { kept } });
+  expect(await visitor.api(eraseGuestData, { contact: phone, code })).toMatchObject({ kept });
   for (const id of [inWork, returning]) expect(await rowOf(id)).toMatchObject({ phone, contactName: name });
   expect((await shop.db.select().from(bookedVisit).where(eq(bookedVisit.id, ahead)))[0]).toMatchObject({
     phone,
@@ -164,30 +168,34 @@ test('an order in work, money on its way and a visit to come stay whole, and the
 test('orders of an account are neither in the file nor deleted: the answer says that there is an account', async () => {
   const own = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
   const code = await codeFor('79220000001');
-  expect(await call('get', { contact: '79220000001', code })).toMatchObject({ value: { data: {}, has_account: true } });
-  expect(await call('erase', { contact: '79220000001', code })).toMatchObject({ status: 200 });
+  expect(await visitor.ask('/personal/data/get/', { contact: '79220000001', code })).toMatchObject({
+    value: { data: {}, has_account: true },
+  });
+  expect(await visitor.ask('/personal/data/erase/', { contact: '79220000001', code })).toMatchObject({ status: 200 });
   expect(await rowOf(own)).toMatchObject({ customerId: 1, contactName: 'Анна Лесная' });
 });
 
 test('who knows only the phone learns nothing: answers are the same, a code of another purpose, phone or session opens nothing', async () => {
   await ordered();
-  const known = await call('code', { contact: phone });
-  const unknown = await call('code', { contact: '79225550009' }, await shop.visit());
+  const known = await visitor.ask('/personal/data/code/', { contact: phone });
+  const unknown = await (await shop.visitor()).ask('/personal/data/code/', { contact: '79225550009' });
   expect([unknown.status, unknown.value]).toEqual([known.status, known.value]);
   const code = await shop.outside.code(phone);
-  const other = await shop.visit();
-  expect(await call('get', { contact: phone, code }, other)).toMatchObject({
+  const other = await shop.visitor();
+  expect(await other.ask('/personal/data/get/', { contact: phone, code })).toMatchObject({
     status: 422,
     failure: { code: 'wrong_code' },
   });
-  expect(await call('get', { contact: '79225550009', code })).toMatchObject({ status: 422 });
-  expect(await call('get', { contact: email, code })).toMatchObject({ status: 422 });
+  expect(await visitor.ask('/personal/data/get/', { contact: '79225550009', code })).toMatchObject({ status: 422 });
+  expect(await visitor.ask('/personal/data/get/', { contact: email, code })).toMatchObject({ status: 422 });
   shop.clock.pass(120 * SECOND);
-  await codes.request(phone, other);
+  await codes.request(phone, other.session());
   const toSignIn = await shop.outside.code(phone);
   for (const what of ['get', 'erase'])
-    expect(await call(what, { contact: phone, code: toSignIn }, other)).toMatchObject({ status: 422 });
-  expect(await codes.enter(phone, code, session)).toMatchObject({ status: 422 });
+    expect(await other.ask(`/personal/data/${what}/`, { contact: phone, code: toSignIn })).toMatchObject({
+      status: 422,
+    });
+  expect(await codes.enter(phone, code, visitor.session())).toMatchObject({ status: 422 });
 });
 
 test('fifty guesses at once: five are compared, and then the right code opens nothing', async () => {
@@ -195,30 +203,33 @@ test('fifty guesses at once: five are compared, and then the right code opens no
   const code = await codeFor(phone);
   const wrong = code === '000000' ? '000001' : '000000';
   const guesses = await Promise.all(
-    Array.from({ length: 50 }, (_, index) => call(index % 2 ? 'get' : 'erase', { contact: phone, code: wrong })),
+    Array.from({ length: 50 }, (_, index) =>
+      visitor.ask(`/personal/data/${index % 2 ? 'get' : 'erase'}/`, { contact: phone, code: wrong }),
+    ),
   );
   expect(new Set(guesses.map(({ status }) => status))).toEqual(new Set([422]));
   expect(guesses.filter(({ failure }) => /^Неверный код/.test(failure?.message ?? ''))).toHaveLength(4);
-  expect(await call('get', { contact: phone, code })).toMatchObject({ status: 422 });
+  expect(await visitor.ask('/personal/data/get/', { contact: phone, code })).toMatchObject({ status: 422 });
 });
 
 test('fifty files of one code are five, fifty deletions are one', async () => {
   const id = await ordered();
   const code = await codeFor(phone);
   const files = [];
-  for (let times = 0; times < 8; times += 1) files.push((await call('get', { contact: phone, code })).status);
+  for (let times = 0; times < 8; times += 1)
+    files.push((await visitor.ask('/personal/data/get/', { contact: phone, code })).status);
   expect(files).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
   shop.clock.pass(120 * SECOND);
   const another = await codeFor(phone);
   const deletions = await Promise.all(
-    Array.from({ length: 50 }, () => call('erase', { contact: phone, code: another })),
+    Array.from({ length: 50 }, () => visitor.ask('/personal/data/erase/', { contact: phone, code: another })),
   );
   expect(deletions.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await rowOf(id)).toMatchObject({ phone: '' });
 });
 
 test.each(['', 'мой телефон', '12', 'gost@', 'x'.repeat(300)])('%j is no contact', async (contact) => {
-  expect(await call('code', { contact })).toMatchObject({
+  expect(await visitor.ask('/personal/data/code/', { contact })).toMatchObject({
     status: 400,
     failure: { fields: { contact: expect.any(String) } },
   });

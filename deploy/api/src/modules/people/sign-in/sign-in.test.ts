@@ -1,4 +1,5 @@
 import crypto from 'node:crypto';
+import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { isNotNull } from 'drizzle-orm';
 import { attempt, customer } from '../../../db/schema';
 import { PASSWORD, quickHash } from '../../../testing/small-shop';
@@ -22,17 +23,14 @@ beforeAll(async () => {
 });
 
 test('API-78 API-89 signing in gives a new id; the old one becomes invalid', async () => {
-  const session = await shop.visit();
-  const signedIn = await shop.ask('/personal/user/auth/', {
-    session,
-    body: { login: 'ANNA@example.ru', password: PASSWORD },
-  });
+  const visitor = await shop.visitor();
+  const signedIn = await visitor.ask('/personal/user/auth/', { login: 'ANNA@example.ru', password: PASSWORD });
   expect(signedIn).toMatchObject({
     value: { authorized: true, user_id: 1, name: 'Анна Лесная', phone: '79220000001', user_groups: ['customer'] },
   });
   const id = signedIn.headers.get('x-session-id') ?? '';
-  expect(id).not.toBe(session);
-  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+  expect(id).not.toBe(visitor.session());
+  expect(await visitor.ask('/sale/basket/get/')).toMatchObject({ status: 401 });
   expect(await shop.ask('/personal/user/get/', { session: id })).toMatchObject({ value: { user_id: 1, bonus: false } });
 });
 
@@ -40,12 +38,12 @@ test.each([
   ['boris', 'wrong'],
   ['nobody', PASSWORD],
 ])('%s with a wrong password is refused', async (login, password) => {
-  const session = await shop.visit();
-  expect(await shop.ask('/personal/user/auth/', { session, body: { login, password } })).toMatchObject({
+  const visitor = await shop.visitor();
+  expect(await visitor.ask('/personal/user/auth/', { login, password })).toMatchObject({
     status: 422,
     failure: { message: 'Неверный логин или пароль' },
   });
-  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 200 });
+  expect(await visitor.ask('/sale/basket/get/')).toMatchObject({ status: 200 });
 });
 
 test('an unknown login, and one without a password, take as long as a wrong password and get the same answer', async () => {
@@ -59,7 +57,7 @@ test('an unknown login, and one without a password, take as long as a wrong pass
   for (const login of ['boris', 'nobody', 'by-code-only', '79220000099', 'ANNA@example.ru']) {
     const body = { login, password: 'wrong' };
     const headers = { 'x-forwarded-for': '203.0.113.12' };
-    const { status, failure } = await shop.ask('/personal/user/auth/', { session: await shop.visit(), body, headers });
+    const { status, failure } = await (await shop.visitor()).ask('/personal/user/auth/', body, { headers });
     answers.push({ status, failure, derived: derive.mock.calls.length, cost: derive.mock.lastCall?.[3] });
     derive.mockClear();
   }
@@ -72,7 +70,7 @@ test('a phone is one login in any notation: its guesses add up, from all network
   const guess = async (login: string, network: string) => {
     const headers = { 'x-forwarded-for': network };
     const body = { login, password: 'wrong' };
-    return (await shop.ask('/personal/user/auth/', { session: await shop.visit(), body, headers })).status;
+    return (await (await shop.visitor()).ask('/personal/user/auth/', body, { headers })).status;
   };
   expect(await guess('+7 (922) 333-00-01', '203.0.113.13')).toBe(422);
   await shop.db.update(attempt).set({ count: 50 });
@@ -85,11 +83,11 @@ test('a phone is one login in any notation: its guesses add up, from all network
 });
 
 test('API-68 after signing out the session is a new, empty one', async () => {
-  const session = await shop.signIn('anna@example.ru');
-  await shop.ask('/sale/basket/add/1/1/', { session });
-  const out = await shop.ask('/personal/user/logout/', { session });
+  const anna = await shop.customer('anna@example.ru');
+  await anna.api(addToBasket, { id: 1, qty: 1 });
+  const out = await anna.ask('/personal/user/logout/');
   expect(out).toMatchObject({ value: { authorized: false } });
-  expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({
+  expect(await anna.ask('/personal/user/get/')).toMatchObject({
     status: 401,
     failure: { code: 'session_expired' },
   });
@@ -99,13 +97,13 @@ test('API-68 after signing out the session is a new, empty one', async () => {
 });
 
 test('guessing passwords is limited by address', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const guess = (n: number) =>
-    shop.ask('/personal/user/auth/', {
-      session,
-      body: { login: logins[n], password: 'x' },
-      headers: { 'x-forwarded-for': '203.0.113.9' },
-    });
+    visitor.ask(
+      '/personal/user/auth/',
+      { login: logins[n], password: 'x' },
+      { headers: { 'x-forwarded-for': '203.0.113.9' } },
+    );
   const answers = [];
   for (let tries = 0; tries < 21; tries += 1) answers.push((await guess(tries)).status);
   expect(answers.filter((status) => status === 422)).toHaveLength(20);
@@ -113,13 +111,13 @@ test('guessing passwords is limited by address', async () => {
 });
 
 test('of 50 concurrent password guesses at most 20 are checked, whatever their forwarding headers', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const guess = (n: number) =>
-    shop.ask('/personal/user/auth/', {
-      session,
-      body: { login: logins[n], password: 'x' },
-      headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.10` },
-    });
+    visitor.ask(
+      '/personal/user/auth/',
+      { login: logins[n], password: 'x' },
+      { headers: { 'x-forwarded-for': `198.51.100.${n}, 203.0.113.10` } },
+    );
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
   // The queue of passwords refuses some: too many of one network (429), or too long to wait on a busy machine (503).
@@ -130,26 +128,26 @@ test('of 50 concurrent password guesses at most 20 are checked, whatever their f
 
 test('right passwords do not count as guesses', async () => {
   for (let tries = 0; tries < 25; tries += 1) {
-    const session = await shop.visit();
-    const answer = await shop.ask('/personal/user/auth/', {
-      session,
-      body: { login: 'boris', password: PASSWORD },
-      headers: { 'x-forwarded-for': '203.0.113.11' },
-    });
+    const visitor = await shop.visitor();
+    const answer = await visitor.ask(
+      '/personal/user/auth/',
+      { login: 'boris', password: PASSWORD },
+      { headers: { 'x-forwarded-for': '203.0.113.11' } },
+    );
     expect(answer.status).toBe(200);
   }
 });
 
 test('of concurrent sign-ins and sign-outs with one session one succeeds, the others get an error that it has expired', async () => {
-  const session = await shop.visit();
+  const visitor = await shop.visitor();
   const body = { login: 'boris', password: PASSWORD };
   const answers = await Promise.all([
-    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/auth/', { session, body })),
-    ...Array.from({ length: 5 }, () => shop.ask('/personal/user/logout/', { session })),
+    ...Array.from({ length: 5 }, () => visitor.ask('/personal/user/auth/', body)),
+    ...Array.from({ length: 5 }, () => visitor.ask('/personal/user/logout/')),
   ]);
   expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true);
   expect(answers.filter(({ status, value }) => status === 200 && Object(value).authorized).length).toBeLessThanOrEqual(
     1,
   );
-  expect(await shop.ask('/sale/basket/get/', { session })).toMatchObject({ status: 401 });
+  expect(await visitor.ask('/sale/basket/get/')).toMatchObject({ status: 401 });
 });

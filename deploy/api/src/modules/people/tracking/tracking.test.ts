@@ -5,9 +5,6 @@ import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ sandboxes: true });
 
-const ask = (call: string, session: string | undefined, body?: object) =>
-  shop.ask(call, { ...(body && { body }), ...(session && { session }) });
-
 /** Background calls arrive a moment after the answer. */
 async function told(path: string, what: unknown): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
@@ -19,15 +16,15 @@ async function told(path: string, what: unknown): Promise<void> {
 }
 
 test("API-70 API-88 TRK-10 the tracking service knows a customer after the browser's id was sent", async () => {
-  const session = await shop.signIn('boris');
-  expect(await ask('/personal/user/set_carrot_id/', session, { id: 'c-1' })).toMatchObject({ value: { done: true } });
-  expect(await ask('/personal/user/mindbox_set_data/', session, { endpointid: 'device-7' })).toMatchObject({
+  const boris = await shop.customer('boris');
+  expect(await boris.ask('/personal/user/set_carrot_id/', { id: 'c-1' })).toMatchObject({ value: { done: true } });
+  expect(await boris.ask('/personal/user/mindbox_set_data/', { endpointid: 'device-7' })).toMatchObject({
     status: 200,
     value: { done: true },
   });
   await told('/mindbox/operations', { name: 'Website.AuthorizeCustomer', device: 'device-7' });
-  expect(await ask('/personal/user/checkMindboxConfirm/', session)).toMatchObject({ value: { confirmed: true } });
-  expect(await ask('/personal/user/get/', session)).toMatchObject({ value: { mindbox: true } });
+  expect(await boris.ask('/personal/user/checkMindboxConfirm/')).toMatchObject({ value: { confirmed: true } });
+  expect(await boris.ask('/personal/user/get/')).toMatchObject({ value: { mindbox: true } });
 });
 
 test('API-88 a customer without any report is not confirmed; anonymous visitors have none', async () => {
@@ -37,22 +34,22 @@ test('API-88 a customer without any report is not confirmed; anonymous visitors 
     value: { confirmed: false },
   });
   await bare.close();
-  expect(await ask('/personal/user/checkMindboxConfirm/', await shop.visit())).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask('/personal/user/checkMindboxConfirm/')).toMatchObject({ status: 401 });
 });
 
 test("API-72 TRK-09 only the customer gets the chat's proof of who they are", async () => {
-  const session = await shop.signIn('boris');
+  const boris = await shop.customer('boris');
   const hash = createHmac('sha256', 'sandbox').update('2').digest('hex');
-  expect(await ask('/CarrotQuest/Api/getHash/?userId=2', session)).toMatchObject({ status: 200, value: { hash } });
+  expect(await boris.ask('/CarrotQuest/Api/getHash/?userId=2')).toMatchObject({ status: 200, value: { hash } });
   for (const other of ['1', '999']) {
-    expect(await ask(`/CarrotQuest/Api/getHash/?userId=${other}`, session)).toMatchObject({
+    expect(await boris.ask(`/CarrotQuest/Api/getHash/?userId=${other}`)).toMatchObject({
       status: 404,
       failure: { code: 'not_found' },
     });
   }
-  expect(await ask('/CarrotQuest/Api/getHash/?userId=2', await shop.visit())).toMatchObject({ status: 401 });
+  expect(await (await shop.visitor()).ask('/CarrotQuest/Api/getHash/?userId=2')).toMatchObject({ status: 401 });
   for (const wrong of ['', '2 or 1=1', '-1']) {
-    expect(await ask(`/CarrotQuest/Api/getHash/?userId=${encodeURIComponent(wrong)}`, session)).toMatchObject({
+    expect(await boris.ask(`/CarrotQuest/Api/getHash/?userId=${encodeURIComponent(wrong)}`)).toMatchObject({
       status: 400,
     });
   }
@@ -61,20 +58,20 @@ test("API-72 TRK-09 only the customer gets the chat's proof of who they are", as
 test.each(['gotoGooglePlay', 'gotoVk', 'gotoAppStore', 'gotoCheckout'])(
   'API-71 API-73 TRK-13 the chat receives %s',
   async (event) => {
-    const session = await shop.visit();
-    expect(await ask(`/carrotquest/events/${event}/`, session)).toMatchObject({ value: { done: true } });
-    await ask('/personal/user/set_carrot_id/', session, { id: `user-${event}` });
-    expect(await ask(`/carrotquest/events/${event}/`, session)).toMatchObject({ status: 200, value: { done: true } });
+    const visitor = await shop.visitor();
+    expect(await visitor.ask(`/carrotquest/events/${event}/`)).toMatchObject({ value: { done: true } });
+    await visitor.ask('/personal/user/set_carrot_id/', { id: `user-${event}` });
+    expect(await visitor.ask(`/carrotquest/events/${event}/`)).toMatchObject({ status: 200, value: { done: true } });
     await told('/carrotquest/events', { user: `user-${event}`, event });
   },
 );
 
 test('API-73 an unknown event, or one without a session, is refused', async () => {
-  expect(await ask('/carrotquest/events/gotoHell/', await shop.visit())).toMatchObject({
+  expect(await (await shop.visitor()).ask('/carrotquest/events/gotoHell/')).toMatchObject({
     status: 400,
     failure: { fields: { event: expect.any(String) } },
   });
-  expect(await ask('/carrotquest/events/gotoVk/', undefined)).toMatchObject({ status: 401 });
+  expect(await shop.ask('/carrotquest/events/gotoVk/')).toMatchObject({ status: 401 });
 });
 
 test.each([
@@ -89,12 +86,12 @@ test.each([
   });
   expect(form.status).toBe(200);
   for (const wrong of ['', '<script>', 'x'.repeat(201), 7]) {
-    expect(await ask(call, session, { [field]: wrong })).toMatchObject({
+    expect(await shop.ask(call, { session, body: { [field]: wrong } })).toMatchObject({
       status: 400,
       failure: { fields: { [field]: expect.any(String) } },
     });
   }
-  expect(await ask(call, undefined, { [field]: 'abc' })).toMatchObject({ status: 401 });
+  expect(await shop.ask(call, { body: { [field]: 'abc' } })).toMatchObject({ status: 401 });
 });
 
 test('TRK-16 services that are down or not configured prevent neither signing in nor continuing', async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
     [5, 'anna@example.ru'],
     [5, 'boris@example.ru'],
   ]) {
-    await shop.ask(`/catalog/subscribe/add/${product}/${email}/`, { session: await shop.visit() });
+    await (await shop.visitor()).ask(`/catalog/subscribe/add/${product}/${email}/`);
   }
 });
 

@@ -1,4 +1,7 @@
 import { bookedVisit as answered } from '@zapovednik/api/services/calls/booking';
+import { closeSalonDay } from '@zapovednik/api/services/calls/closed-day';
+import { cancelVet } from '@zapovednik/api/services/calls/vet-visit';
+import { moveOwnVisit } from '@zapovednik/api/services/calls/visit';
 import { sql } from 'drizzle-orm';
 import { cityTime } from '../../../base/time/city-time';
 import { addDays } from '../../../base/time/days';
@@ -102,13 +105,13 @@ test('VET-03 without an e-mail only the SMS; what was sent is not sent again', a
 
 test('VET-04 a visit that is moved, then cancelled: each time a letter with the changed calendar entry and an SMS', async () => {
   const someone = letters.someone();
-  const session = await shop.signIn('anna@example.ru');
-  const { id } = await book(4, someone, session);
+  const anna = await shop.customer('anna@example.ru');
+  const { id } = await book(4, someone, anna.session());
   await letters.send();
   const link = `http://shop.localhost/visit/${visitToken(id, LINK_KEY)}/`;
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toContain(link);
   const startsAt = inDays(6);
-  await shop.ask('/services/visit/move/', { session, body: { id, startsAt, specialistId: null } });
+  await anna.api(moveOwnVisit, { id, startsAt, specialistId: null });
   await letters.send();
   const moved = (await shop.outside.sentTo(someone.email))[0];
   expect(moved?.subject).toMatch(new RegExp(`^Запись № ${id} перенесена, .+, 09:00$`));
@@ -118,7 +121,7 @@ test('VET-04 a visit that is moved, then cancelled: each time a letter with the 
   );
   expect((await shop.outside.sentTo(someone.phone))[0]?.text).toMatch(/ перенесена: .+, 09:00\. Кабинет/);
 
-  await shop.ask('/services/vet/cancel/', { session, body: { id } });
+  await anna.api(cancelVet, { id });
   await letters.send();
   const cancelled = (await shop.outside.sentTo(someone.email))[0];
   expect(cancelled?.subject).toMatch(new RegExp(`^Запись № ${id} отменена`));
@@ -133,8 +136,8 @@ test('VET-03 who has booked on a day that the salon closes gets the link to choo
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'salon', passwordHash, groups: ['1c_service_user'] });
   const { id, day } = await book(5, someone);
-  const session = await shop.signIn('salon');
-  await shop.ask('/admin/services/salon/1/close/', { session, body: { day } });
+  const salon = await shop.customer('salon');
+  await salon.api(closeSalonDay, { id: 1, day });
   // The message of the booking was still waiting: it would no longer be true.
   await letters.send();
   const [letter, ...others] = await shop.outside.sentTo(someone.email);

@@ -14,7 +14,7 @@ const fifty = Array.from({ length: 50 }, (_, n) => n);
 
 describe('the signed link', () => {
   test('VET-04 a guest sees, moves and cancels the visit without a session', async () => {
-    const { id } = await visits.book(await shop.visit());
+    const { id } = await visits.book(await shop.visitor());
     expect((await shop.ask(`${visits.linkOf(id)}/`)).value).toMatchObject({ id, time: '09:00', canChange: true });
     const moved = await shop.ask(`${visits.linkOf(id)}/move/`, { body: { startsAt: TEN, specialistId: null } });
     expect(moved).toMatchObject({ status: 200, value: { time: '10:00', status: 'booked' } });
@@ -25,7 +25,7 @@ describe('the signed link', () => {
   });
 
   test('VET-04 a forged, foreign or cut one is like that of a visit that does not exist, for every call', async () => {
-    const { id } = await visits.book(await shop.visit());
+    const { id } = await visits.book(await shop.visitor());
     const token = visitToken(id, LINK_KEY);
     const wrong = [
       visitToken(id, 'another key'),
@@ -47,7 +47,7 @@ describe('the signed link', () => {
   });
 
   test('VET-04 it works until two weeks after the visit', async () => {
-    const { id } = await visits.book(await shop.visit());
+    const { id } = await visits.book(await shop.visitor());
     visits.at(Date.parse(NINE) + 14 * DAY);
     expect(await shop.ask(`${visits.linkOf(id)}/`)).toMatchObject({ status: 200, value: { isOver: true } });
     visits.at(Date.parse(NINE) + 14 * DAY + 2 * HOUR);
@@ -72,13 +72,13 @@ describe('moving', () => {
     expect(visitDetails.parse(answers[0]?.value)).toMatchObject({ time: '10:00', price: 123, canChange: true });
     expect(await visits.rowOf(id)).toMatchObject({ changes: 1 });
     expect(await visits.queued('move_visit')).toBe(2);
-    await visits.book(await shop.visit(), 1);
+    await visits.book(await shop.visitor(), 1);
   }, 60_000);
 
   test('VET-04 to half an hour later, though it takes that time itself; nobody else can', async () => {
     const { id } = await visits.book(visits.anna);
     const startsAt = '2026-11-24T04:30:00.000Z';
-    const other = await visits.book(await shop.visit(), 1, { startsAt: '2026-11-25T04:00:00.000Z' });
+    const other = await visits.book(await shop.visitor(), 1, { startsAt: '2026-11-25T04:00:00.000Z' });
     expect(await shop.ask(`${visits.linkOf(other.id)}/move/`, { body: { startsAt, specialistId: 1 } })).toMatchObject({
       status: 409,
       failure: { code: 'slot_taken' },
@@ -88,7 +88,7 @@ describe('moving', () => {
 
   test('VET-04 it is cancelled while it is moved: the visit ends cancelled, and its times are free', async () => {
     const { id } = await visits.book(visits.anna);
-    const cancel = () => shop.ask('/services/vet/cancel/', { session: visits.anna, body: { id } });
+    const cancel = () => visits.anna.ask('/services/vet/cancel/', { id });
     const answers = await Promise.all(
       fifty
         .slice(0, 12)
@@ -98,7 +98,7 @@ describe('moving', () => {
     for (const { status, failure } of answers)
       expect([200, 409]).toContain(status === 409 && failure?.code !== 'visit_cancelled' ? failure?.code : status);
     expect(await visits.rowOf(id)).toMatchObject({ status: 'cancelled' });
-    for (const startsAt of [NINE, TEN]) await visits.book(await shop.visit(), 1, { startsAt });
+    for (const startsAt of [NINE, TEN]) await visits.book(await shop.visitor(), 1, { startsAt });
   }, 60_000);
 
   test('VET-04 the last time is sold once: fifty visits are moved there at the same time', async () => {
@@ -130,7 +130,7 @@ describe('moving', () => {
     ['no specialist at all', { specialistId: undefined }, 400],
   ])('VET-04 not to %s', async (_, to, status) => {
     const { id } = await visits.book(visits.anna);
-    await visits.book(await shop.visit(), 1, { startsAt: '2026-11-24T05:30:00.000Z', specialistId: 2 });
+    await visits.book(await shop.visitor(), 1, { startsAt: '2026-11-24T05:30:00.000Z', specialistId: 2 });
     expect(await visits.move(visits.anna, id, { specialistId: 2, ...to })).toMatchObject({ status });
     expect(await visits.rowOf(id)).toMatchObject({ changes: 0, startsAt: new Date(NINE) });
   });
@@ -138,7 +138,7 @@ describe('moving', () => {
   test('VET-04 until two hours before the visit; later the answer names the phone of the salon', async () => {
     const { id } = await visits.book(visits.anna);
     visits.at(Date.parse(NINE) - 2 * HOUR + 1);
-    const cancel = await shop.ask('/services/vet/cancel/', { session: visits.anna, body: { id } });
+    const cancel = await visits.anna.ask('/services/vet/cancel/', { id });
     for (const answer of [cancel, await visits.move(visits.anna, id, { startsAt: '2026-11-25T04:00:00.000Z' })])
       expect(answer).toMatchObject({
         status: 409,
@@ -153,7 +153,7 @@ describe('moving', () => {
     for (let times = 0; times < 10; times += 1)
       expect(await visits.move(visits.anna, id, { startsAt: times % 2 ? NINE : TEN })).toMatchObject({ status: 200 });
     expect(await visits.move(visits.anna, id)).toMatchObject({ status: 409, failure: { code: 'too_many_changes' } });
-    await shop.ask('/services/vet/cancel/', { session: visits.anna, body: { id } });
+    await visits.anna.ask('/services/vet/cancel/', { id });
     expect(await visits.move(visits.anna, id)).toMatchObject({ status: 409, failure: { code: 'visit_cancelled' } });
   });
 });

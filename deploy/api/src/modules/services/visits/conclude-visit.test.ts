@@ -6,7 +6,7 @@ import { attempt, bookedVisit, customer, visitFile } from '../../../db/schema';
 import { docx, pdf, zip } from '../../../testing/files';
 import { fillSalons } from '../../../testing/salons';
 import { PASSWORD } from '../../../testing/small-shop';
-import { useShop } from '../../../testing/use-shop';
+import { useShop, type Visitor } from '../../../testing/use-shop';
 import { hashPassword } from '../../people/passwords/password';
 
 /** A Monday, 15:00 in Екатеринбург. */
@@ -15,7 +15,7 @@ const NINE = '2026-11-24T04:00:00.000Z';
 const AFTER = Date.parse('2026-11-25T10:00:00Z');
 
 let anna: string;
-let staff: string;
+let staff: Visitor;
 let photo: Buffer;
 const shop = useShop({ at: MONDAY });
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   anna = await shop.signIn('anna@example.ru');
   const passwordHash = await hashPassword(PASSWORD);
   await shop.db.insert(customer).values({ login: 'sklad', passwordHash, groups: ['1c_service_user'] });
-  staff = await shop.signIn('sklad');
+  staff = await shop.customer('sklad');
   const canvas = { width: 60, height: 40, channels: 3, background: '#7fae6b' } as const;
   photo = await sharp({ create: canvas }).png().toBuffer();
 });
@@ -47,7 +47,7 @@ async function visit(session = anna, clock = AFTER): Promise<number> {
 const fileOf = (name: string, content: Buffer) => ({ name, content: content.toString('base64') });
 let calls = 0;
 /** Each from an address of its own: one address may ask sixty times a minute. */
-const conclude = (id: number | string, body: object = {}, session: string | null = staff) => {
+const conclude = (id: number | string, body: object = {}, session: string | null = staff.session()) => {
   calls += 1;
   return shop.ask(`/admin/services/visit/${id}/conclude/`, {
     body: { conclusion: 'Здоров', ...body },
@@ -127,7 +127,7 @@ test('a large body of anybody else is refused before it is read', async () => {
   expect(await conclude(id, body, anna)).toMatchObject({ status: 403 });
   expect(await conclude(id, body)).toMatchObject({ status: 400 });
   expect(await conclude(id, { files: 'x'.repeat(8_000_000) })).toMatchObject({ status: 413 });
-  expect(await shop.ask('/services/visit/cancel/', { session: staff, body })).toMatchObject({ status: 413 });
+  expect(await staff.ask('/services/visit/cancel/', body)).toMatchObject({ status: 413 });
 });
 
 test('CAB-25 not of a visit that is unknown, ahead, going on, cancelled, of a closed day or of a guest', async () => {

@@ -13,8 +13,7 @@ afterEach(() => visits.begin());
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
 describe('visits of groomers and trainers', () => {
-  const listed = async (query: string) =>
-    (await shop.ask(`/services/visit/list/${query}`, { session: visits.anna })).value;
+  const listed = async (query: string) => (await visits.anna.ask(`/services/visit/list/${query}`)).value;
 
   test('GRM-07 those ahead, those that are over, and one; vets are apart', async () => {
     const groomed = await visits.book(visits.anna, 2);
@@ -29,17 +28,17 @@ describe('visits of groomers and trainers', () => {
     expect(await listed('?filter[IN_WORK]=N')).toEqual({ records: [] });
     visits.at(MONDAY + 2 * DAY);
     expect(await listed('?filter[IN_WORK]=N')).toMatchObject({ records: [{ isOver: true }, { canChange: false }] });
-    const one = await shop.ask(`/services/visit/get/${groomed.id}/`, { session: visits.anna });
+    const one = await visits.anna.ask(`/services/visit/get/${groomed.id}/`);
     expect(one).toMatchObject({ status: 200, value: { id: groomed.id, service: { name: 'Стрижка' } } });
   });
 
   test('GRM-07 HND-06 a customer cancels, and the time is free', async () => {
     const { id } = await visits.book(visits.anna, 2);
-    const cancel = () => shop.ask('/services/visit/cancel/', { session: visits.anna, body: { id } });
+    const cancel = () => visits.anna.ask('/services/visit/cancel/', { id });
     const answers = await Promise.all(fifty.slice(0, 5).map(cancel));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await visits.queued('cancel_visit')).toBe(2);
-    await visits.book(await shop.visit(), 2);
+    await visits.book(await shop.visitor(), 2);
   });
 });
 
@@ -57,24 +56,24 @@ describe('files', () => {
 
   test('CAB-25 the owner reads the conclusion and the files', async () => {
     const { id, file } = await withFile();
-    expect((await shop.ask(`/services/vet/gethistory/?id=${id}`, { session: visits.anna })).value).toMatchObject({
+    expect((await visits.anna.ask(`/services/vet/gethistory/?id=${id}`)).value).toMatchObject({
       records: [{ conclusion: 'Здоров', files: [{ id: file, name: 'Рентген.png', size: 3 }] }],
     });
-    const { value, headers } = await shop.ask(`/services/visit/file/${file}/`, { session: visits.anna });
+    const { value, headers } = await visits.anna.ask(`/services/visit/file/${file}/`);
     expect(value).toEqual({ name: 'Рентген.png', type: 'image/png', content: 'AQID' });
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
   test('CAB-25 nobody else does: another customer, a guest, who has the link, by tricks with the path', async () => {
     const { id, file } = await withFile();
-    const boris = await shop.signIn('boris');
+    const boris = await shop.customer('boris');
     const [real, unreal] = [
-      await shop.ask(`/services/visit/file/${file}/`, { session: boris }),
-      await shop.ask('/services/visit/file/999999/', { session: boris }),
+      await boris.ask(`/services/visit/file/${file}/`),
+      await boris.ask('/services/visit/file/999999/'),
     ];
     expect([real.status, real.failure]).toEqual([404, unreal.failure]);
     expect(await shop.ask(`/services/visit/file/${file}/`)).toMatchObject({ status: 401 });
-    expect(await shop.ask(`/services/visit/file/${file}/`, { session: await shop.visit() })).toMatchObject({
+    expect(await (await shop.visitor()).ask(`/services/visit/file/${file}/`)).toMatchObject({
       status: 401,
     });
     for (const trick of [
@@ -86,7 +85,7 @@ describe('files', () => {
       '1e0',
       `${file}.png`,
     ]) {
-      const { status } = await shop.ask(`/services/visit/file/${trick}/`, { session: boris });
+      const { status } = await boris.ask(`/services/visit/file/${trick}/`);
       expect([trick, [400, 404].includes(status)]).toEqual([trick, true]);
     }
     const byLink = (await shop.ask(`${visits.linkOf(id)}/`)).value;
