@@ -108,14 +108,18 @@ function installedFor(place: string, seen = new Set<string>()): ReadonlySet<stri
 /** Where a package is that another one imports: in the nearest `node_modules`. */
 function placeOf(name: string, from: string): string {
   const folders = from.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
-  const places = ['', ...folders.map((folder) => `${folder}/`)].reverse().map((folder) => `${folder}node_modules/${name}`);
+  const places = ['', ...folders.map((folder) => `${folder}/`)]
+    .reverse()
+    .map((folder) => `${folder}node_modules/${name}`);
   return places.find((one) => locked[one]) ?? '';
 }
 
 test('the back end installs without React and what is made with it', () => {
   const packages = [...installedFor('deploy/api')].map((place) => place.replace(/^.*node_modules\//, ''));
   expect(packages).toEqual(expect.arrayContaining(['shared-contracts/api', 'shared-contracts/rules', 'zod']));
-  expect(packages.filter((name) => /react|^@base-ui\/|^@testing-library\/|zapovednik\/(platform|ui)/.test(name))).toEqual([]);
+  expect(
+    packages.filter((name) => /react|^@base-ui\/|^@testing-library\/|zapovednik\/(platform|ui)/.test(name)),
+  ).toEqual([]);
 });
 
 test.each(workspaces)('$name has its own scripts for tests and types', ({ scripts }) => {

@@ -29,10 +29,16 @@ const built = (file: string) => file.replace('./src/', './lib/').replace(/\.tsx?
 const builtAll = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, built(file)]));
 
-/** The package.json of a built package: it depends on what its files import, in the versions that are installed here. */
+/**
+ * The package.json of a built package. It depends on what its files import, in the versions that are installed here. Modules do nothing when
+ * they are imported; only the style sheet does.
+ */
 export function builtManifest(source: ContractPackage, { imported, importedByTypes, hasStyles }: BuiltPackage): object {
   const { name, version, description, exports, imports } = source;
-  const needed = [...imported.filter((module) => !/^(node:|#)/.test(module)).map(packageOf), ...typesOf(importedByTypes)];
+  const needed = [
+    ...imported.filter((module) => !/^(node:|#)/.test(module)).map(packageOf),
+    ...typesOf(importedByTypes),
+  ];
   const isPeer = (needs: string) => supplied.has(needs.replace('@types/', ''));
   return {
     name,

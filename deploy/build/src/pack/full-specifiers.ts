@@ -26,20 +26,24 @@ export function fullSpecifiers(file: string, text: string, folder: string): Full
   const others: string[] = [];
   let full = '';
   let copied = 0;
+  const replace = (start: number, end: number, by: string) => {
+    full += text.slice(copied, start) + by;
+    copied = end;
+  };
   for (const { n: name, s: start, e: end, ss: statement, se: statementEnd } of parse(readable(text))[0]) {
     if (name === undefined) continue;
-    if (!name.startsWith('.')) {
-      others.push(name);
-      continue;
-    }
     const path = join(dirname(file), name);
-    const ending = path.endsWith('.css') ? '' : endingOf(path, file, folder);
-    own.push(path + ending);
-    const isSheet = path.endsWith('.css') && !path.endsWith('.module.css');
-    full += text.slice(copied, isSheet ? statement : start);
-    // The place of a dynamic import includes the quotes.
-    if (!isSheet) full += text.slice(start, end).replace(name, `${name}${ending || '.js'}`);
-    copied = isSheet ? statementEnd + 1 : end;
+    if (!name.startsWith('.')) others.push(name);
+    else if (name.endsWith('.css')) {
+      own.push(path);
+      if (name.endsWith('.module.css')) replace(start, end, `${name}.js`);
+      else replace(statement, statementEnd + 1, '');
+    } else {
+      const ending = endingOf(path, file, folder);
+      own.push(path + ending);
+      // The place of a dynamic import includes its quotes.
+      replace(start, end, text.slice(start, end).replace(name, name + ending));
+    }
   }
   return { text: full + text.slice(copied), own, others };
 }

@@ -20,14 +20,16 @@ export type PackedPackage = z.infer<typeof packed>[number];
  * Builds packages of the contracts as JavaScript and declarations, and packs them: `out/ui` and `out/zapovednik-ui-1.0.0.tgz`.
  * Rejects with `BuildFailed`.
  */
-export async function packContracts(sources: readonly ContractPackage[], out: string): Promise<readonly PackedPackage[]> {
+export async function packContracts(
+  sources: readonly ContractPackage[],
+  out: string,
+): Promise<readonly PackedPackage[]> {
   const compilation = { files: sources.flatMap(entriesOf), emitDeclarationOnly: false };
   await compileContracts(compilation, async (compiled) => {
     for (const source of sources) await writePackage(source, compiled, join(out, source.folder));
   });
-  const { stdout } = await promisify(execFile)('npm', ['pack', '--json', ...sources.map(({ folder }) => `./${folder}`)], {
-    cwd: out,
-  });
+  const words = ['pack', '--json', ...sources.map(({ folder }) => `./${folder}`)];
+  const { stdout } = await promisify(execFile)('npm', words, { cwd: out });
   return packed.parse(JSON.parse(stdout));
 }
 
