@@ -111,7 +111,7 @@ function placeOf(name: string, from: string): string {
   const places = ['', ...folders.map((folder) => `${folder}/`)]
     .reverse()
     .map((folder) => `${folder}node_modules/${name}`);
-  return places.find((one) => locked[one]) ?? '';
+  return places.find((one) => locked[one]) ?? name;
 }
 
 test('the back end installs without React and what is made with it', () => {
