@@ -69,7 +69,17 @@ test.each(workspaces.filter(isArea))(
   },
 );
 
-const lockFile = z.object({ packages: z.record(z.string(), z.object({ version: z.optional(z.string()) })) });
+const names = z._default(z.record(z.string(), z.string()), {});
+const lockedPackage = z.object({
+  version: z.optional(z.string()),
+  /** The folder of a workspace. */
+  resolved: z.optional(z.string()),
+  dependencies: names,
+  optionalDependencies: names,
+  peerDependencies: names,
+  peerDependenciesMeta: z._default(z.record(z.string(), z.object({ optional: z.optional(z.boolean()) })), {}),
+});
+const lockFile = z.object({ packages: z.record(z.string(), lockedPackage) });
 const { packages: locked } = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
 
 test.each(workspaces)('$name declares exactly the installed versions', ({ folder, ...declared }) => {
@@ -80,6 +90,36 @@ test.each(workspaces)('$name declares exactly the installed versions', ({ folder
     return [name, locked[place ?? '']?.version];
   });
   expect(wanted).toEqual(Object.fromEntries(installed));
+});
+
+/** What npm installs for a workspace in production, by place in the lockfile. */
+function installedFor(place: string, seen = new Set<string>()): ReadonlySet<string> {
+  const entry = locked[place];
+  if (!entry || seen.has(place)) return seen;
+  seen.add(place);
+  if (entry.version === undefined && entry.resolved) return installedFor(entry.resolved, seen);
+  const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = entry;
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
+  for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
+    installedFor(placeOf(name, place), seen);
+  return seen;
+}
+
+/** Where a package is that another one imports: in the nearest `node_modules`. */
+function placeOf(name: string, from: string): string {
+  const folders = from.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
+  const places = ['', ...folders.map((folder) => `${folder}/`)]
+    .reverse()
+    .map((folder) => `${folder}node_modules/${name}`);
+  return places.find((one) => locked[one]) ?? name;
+}
+
+test('the back end installs without React and what is made with it', () => {
+  const packages = [...installedFor('deploy/api')].map((place) => place.replace(/^.*node_modules\//, ''));
+  expect(packages).toEqual(expect.arrayContaining(['shared-contracts/api', 'shared-contracts/rules', 'zod']));
+  expect(
+    packages.filter((name) => /react|^@base-ui\/|^@testing-library\/|zapovednik\/(platform|ui)/.test(name)),
+  ).toEqual([]);
 });
 
 test.each(workspaces)('$name has its own scripts for tests and types', ({ scripts }) => {

@@ -55,6 +55,7 @@ test.each([
   ['dev', ['mf-cabinett'], 'Области mf-cabinett нет. Может быть, mf-cabinet?'],
   ['verify', ['mf-catalog', 'everything'], 'Части everything нет. Есть: '],
   ['bench', ['server-renderin'], 'Замера server-renderin нет. Может быть, server-rendering?'],
+  ['pack', ['uii'], 'Пакета uii нет. Может быть, ui? Есть: api, '],
   ['reference', ['now'], 'Слишком много слов'],
   ['releases', ['prun'], 'Команды prun нет. Может быть, prune?'],
   ['content', ['imprt', 'texts'], 'Команды imprt нет. Может быть, import?'],

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readCandidate } from 'deploy-releases/checks/candidate';
 import { checkTypes } from 'deploy-releases/checks/types';
 import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/temporary-store';
@@ -48,7 +48,15 @@ test('the declarations need no other files, and name the installed packages that
   expect(Object.keys(types.files)).toEqual(expect.arrayContaining(Object.values(types.modules)));
   expect(types.packages).toMatchObject({ react: expect.stringMatching(/^\d+\./), zod: expect.any(String) });
   expect(Object.values(types.files).join('')).not.toMatch(/['"](@zapovednik|shared-contracts)/);
+  const imported = Object.entries(types.files).flatMap(([file, text]) =>
+    [...text.matchAll(/["'](\.\.?\/[^"']+)["']/g)].map(([, to = '']) => join(dirname(file), to)),
+  );
+  const missing = imported.filter((path) => !path.endsWith('.css') && !isIn(types, path));
+  expect(missing).toEqual([]);
 });
+
+const isIn = ({ files }: ReleaseTypes, path: string) =>
+  [`${path}.d.ts`, `${path}/index.d.ts`].some((file) => file in files);
 
 test('additions of the shell are compatible with areas', async () => {
   const more = changed(

@@ -1,22 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { reachable } from 'deploy-releases/compare-types/link-files';
 import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
-import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
 import { root } from '../sources/app';
-import { BuildFailed } from '../sources/build-failed';
+import { contracts } from '../sources/contract-packages';
 import { contractSource } from '../sources/contract-source';
 import { hashOfPaths } from '../sources/hash-of-paths';
 import { installedVersion } from '../sources/installed-version';
 import { suppliedModules } from '../sources/shared-modules';
+import { compileContracts } from './compile-contracts';
 import { strictMethods } from './strict-methods';
-
-const run = promisify(execFile);
-const contracts = join(root, 'shared-contracts');
 
 /** The sources of the declarations. Equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
@@ -54,29 +49,18 @@ function typesOf({ modules, files }: ReleaseTypes, names: readonly string[]): Re
 
 const byPath = ([one]: [string, string], [other]: [string, string]) => (one < other ? -1 : 1);
 
-async function compiledTypes(): Promise<ReleaseTypes> {
-  const folder = await mkdtemp(join(await cacheFolder(), 'types-'));
-  try {
-    const modules = moduleFiles();
-    const config = join(folder, 'tsconfig.json');
-    await writeFile(config, JSON.stringify(configOf(Object.values(modules))));
-    await compile(config);
-    const names = (await readdir(join(folder, 'out'), { recursive: true })).filter((name) => name.endsWith('.d.ts'));
+function compiledTypes(): Promise<ReleaseTypes> {
+  const modules = moduleFiles();
+  const sources = Object.values(modules).map((file) => file.replace(/\.d\.ts$/, '.ts'));
+  return compileContracts({ files: sources, emitDeclarationOnly: true }, async (out) => {
+    const names = (await readdir(out, { recursive: true })).filter((name) => name.endsWith('.d.ts'));
     const texts = names.sort().map(async (name): Promise<[string, string]> => {
-      const text = await strictMethods(await readFile(join(folder, 'out', name), 'utf8'));
+      const text = await strictMethods(await readFile(join(out, name), 'utf8'));
       return [name, withRelativeImports(name, text)];
     });
     const files = Object.fromEntries(await Promise.all(texts));
     return { modules, files, packages: packagesOf(Object.values(files)) };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-async function cacheFolder(): Promise<string> {
-  const folder = join(root, '.cache');
-  await mkdir(folder, { recursive: true });
-  return folder;
+  });
 }
 
 /** Imports by package name would resolve to the contract of the checkout that compares. */
@@ -98,33 +82,6 @@ function moduleFiles(): Record<string, string> {
 
 /** Where the compiler writes the declarations of a module of the contracts. */
 const declarationOf = (module: string) => relative(contracts, contractSource(module)).replace(/\.tsx?$/, '.d.ts');
-
-function configOf(files: readonly string[]) {
-  return {
-    extends: join(root, 'tsconfig.base.json'),
-    compilerOptions: {
-      noEmit: false,
-      // The check before a release finds errors. Here checking would only cost time.
-      noCheck: true,
-      declaration: true,
-      emitDeclarationOnly: true,
-      rootDir: contracts,
-      outDir: './out',
-      types: [],
-    },
-    files: files.map((file) => join(contracts, file.replace(/\.d\.ts$/, '.ts'))),
-  };
-}
-
-async function compile(config: string): Promise<void> {
-  try {
-    await run(...typescriptCompiler('-p', config));
-  } catch (error) {
-    throw new BuildFailed(
-      `описания типов не получаются: ${error instanceof Error && 'stdout' in error ? error.stdout : error}`,
-    );
-  }
-}
 
 /** The packages that declarations import, with their installed versions. */
 function packagesOf(texts: readonly string[]): Record<string, string> {

@@ -1,4 +1,6 @@
-import { escapeAttrValue, FilterXSS, friendlyAttrValue } from 'xss';
+/// <reference path="./xss-default.d.ts" />
+import { FilterXSS } from 'xss';
+import { escapeAttrValue, friendlyAttrValue } from 'xss/lib/default.js';
 
 /** The elements and attributes that editors can use. None of them runs code, loads other content, floats or makes a frame. */
 const allowed: Record<string, string[]> = {

@@ -1,6 +1,4 @@
-import type { Coordinates } from '@zapovednik/rules/format';
-
-/** The storefront's city for areas. */
+/** The storefront's city for areas. It imports nothing: every area has its declaration, and would change with each format of the shop. */
 export interface CityState {
   readonly id: number;
   readonly code: string;
@@ -23,6 +21,6 @@ export interface CityState {
   /** The main regional shop city; the city of the default location (ROU-103). */
   readonly isMainCity: boolean;
   readonly hasFastPickup: boolean;
-  /** Where its maps open; null: not known. */
-  readonly centre?: Coordinates | null;
+  /** Where its maps open, as `Coordinates`; null: not known. */
+  readonly centre?: readonly [latitude: number, longitude: number] | null;
 }
