@@ -47,6 +47,7 @@ export const offered = [
   'checkout/models/order-steps',
   'checkout/wire/delivery',
   'shell/calls/city',
+  'shell/models/city',
   'shell/calls/tracking',
   'shell/calls/user',
 ].map((module) => `@zapovednik/api/${module}`);

@@ -34,7 +34,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
     },
   });
   const api = createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null });
-  const city = (await api(getCities, {})).find(({ LOCATION_ID }) => LOCATION_ID === DEFAULT_LOCATION_ID);
+  const city = (await api(getCities, {})).find(({ locationId }) => locationId === DEFAULT_LOCATION_ID);
   if (!city) throw new Error('the default city is not there');
   const request: RenderRequest = {
     url: url.href,

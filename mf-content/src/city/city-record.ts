@@ -1,4 +1,5 @@
-import { type City, getCities } from '@zapovednik/api/shell/calls/city';
+import { getCities } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { type AppContext, type PageArgs, useApp } from '@zapovednik/platform/app';
 import { queryOptions, useQuery } from '@zapovednik/platform/query';
 
@@ -7,7 +8,7 @@ function cityRecordQuery({ api, city }: Pick<AppContext, 'api' | 'city'>) {
   const { locationId } = city;
   return queryOptions({
     queryKey: ['mf-content', 'city-record', locationId],
-    queryFn: async () => (await api(getCities, {})).find((city) => city.LOCATION_ID === locationId) ?? null,
+    queryFn: async () => (await api(getCities, {})).find((city) => city.locationId === locationId) ?? null,
   });
 }
 

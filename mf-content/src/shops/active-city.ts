@@ -1,4 +1,4 @@
-import type { ShopCity } from '@zapovednik/api/content/calls/shop';
+import type { ShopCity } from '@zapovednik/api/content/models/shop';
 import { shopsRoute } from '@zapovednik/areas/content/routes';
 import type { AppContext } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
@@ -9,7 +9,7 @@ type App = Pick<AppContext, 'city' | 'origin'>;
 export function activeLocation({ city }: App, query: URLSearchParams, cities: readonly ShopCity[]): number {
   if (city.subdomain !== null) return city.locationId;
   const asked = Number(query.get('location'));
-  return cities.find(({ LOCATION_ID }) => LOCATION_ID === asked)?.LOCATION_ID ?? city.locationId;
+  return cities.find(({ locationId }) => locationId === asked)?.locationId ?? city.locationId;
 }
 
 /** The address of a city's shops. Only the main domain has a query, so a link on a subdomain leads there. */

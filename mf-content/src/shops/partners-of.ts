@@ -1,9 +1,9 @@
-import type { Shop } from '@zapovednik/api/content/calls/shop';
+import type { Shop } from '@zapovednik/api/content/models/shop';
 import type { PointsOfService } from '../city/pickup-points';
 
-/** The points that are not shops of ours: the ID of a shop is that of its pickup point. */
+/** The points that are not shops of ours: the id of a shop is that of its pickup point. */
 export function partnersOf(groups: readonly PointsOfService[], shops: readonly Shop[]): readonly PointsOfService[] {
-  const own = new Set(shops.map(({ ID }) => ID));
+  const own = new Set(shops.map(({ id }) => id));
   return groups
     .map(({ service, points }) => ({ service, points: points.filter(({ id }) => !own.has(id)) }))
     .filter(({ points }) => points.length > 0);

@@ -1,4 +1,4 @@
-import type { Shop, ShopFeature } from '@zapovednik/api/content/calls/shop';
+import type { Shop, ShopFeature } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { Picture } from '@zapovednik/ui';
@@ -15,31 +15,31 @@ interface ShopCardProps {
 
 /** A shop in the list: the address, the hours, the phone, its services and a link to its page. */
 export function ShopCard({ shop, features, away = null }: ShopCardProps) {
-  const own = features.filter(({ ID }) => shop.FEATURES.includes(ID));
+  const own = features.filter(({ id }) => shop.features.includes(id));
   return (
     <article className={styles.card}>
       <Picture
-        src={shop.PICTURE}
+        src={shop.picture}
         alt=""
         ratio="16:9"
         sizes="(min-width: 1024px) 400px, (min-width: 720px) 48vw, 92vw"
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={shopLink(shop.CODE)} className={styles.link}>
-            {shop.NAME}
+          <Link to={shopLink(shop.code)} className={styles.link}>
+            {shop.name}
           </Link>
         </h2>
-        <p>{shop.ADDRESS}</p>
+        <p>{shop.address}</p>
         {away !== null && <p>До магазина {away}</p>}
-        <p>{shop.SCHEDULE}</p>
+        <p>{shop.schedule}</p>
         <p>
-          <PhoneLink phone={shop.PHONE} />
+          <PhoneLink phone={shop.phone} />
         </p>
         {own.length > 0 && (
           <ul aria-label="Услуги" className={styles.features}>
-            {own.map(({ ID, NAME }) => (
-              <li key={ID}>{NAME}</li>
+            {own.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
           </ul>
         )}

@@ -1,4 +1,4 @@
-import type { ShopFeature } from '@zapovednik/api/content/calls/shop';
+import type { ShopFeature } from '@zapovednik/api/content/models/shop';
 import styles from './shop-filter.module.css';
 
 /** What the visitor wants of a shop. */
@@ -37,14 +37,14 @@ export function ShopFilter({ features, choice, onChange }: ShopFilterProps) {
       >
         Ближайшие
       </button>
-      {features.map(({ ID, NAME }) => (
+      {features.map(({ id, name }) => (
         <button
-          key={ID}
+          key={id}
           type="button"
-          aria-pressed={choice.features.includes(ID)}
-          onClick={() => onChange({ ...choice, features: toggled(ID) })}
+          aria-pressed={choice.features.includes(id)}
+          onClick={() => onChange({ ...choice, features: toggled(id) })}
         >
-          {NAME}
+          {name}
         </button>
       ))}
     </fieldset>

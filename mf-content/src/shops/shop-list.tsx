@@ -1,4 +1,4 @@
-import type { Shop, ShopFeature } from '@zapovednik/api/content/calls/shop';
+import type { Shop, ShopFeature } from '@zapovednik/api/content/models/shop';
 import { useApp } from '@zapovednik/platform/app';
 import { formatDistance, kilometres, nearestFirst, useOwnPlace } from '@zapovednik/platform/geolocation';
 import { plural } from '@zapovednik/rules/format';
@@ -30,21 +30,21 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
   const near = choice.nearest ? place : null;
   // Pressed while the browser asks the visitor; not after a refusal.
   const shown = { ...choice, nearest: near !== null || (choice.nearest && busy) };
-  const offered = features.filter(({ ID }) => shops.some(({ FEATURES }) => FEATURES.includes(ID)));
+  const offered = features.filter(({ id }) => shops.some(({ features }) => features.includes(id)));
   // Only the browser asks for the open ones: a page of the server is cached.
   const now = choice.openNow ? new Date() : null;
   const found = shops.filter(
     (shop) =>
-      choice.features.every((id) => shop.FEATURES.includes(id)) &&
-      (now === null || isOpen(shop.SCHEDULE, shop.TIME_ZONE, now)),
+      choice.features.every((id) => shop.features.includes(id)) &&
+      (now === null || isOpen(shop.schedule, shop.timeZone, now)),
   );
-  const placed = found.map((shop) => ({ shop, coordinates: shop.COORDS }));
+  const placed = found.map((shop) => ({ shop, coordinates: shop.coordinates }));
   const sorted = near ? nearestFirst(placed, near) : placed;
   function choose(next: ShopChoice) {
     setChoice(next);
     if (next.nearest && !shown.nearest && !place) ask();
   }
-  const fastPickup = features.find(({ CODE }) => CODE === 'bystryy_samovyvoz')?.ID;
+  const fastPickup = features.find(({ code }) => code === 'bystryy_samovyvoz')?.id;
   return (
     <div className={styles.shops}>
       <ShopFilter features={offered} choice={shown} onChange={choose} />
@@ -58,12 +58,12 @@ export function ShopList({ shops, features, inCity, points }: ShopListProps) {
             shops={found}
             label={`Магазины ${inCity}`}
             fastPickup={fastPickup}
-            hasZones={shops[0]?.LOCATION_ID === city.locationId}
+            hasZones={shops[0]?.locationId === city.locationId}
             points={points}
           />
           <ul aria-label={`Магазины ${inCity}`} className={styles.list}>
             {sorted.map(({ shop, coordinates }) => (
-              <li key={shop.ID}>
+              <li key={shop.id}>
                 <ShopCard
                   shop={shop}
                   features={features}

@@ -1,4 +1,4 @@
-import type { Shop } from '@zapovednik/api/content/calls/shop';
+import type { Shop } from '@zapovednik/api/content/models/shop';
 import { fastDeliveryZonesQuery } from '@zapovednik/areas/checkout/queries/fast-delivery-zones';
 import { shopMap } from '@zapovednik/areas/checkout/widgets';
 import { shopLink } from '@zapovednik/areas/content/routes';
@@ -17,7 +17,7 @@ interface ShopsMapProps {
   shops: readonly Shop[];
   /** The accessible name of the map. */
   label: string;
-  /** ID of the service «Быстрый самовывоз»: those shops have another marker. */
+  /** id of the service «Быстрый самовывоз»: those shops have another marker. */
   fastPickup?: number | undefined;
   /** The shops are in the city of the storefront, whose zones are known. */
   hasZones?: boolean;
@@ -33,7 +33,7 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [
   const [open, setOpen] = useState(false);
   const [chosenId, setChosenId] = useState<number | null>(null);
   const { data: zones = [] } = useQuery({ ...fastDeliveryZonesQuery(app), enabled: open && hasZones });
-  const chosen = shops.find(({ ID }) => ID === chosenId);
+  const chosen = shops.find(({ id }) => id === chosenId);
   const ofPartners = points.flatMap(({ service, points: all }) => all.map((point) => ({ service, point })));
   const chosenPoint = ofPartners.find(({ point }) => point.id === chosenId)?.point;
 
@@ -54,12 +54,12 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [
           props={{
             label,
             markers: [
-              ...shops.map(({ ID, COORDS, NAME, FEATURES }) => ({
-                id: ID,
-                coordinates: COORDS,
+              ...shops.map(({ id, coordinates, name, features }) => ({
+                id,
+                coordinates: pair(coordinates),
                 icon: null,
-                title: NAME,
-                isFast: fastPickup !== undefined && FEATURES.includes(fastPickup),
+                title: name,
+                isFast: fastPickup !== undefined && features.includes(fastPickup),
               })),
               ...ofPartners.flatMap(({ service, point: { id, name, coordinates } }) =>
                 coordinates
@@ -78,7 +78,7 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [
       <p role="status" className={styles.chosen}>
         {chosen ? (
           <>
-            <Link to={shopLink(chosen.CODE)}>{chosen.NAME}</Link>: {chosen.ADDRESS}, {chosen.SCHEDULE}
+            <Link to={shopLink(chosen.code)}>{chosen.name}</Link>: {chosen.address}, {chosen.schedule}
           </>
         ) : chosenPoint ? (
           `${chosenPoint.name}: ${chosenPoint.address}, ${chosenPoint.schedule}`

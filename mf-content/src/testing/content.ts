@@ -31,7 +31,8 @@ import {
   type PublicationDetail,
   type PublicationTeaser,
 } from '@zapovednik/api/content/calls/publication';
-import { getShop, getShopCities, getShops, type Shop } from '@zapovednik/api/content/calls/shop';
+import { getShop, getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
+import type { ShopAnswer } from '@zapovednik/api/content/wire/shop';
 import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 import { withoutLayout } from './layout';
 
@@ -78,7 +79,7 @@ export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
   ...changes,
 });
 
-export const shop = (id: number, changes: Partial<Shop> = {}): Shop => ({
+export const shop = (id: number, changes: Partial<ShopAnswer> = {}): ShopAnswer => ({
   ...fixtures.city(),
   ID: id,
   CODE: `magazin-${id}`,

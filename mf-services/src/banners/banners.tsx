@@ -10,13 +10,13 @@ export function Banners() {
   if (data.length === 0) return null;
   return (
     <ul aria-label="Предложения" className={styles.list}>
-      {data.map(({ ID, TITLE, TEXT, BUTTON, URL, PICTURE }) => (
-        <li key={ID} className={styles.banner}>
-          <Picture src={PICTURE} alt="" sizes="(min-width: 720px) 600px, 100vw" className={styles.picture} />
+      {data.map(({ id, title, text, button, path, picture }) => (
+        <li key={id} className={styles.banner}>
+          <Picture src={picture} alt="" sizes="(min-width: 720px) 600px, 100vw" className={styles.picture} />
           <div className={styles.words}>
-            <p className={styles.title}>{TITLE}</p>
-            <p>{TEXT}</p>
-            <LinkButton to={URL}>{BUTTON}</LinkButton>
+            <p className={styles.title}>{title}</p>
+            <p>{text}</p>
+            <LinkButton to={path}>{button}</LinkButton>
           </div>
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { QueryClient as Client } from '@tanstack/react-query';
-import { cityState } from '@zapovednik/api/shell/models/city';
+import { toCityState } from '@zapovednik/api/shell/models/city';
 import { followFavourites } from '@zapovednik/areas/catalog/follow-favourites';
 import { followBasket } from '@zapovednik/areas/checkout/follow-basket';
 import { followDelivery } from '@zapovednik/areas/checkout/follow-delivery';
@@ -26,7 +26,7 @@ export interface TestApp extends AppContext {
 }
 
 interface TestAppOptions {
-  city?: Parameters<typeof cityState>[0];
+  city?: Parameters<typeof toCityState>[0];
   /** Third-party services; none by default. */
   settings?: PublicSettings;
   /** Gets reported errors; without it a report fails the test. */
@@ -54,7 +54,7 @@ export function createTestApp({
     overlays: createOverlays(),
     query,
     ...atoms,
-    city: cityState(fields),
+    city: toCityState(fields),
     origin: 'http://shop.localhost',
     settings,
     report,

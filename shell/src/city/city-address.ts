@@ -1,5 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
-import { cityState } from '@zapovednik/api/shell/models/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import type { CityState } from '@zapovednik/platform/app';
 import type { RouteDefinition } from '@zapovednik/platform/routes';
 
@@ -10,11 +9,11 @@ interface Storefront {
 }
 
 /** The origin of a city's storefront: its subdomain on the main domain, or the main domain if it has none (CIT-21, CIT-28). */
-export function cityOrigin({ origin, subdomain }: Storefront, city: Pick<City, 'SUBDOMAIN'>): string {
+export function cityOrigin({ origin, subdomain }: Storefront, city: Pick<City, 'subdomain'>): string {
   const url = new URL(origin);
   const prefix = subdomain === null ? '' : `${subdomain}.`;
   const base = url.hostname.startsWith(prefix) ? url.hostname.slice(prefix.length) : url.hostname;
-  url.hostname = city.SUBDOMAIN === null ? base : `${city.SUBDOMAIN}.${base}`;
+  url.hostname = city.subdomain === null ? base : `${city.subdomain}.${base}`;
   return url.origin;
 }
 
@@ -26,7 +25,7 @@ interface CurrentPage {
 
 /** The address to open in another city: the same page if that city has it, else its home page. */
 export function pathInCity({ route, pathname, search }: CurrentPage, city: City): string {
-  return route && isOpenIn(cityState(city), route) ? pathname + search : '/';
+  return route && isOpenIn(city, route) ? pathname + search : '/';
 }
 
 /** Whether the city guards of a route accept this city (ROU-100, ROU-101). */

@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './city-list.module.css';
 

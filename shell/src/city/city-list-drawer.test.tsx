@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getCities } from '@zapovednik/api/shell/calls/city';
-import { type Location, searchLocations, setLocation } from '@zapovednik/api/shell/calls/location';
+import { searchLocations, setLocation } from '@zapovednik/api/shell/calls/location';
+import type { LocationAnswer } from '@zapovednik/api/shell/wire/location';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
 import { cityChanged } from '@zapovednik/areas/shell/events';
 import { fixtures } from '@zapovednik/testing';
@@ -110,7 +111,7 @@ test('CIT-26 the search shows only the cities that match', async () => {
 });
 
 /** The cities, and the locations that a search by any name finds. */
-function appWithPlaces(...places: Location[]): TestShell {
+function appWithPlaces(...places: LocationAnswer[]): TestShell {
   const app = appWithCities();
   app.backEnd.answer(searchLocations, places);
   return app;

@@ -1,5 +1,5 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
 import { setLocation } from '@zapovednik/api/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { type BasketState, basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { cityChanged } from '@zapovednik/areas/shell/events';
 import { useQuery } from '@zapovednik/platform/query';
@@ -40,8 +40,8 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     setCityToConfirm(null);
     setChange('running');
     try {
-      await app.api(setLocation, { id: city.LOCATION_ID });
-      app.bus.emit(cityChanged, { locationId: city.LOCATION_ID });
+      await app.api(setLocation, { id: city.locationId });
+      app.bus.emit(cityChanged, { locationId: city.locationId });
       go(addressOf(city));
     } catch (error) {
       app.report(error, { area: 'shell', phase: 'command', name: 'city' });
@@ -50,7 +50,7 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   };
 
   const pick = async (city: City) => {
-    if (city.LOCATION_ID === locationId) return setOpen(false);
+    if (city.locationId === locationId) return setOpen(false);
     setChange('running');
     const { count } = await readBasket(app.atom(basketAtom));
     if (count === 0) return changeTo(city);

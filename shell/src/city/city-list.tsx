@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { Check, Search } from '@zapovednik/ui/icons';
 import { type Ref, useState } from 'react';
 import { CityLink } from './city-link';
@@ -46,10 +46,10 @@ export function CityList({ cities, current, field, busy, addressOf, onPick }: Ci
           <h3 className={styles.region}>{region.name}</h3>
           <ul>
             {region.cities.map((city) => (
-              <li key={city.ID}>
-                <CityLink city={city} current={city.LOCATION_ID === current} {...link}>
-                  {city.NAME}
-                  {city.LOCATION_ID === current && <Check />}
+              <li key={city.id}>
+                <CityLink city={city} current={city.locationId === current} {...link}>
+                  {city.name}
+                  {city.locationId === current && <Check />}
                 </CityLink>
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ export function CityQuestion({ city, onYes, onNo }: CityQuestionProps) {
       size="small"
       open={city !== null}
       onClose={onNo}
-      title={`Перейти в город ${last?.NAME ?? ''}?`}
+      title={`Перейти в город ${last?.name ?? ''}?`}
       footer={
         <>
           <Button onClick={onNo}>Остаться</Button>

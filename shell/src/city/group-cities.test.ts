@@ -1,14 +1,16 @@
+import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
 import { groupCities } from './group-cities';
 
-const city = (NAME: string, SORT: number, ADDRESS_REGION: string) => fixtures.city({ NAME, SORT, ADDRESS_REGION });
+const city = (NAME: string, SORT: number, ADDRESS_REGION: string) =>
+  toCity(fixtures.city({ NAME, SORT, ADDRESS_REGION }));
 const cities = [
   city('Тюмень', 300, 'Тюменская область'),
   city('Орёл', 250, 'Орловская область'),
   city('Первоуральск', 150, 'Свердловская область'),
   city('Екатеринбург', 100, 'Свердловская область'),
 ];
-const shown = (text: string) => groupCities(cities, text).map(({ name, cities: of }) => [name, of.map((c) => c.NAME)]);
+const shown = (text: string) => groupCities(cities, text).map(({ name, cities: of }) => [name, of.map((c) => c.name)]);
 
 test('CIT-26 cities are sorted by SORT within their regions', () => {
   expect(shown('')).toEqual([

@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 
 /** Cities of one region. */
 export interface Region {
@@ -14,8 +14,8 @@ const plain = (text: string) => text.toLocaleLowerCase('ru').replaceAll('Ñ‘', 'Ð
  */
 export function groupCities(cities: readonly City[], text: string): readonly Region[] {
   const wanted = plain(text);
-  const found = cities.filter(({ NAME }) => plain(NAME).includes(wanted)).sort((a, b) => a.SORT - b.SORT);
+  const found = cities.filter(({ name }) => plain(name).includes(wanted)).sort((a, b) => a.sort - b.sort);
   const regions = new Map<string, City[]>();
-  for (const city of found) regions.set(city.ADDRESS_REGION, [...(regions.get(city.ADDRESS_REGION) ?? []), city]);
+  for (const city of found) regions.set(city.region, [...(regions.get(city.region) ?? []), city]);
   return [...regions].map(([name, ofRegion]) => ({ name, cities: ofRegion }));
 }

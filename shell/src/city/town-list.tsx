@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { SEARCH_DELAY, useDebounced, useMinimumLoading } from '@zapovednik/platform/timing';
@@ -32,7 +32,7 @@ export function TownList({ text, cities, ...link }: TownListProps) {
           <li key={id}>
             <CityLink city={city} {...link}>
               <span>
-                {name} <small>из {city.CITY_R}</small>
+                {name} <small>из {city.cases.genitive}</small>
               </span>
             </CityLink>
           </li>

@@ -1,5 +1,5 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
 import { searchLocations } from '@zapovednik/api/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/models/city';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
@@ -17,8 +17,8 @@ export const townsQuery = (app: AppContext, text: string, cities: readonly City[
     enabled: text.length >= 2,
     async queryFn({ signal }): Promise<readonly Town[]> {
       const places = await app.api(searchLocations, { q: text }, { signal });
-      return places.flatMap(({ ID: id, LOCATION_NAME: name, CITY_ID }) => {
-        const city = cities.find(({ LOCATION_ID }) => LOCATION_ID === CITY_ID);
+      return places.flatMap(({ id, name, cityId }) => {
+        const city = cities.find(({ locationId }) => locationId === cityId);
         return city ? [{ id, name, city }] : [];
       });
     },

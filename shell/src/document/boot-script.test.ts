@@ -1,4 +1,4 @@
-import { cityState } from '@zapovednik/api/shell/models/city';
+import { toCityState } from '@zapovednik/api/shell/models/city';
 import { unknownSession } from '@zapovednik/areas/shell/atoms';
 import { QueryClient } from '@zapovednik/platform/query';
 import { dehydrate } from '@zapovednik/platform/query/hydration';
@@ -24,7 +24,7 @@ function bootWith(answers: Record<string, unknown>): Boot {
       'mf-content': area,
     },
     routes: [],
-    city: { ...cityState(fixtures.city()), name: HOSTILE },
+    city: { ...toCityState(fixtures.city()), name: HOSTILE },
     person: unknownSession,
     route: null,
     rendered: [],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cityState } from '@zapovednik/api/shell/models/city';
+import { toCityState } from '@zapovednik/api/shell/models/city';
 import { searchSuggestions } from '@zapovednik/areas/catalog/widgets';
 import { basketAtom, type DeliveryState, deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
@@ -72,7 +72,7 @@ test('LAY-09 LAY-12 LAY-14 header and footer show the groups of links', async ()
   await openApp('/about/');
   for (const name of ['Компания', 'Покупателям', 'Услуги']) expect(group(name)).toBeVisible();
   const footer = within(screen.getByRole('contentinfo'));
-  for (const { title, entries } of linkGroups(cityState(fixtures.city()))) {
+  for (const { title, entries } of linkGroups(toCityState(fixtures.city()))) {
     const inHeader = within(group(title).closest('details') ?? document.body);
     for (const { title: name, to } of entries) {
       expect(footer.getByRole('link', { name })).toHaveAttribute('href', to);

@@ -1,11 +1,11 @@
-import { cityState } from '@zapovednik/api/shell/models/city';
+import { toCityState } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
 import { buyersGroup, companyGroup, linkGroups, servicesGroup } from './link-groups';
 import { mainMenu } from './main-menu';
 import { catalogueExtras, rootCategories } from './root-categories';
 
-const main = cityState(fixtures.city());
-const perm = cityState(fixtures.perm());
+const main = toCityState(fixtures.city());
+const perm = toCityState(fixtures.perm());
 const paths = (group: { entries: readonly { to: string }[] }) => group.entries.map((entry) => entry.to);
 /** The links of a group as they are read, in their order. */
 const links = ({ entries }: { entries: readonly { title: string; to: string }[] }) =>

@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import type { Area, ErrorSource } from '@zapovednik/platform/app';
 import type { AppName, AreaName } from '@zapovednik/platform/routes';
 import type { PublicSettings } from '@zapovednik/platform/settings';

@@ -66,7 +66,7 @@ async function isInMainCity(app: ShellContext, id: number): Promise<boolean> {
   const { locationId, subdomain } = app.city;
   if (subdomain !== null) return false;
   try {
-    return (await app.api(getLocation, { id })).CITY_ID === locationId;
+    return (await app.api(getLocation, { id })).cityId === locationId;
   } catch (error) {
     await reportAndNotify(
       app,

@@ -1,3 +1,4 @@
+import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import type { AssetsOfSet, ReleaseAssets } from '../document/release-assets';
@@ -63,7 +64,7 @@ export async function renderOnServer(
   const request = {
     url: `http://shop.localhost${path}`,
     requestId: '1',
-    city: fixtures.city(),
+    city: toCity(fixtures.city()),
     session,
     fastPickup: false,
     charity: false,

@@ -1,4 +1,4 @@
-import { city as citySchema } from '@zapovednik/api/shell/calls/city';
+import { city as citySchema } from '@zapovednik/api/shell/wire/city';
 import { presentCity } from 'deploy-api/modules/places/present';
 import { cities } from './cities';
 

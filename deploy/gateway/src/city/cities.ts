@@ -1,5 +1,6 @@
-import { type City, getCities } from '@zapovednik/api/shell/calls/city';
+import { getCities } from '@zapovednik/api/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { type Api, createApi } from '@zapovednik/platform/client';
 
 /** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */

@@ -1,5 +1,5 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import type { City } from '@zapovednik/api/shell/models/city';
 
 /**
  * The city of a storefront (CIT-12 to CIT-16). The subdomain decides. On the main domain ('') the session's location decides, if
@@ -10,7 +10,7 @@ export function cityOfSubdomain(
   cities: readonly City[],
   sessionLocation: number | null,
 ): City | null {
-  if (subdomain !== '') return cities.find(({ SUBDOMAIN }) => SUBDOMAIN === subdomain) ?? null;
-  const own = cities.find((city) => city.LOCATION_ID === sessionLocation && city.SUBDOMAIN === null);
-  return own ?? cities.find(({ LOCATION_ID }) => LOCATION_ID === DEFAULT_LOCATION_ID) ?? null;
+  if (subdomain !== '') return cities.find((city) => city.subdomain === subdomain) ?? null;
+  const own = cities.find((city) => city.locationId === sessionLocation && city.subdomain === null);
+  return own ?? cities.find(({ locationId }) => locationId === DEFAULT_LOCATION_ID) ?? null;
 }

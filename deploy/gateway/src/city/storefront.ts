@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Cities } from './cities';

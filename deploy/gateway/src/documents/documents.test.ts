@@ -1,7 +1,9 @@
 /** Pages that stop or delay the only renderer, and other pages that it renders at the same time. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
 import fastify from 'fastify';
@@ -53,7 +55,7 @@ async function get(path: string): Promise<string> {
   const visit: Visit = {
     requestId: path,
     url: new URL(path, 'http://shop.localhost'),
-    city: fixtures.city(),
+    city: toCity(fixtures.city()),
     session: null,
     fastPickup: false,
     charity: false,

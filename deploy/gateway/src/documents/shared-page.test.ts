@@ -1,3 +1,4 @@
+import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { sharedPage } from './shared-page';
@@ -6,7 +7,7 @@ import type { Visit } from './visit';
 const visit = (path: string, changes: Partial<Visit> = {}): Visit => ({
   requestId: 'id',
   url: new URL(path, 'http://shop.localhost'),
-  city: fixtures.city(),
+  city: toCity(fixtures.city()),
   session: null,
   fastPickup: false,
   charity: false,
@@ -21,7 +22,7 @@ const key = (path: string, changes?: Partial<Visit>) => shared(path, changes)?.k
 
 test('a page has its own cache key for each set, city and path', () => {
   const other = sharedPage(routeTable, 'other', visit('/'))?.key;
-  const keys = [key('/'), key('/about/'), other, key('/', { city: fixtures.perm() })];
+  const keys = [key('/'), key('/about/'), other, key('/', { city: toCity(fixtures.perm()) })];
   expect(new Set(keys).size).toBe(4);
   expect(keys).not.toContain(undefined);
 });

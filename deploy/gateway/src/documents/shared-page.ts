@@ -25,7 +25,7 @@ export function sharedPage(routes: readonly RouteDefinition[], setId: string, vi
   shared.search = String(new URLSearchParams(known));
   const device = route.device ? visit.device : 'desktop';
   return {
-    key: JSON.stringify([setId, city.LOCATION_ID, device, shared.href]),
+    key: JSON.stringify([setId, city.locationId, device, shared.href]),
     visit: { ...visit, url: shared, device, session: null, charity: false, foreign: {} },
     ownQuery: new URLSearchParams(own),
   };

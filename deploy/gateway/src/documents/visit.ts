@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import type { RenderRequest } from 'shell/render';
 
 /** The part of a request that a page may depend on. */

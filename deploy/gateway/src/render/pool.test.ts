@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { toCity } from '@zapovednik/api/shell/models/city';
 import type { AppName } from '@zapovednik/platform/routes';
 import { fixtures } from '@zapovednik/testing';
 import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
@@ -43,7 +44,7 @@ const visit = (path: string, without: readonly AppName[] = []): RenderJob => ({
   request: {
     url: `http://shop.localhost${path}`,
     requestId: path,
-    city: fixtures.city(),
+    city: toCity(fixtures.city()),
     session: null,
     fastPickup: false,
     charity: false,

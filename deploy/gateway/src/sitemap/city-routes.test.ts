@@ -1,11 +1,11 @@
-import { cityState } from '@zapovednik/api/shell/models/city';
+import { toCityState } from '@zapovednik/api/shell/models/city';
 import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { fixtures } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { disallowedPaths, listedPaths } from './city-routes';
 
-const here = cityState(fixtures.city());
-const perm = cityState(fixtures.perm());
+const here = toCityState(fixtures.city());
+const perm = toCityState(fixtures.perm());
 const route = (id: string): RouteDefinition => {
   const found = routeTable.find((one) => one.id === id);
   if (!found) throw new Error(id);

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { City } from '@zapovednik/api/shell/calls/city';
 import { getPageCodes, getPageParts, type PageKind } from '@zapovednik/api/shell/calls/sitemap';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { cityState } from '@zapovednik/api/shell/models/city';
 import { brandLink, productLink, sectionLink } from '@zapovednik/areas/catalog/routes';
 import {
@@ -53,7 +53,7 @@ function specialistPath(code: string): string {
   return link(found[1], { id });
 }
 
-const isMain = (city: City) => city.SUBDOMAIN === null;
+const isMain = (city: City) => city.subdomain === null;
 
 /** Specialists exist in the default location only (CIT-09); what is the same in every city is listed on the main domain. */
 function isListed(kind: string, city: City): boolean {
@@ -94,7 +94,7 @@ export class Sitemaps {
    * @param setId the release set that `routes` are from
    */
   async file(file: SitemapFile, setId: string, routes: readonly RouteDefinition[]): Promise<Buffer | null> {
-    const key = JSON.stringify([setId, file.origin, file.city.ID, file.name]);
+    const key = JSON.stringify([setId, file.origin, file.city.id, file.name]);
     const cached = await this.#files.forceFetch(key, { context: [file, routes] });
     return cached.gzipped;
   }

@@ -55,12 +55,12 @@ function AffiliateProgramPage() {
       <RequestSection kind="partner" title="Заявка на участие" />
       <Note>
         <p>
-          Заявку примем и по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          Заявку примем и по телефону <PhoneLink phone={record?.officePhone ?? city.phone} />
           {record && (
             <>
               {' '}
               или почте{' '}
-              <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Партнёрская%20программа`}>{record.CONTACTS__EMAIL}</a>
+              <a href={`mailto:${record.contacts.email}?subject=Партнёрская%20программа`}>{record.contacts.email}</a>
             </>
           )}
           . Частным лицам подойдёт <Link to={link(agentRoute)}>программа для агентов</Link>.

@@ -58,12 +58,12 @@ function BreedersPage() {
       <RequestSection kind="breeder" title="Заявка в клуб заводчиков" />
       <Note>
         <p>
-          Заявки принимаем и по телефону <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          Заявки принимаем и по телефону <PhoneLink phone={record?.officePhone ?? city.phone} />
           {record && (
             <>
               {' '}
               и по почте{' '}
-              <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Клуб%20заводчиков`}>{record.CONTACTS__EMAIL}</a>
+              <a href={`mailto:${record.contacts.email}?subject=Клуб%20заводчиков`}>{record.contacts.email}</a>
             </>
           )}
           . Новым хозяевам посоветуйте страницы о <Link to={link(kittenRoute)}>котёнке</Link> и{' '}

@@ -1,4 +1,4 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
+import type { City } from '@zapovednik/api/shell/models/city';
 import { contactsRoute, feedbackRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
@@ -19,17 +19,17 @@ import { loadContacts } from './load';
 const business = (record: City, url: string) => ({
   '@context': 'https://schema.org',
   '@type': 'PetStore',
-  name: `Заповедник ${record.CITY_N}`,
+  name: `Заповедник ${record.nominative}`,
   url,
-  telephone: record.CONTACTS__PHONE,
-  email: record.CONTACTS__EMAIL,
+  telephone: record.contacts.phone,
+  email: record.contacts.email,
   address: {
     '@type': 'PostalAddress',
     addressCountry: 'RU',
-    addressRegion: record.ADDRESS_REGION,
-    addressLocality: record.CITY_N,
-    streetAddress: record.ADDRESS_STREET,
-    postalCode: record.ADDRESS_POSTAL_CODE,
+    addressRegion: record.region,
+    addressLocality: record.nominative,
+    streetAddress: record.contacts.street,
+    postalCode: record.contacts.postalCode,
   },
 });
 
@@ -59,7 +59,7 @@ function ContactsPage() {
             title: 'Зоосправка',
             text: (
               <>
-                <PhoneLink phone={record.CONTACTS__ZOOSPRAVKA} />
+                <PhoneLink phone={record.contacts.helpLine} />
                 <span>Подскажем, чем кормить, как ухаживать и когда нужен врач</span>
               </>
             ),
@@ -69,12 +69,12 @@ function ContactsPage() {
             title: 'Почта',
             text: (
               <>
-                <a href={`mailto:${record.CONTACTS__EMAIL}`}>{record.CONTACTS__EMAIL}</a>
+                <a href={`mailto:${record.contacts.email}`}>{record.contacts.email}</a>
                 <span>Отвечаем в течение рабочего дня</span>
               </>
             ),
           },
-          { icon: <MapPin />, title: 'Офис', text: record.CONTACTS__ADDRESS },
+          { icon: <MapPin />, title: 'Офис', text: record.contacts.office },
         ]
       : []),
     {
@@ -111,12 +111,12 @@ function ContactsPage() {
           <dl className={styles.details}>
             {(
               [
-                ['Организация', record.CONTACTS__NAME_OF_LEGAL_ENTITY],
-                ['Юридический адрес', record.CONTACTS__ADDRESS__LEGAL],
-                ['ИНН', record.CONTACTS__INN],
-                ['КПП', record.CONTACTS__KPP],
-                ['ОГРН', record.CONTACTS__OGRN],
-                ['Банк', record.CONTACTS__BANK],
+                ['Организация', record.contacts.legalName],
+                ['Юридический адрес', record.contacts.legalAddress],
+                ['ИНН', record.contacts.inn],
+                ['КПП', record.contacts.kpp],
+                ['ОГРН', record.contacts.ogrn],
+                ['Банк', record.contacts.bank],
               ] as const
             ).map(([name, value]) => (
               <div key={name}>

@@ -43,9 +43,7 @@ function FeedbackPage() {
                     title: 'Напишите',
                     text: (
                       <>
-                        <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Обратная%20связь`}>
-                          {record.CONTACTS__EMAIL}
-                        </a>
+                        <a href={`mailto:${record.contacts.email}?subject=Обратная%20связь`}>{record.contacts.email}</a>
                         <span>Ответим в течение рабочего дня</span>
                       </>
                     ),

@@ -59,10 +59,10 @@ function PartnersPage() {
       <RequestSection kind="supplier" title="Предложить товар" />
       <Note>
         <p>
-          Отдел закупок: <PhoneLink phone={record?.PHONE_B ?? city.phone} />
+          Отдел закупок: <PhoneLink phone={record?.officePhone ?? city.phone} />
           {record && (
             <>
-              , <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Поставщикам`}>{record.CONTACTS__EMAIL}</a>
+              , <a href={`mailto:${record.contacts.email}?subject=Поставщикам`}>{record.contacts.email}</a>
             </>
           )}
         </p>

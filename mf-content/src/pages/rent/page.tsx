@@ -46,10 +46,10 @@ function RentPage() {
           {record && (
             <>
               {' '}
-              на <a href={`mailto:${record.CONTACTS__EMAIL}?subject=Аренда`}>{record.CONTACTS__EMAIL}</a>
+              на <a href={`mailto:${record.contacts.email}?subject=Аренда`}>{record.contacts.email}</a>
             </>
           )}{' '}
-          или позвоните: <PhoneLink phone={record?.PHONE_B ?? city.phone} />. Ответим в течение недели.
+          или позвоните: <PhoneLink phone={record?.officePhone ?? city.phone} />. Ответим в течение недели.
         </p>
       </Note>
     </ProsePage>

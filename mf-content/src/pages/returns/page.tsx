@@ -91,7 +91,7 @@ function ReturnsPage() {
         </Text>
         <Note>
           <p>
-            Вернуть по почте: {record?.CONTACTS__ADDRESS__LEGAL ?? `юридический адрес магазина ${city.cases.inCity}`}.
+            Вернуть по почте: {record?.contacts.legalAddress ?? `юридический адрес магазина ${city.cases.inCity}`}.
             Перед отправкой напишите нам через <Link to={link(feedbackRoute)}>обратную связь</Link>, чтобы мы ждали
             посылку.
           </p>

@@ -5,5 +5,5 @@ import { shopQuery, shopsQuery } from '../../shops/shop-queries';
 export async function loadShop({ app, params, required, optional }: PageArgs): Promise<void> {
   if (!params.code) throw notFound();
   const shop = await required('shop', app.query.ensureQueryData(shopQuery(app, params.code)), 'Магазин не загрузился');
-  await optional('shops', app.query.ensureQueryData(shopsQuery(app, shop.LOCATION_ID)));
+  await optional('shops', app.query.ensureQueryData(shopsQuery(app, shop.locationId)));
 }

@@ -25,48 +25,48 @@ function ShopPage() {
   const app = useApp();
   const { code = '' } = useParams();
   const { data: shop } = useSuspenseQuery(shopQuery(app, code));
-  const { data: all } = useQuery(shopsQuery(app, shop.LOCATION_ID));
+  const { data: all } = useQuery(shopsQuery(app, shop.locationId));
   const features = all?.features ?? [];
-  const own = features.filter(({ ID }) => shop.FEATURES.includes(ID));
-  const others = (all?.shops ?? []).filter(({ ID }) => ID !== shop.ID).slice(0, OTHERS);
-  const [latitude, longitude] = shop.COORDS;
+  const own = features.filter(({ id }) => shop.features.includes(id));
+  const others = (all?.shops ?? []).filter(({ id }) => id !== shop.id).slice(0, OTHERS);
+  const [latitude, longitude] = shop.coordinates;
   return (
     <ProsePage
       route={shopRoute}
       path={shopLink(code)}
-      heading={shop.NAME}
-      title={`${shop.NAME} ${shop.CITY_P}`}
-      description={`Зоомагазин ${shop.NAME} ${shop.CITY_P}: ${shop.ADDRESS}. Часы работы: ${shop.SCHEDULE}.`}
-      lead={shop.DESCRIPTION}
-      picture={shop.PICTURE}
-      parents={[{ title: `Магазины ${shop.CITY_P}`, to: shopsAddress(app, shop.LOCATION_ID) }]}
+      heading={shop.name}
+      title={`${shop.name} ${shop.inCity}`}
+      description={`Зоомагазин ${shop.name} ${shop.inCity}: ${shop.address}. Часы работы: ${shop.schedule}.`}
+      lead={shop.description}
+      picture={shop.picture}
+      parents={[{ title: `Магазины ${shop.inCity}`, to: shopsAddress(app, shop.locationId) }]}
       data={[shopData(shop, app.origin)]}
     >
       <dl className={styles.facts}>
         <div>
           <dt>Адрес</dt>
-          <dd>{shop.ADDRESS}</dd>
+          <dd>{shop.address}</dd>
         </div>
         <div>
           <dt>Часы работы</dt>
-          <dd>{shop.SCHEDULE}</dd>
+          <dd>{shop.schedule}</dd>
         </div>
         <div>
           <dt>Телефон</dt>
           <dd>
-            <PhoneLink phone={shop.PHONE} />
+            <PhoneLink phone={shop.phone} />
           </dd>
         </div>
         <div>
           <dt>Заказы с сайта</dt>
-          <dd>{shop.PICKUP_POINT === 'Y' ? 'Можно забрать здесь' : 'Здесь не выдаём'}</dd>
+          <dd>{shop.handsOut ? 'Можно забрать здесь' : 'Здесь не выдаём'}</dd>
         </div>
       </dl>
       {own.length > 0 && (
         <Section title="Услуги магазина">
           <ul className={styles.features}>
-            {own.map(({ ID, NAME }) => (
-              <li key={ID}>{NAME}</li>
+            {own.map(({ id, name }) => (
+              <li key={id}>{name}</li>
             ))}
           </ul>
         </Section>
@@ -74,19 +74,19 @@ function ShopPage() {
       <Section title="Как добраться">
         <Text>
           <p>
-            {shop.ADDRESS}{' '}
+            {shop.address}{' '}
             <a href={`https://yandex.ru/maps/?rtext=~${latitude},${longitude}`} target="_blank" rel="noreferrer">
               Построить маршрут
             </a>
           </p>
         </Text>
-        <ShopsMap shops={[shop]} label={`${shop.NAME} на карте`} hasZones={false} />
+        <ShopsMap shops={[shop]} label={`${shop.name} на карте`} hasZones={false} />
       </Section>
       {others.length > 0 && (
-        <Section title={`Другие магазины ${shop.CITY_P}`}>
+        <Section title={`Другие магазины ${shop.inCity}`}>
           <ul className={list.list}>
             {others.map((other) => (
-              <li key={other.ID}>
+              <li key={other.id}>
                 <ShopCard shop={other} features={features} />
               </li>
             ))}

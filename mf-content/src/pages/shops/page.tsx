@@ -27,9 +27,9 @@ function ShopsPage() {
   const { data, isError, refetch } = useQuery(shopsQuery(app, location));
   const points = usePickupPoints();
   const shops = data?.shops ?? [];
-  const active = cities.find(({ LOCATION_ID }) => LOCATION_ID === location);
+  const active = cities.find(({ locationId }) => locationId === location);
   const isHere = location === here.locationId;
-  const inCity = isHere ? here.cases.inCity : (active?.CITY_P ?? '');
+  const inCity = isHere ? here.cases.inCity : (active?.inCity ?? '');
   const groups = isHere ? partnersOf(points.groups, shops) : [];
   const hasAny = shops.length > 0 || groups.length > 0;
 
@@ -49,11 +49,11 @@ function ShopsPage() {
       {cities.length > 1 && (
         <ChoiceLinks
           label="Города"
-          choices={cities.map(({ NAME, LOCATION_ID, SHOPS }) => ({
-            title: NAME,
-            to: shopsAddress(app, LOCATION_ID),
-            count: SHOPS,
-            chosen: LOCATION_ID === location,
+          choices={cities.map(({ name, locationId, shops }) => ({
+            title: name,
+            to: shopsAddress(app, locationId),
+            count: shops,
+            chosen: locationId === location,
           }))}
         />
       )}
@@ -63,7 +63,7 @@ function ShopsPage() {
       <PartnerPoints groups={groups} />
       {!hasAny && (
         <EmptyState
-          title={isError ? 'Список магазинов не загрузился' : `${active?.NAME ?? here.name}: своих магазинов пока нет`}
+          title={isError ? 'Список магазинов не загрузился' : `${active?.name ?? here.name}: своих магазинов пока нет`}
           text={
             <Text>
               <p>

@@ -1,4 +1,4 @@
-import type { Location } from '@zapovednik/api/shell/calls/location';
+import type { LocationAnswer } from '@zapovednik/api/shell/wire/location';
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { escapeLike } from '../../base/text/escape-like';
@@ -37,7 +37,7 @@ function meanings(text: string): string[] {
 const anyOf = (conditions: (SQL | undefined)[]) => or(...conditions) ?? sql`false`;
 
 /** Places with all words in their name or their region's name; those whose own name starts with the text come first (API-28). */
-export async function findLocations(db: Database, text: string): Promise<Location[]> {
+export async function findLocations(db: Database, text: string): Promise<LocationAnswer[]> {
   const all = meanings(text);
   const holdsWords = (meaning: string) =>
     and(
@@ -60,7 +60,10 @@ export async function findLocations(db: Database, text: string): Promise<Locatio
 }
 
 /** One place with its parent's name. */
-export async function locationById(db: Database, id: number): Promise<{ place: LocationRow; presented: Location }> {
+export async function locationById(
+  db: Database,
+  id: number,
+): Promise<{ place: LocationRow; presented: LocationAnswer }> {
   const [found] = await withParents(db).where(eq(location.id, id));
   if (!found) throw notFound(`Не удалось найти location ID: ${id}`);
   return { place: found.place, presented: presentLocation(found.place, found.parentName) };

@@ -1,7 +1,8 @@
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { userDelivery } from '@zapovednik/api/checkout/wire/delivery';
-import { city } from '@zapovednik/api/shell/calls/city';
-import { location, setLocation } from '@zapovednik/api/shell/calls/location';
+import { setLocation } from '@zapovednik/api/shell/calls/location';
+import { city } from '@zapovednik/api/shell/wire/city';
+import { location } from '@zapovednik/api/shell/wire/location';
 import * as z from 'zod/mini';
 import { location as locationTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';

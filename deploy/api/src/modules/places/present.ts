@@ -1,9 +1,9 @@
-import type { City } from '@zapovednik/api/shell/calls/city';
-import type { Location } from '@zapovednik/api/shell/calls/location';
+import type { CityAnswer } from '@zapovednik/api/shell/wire/city';
+import type { LocationAnswer } from '@zapovednik/api/shell/wire/location';
 import type { CityRow } from '../../http/storefronts';
 import type { LocationRow } from './places';
 
-export function presentCity(row: CityRow): City {
+export function presentCity(row: CityRow): CityAnswer {
   return {
     ID: row.id,
     CODE: row.code,
@@ -32,7 +32,7 @@ export function presentCity(row: CityRow): City {
   };
 }
 
-export function presentLocation(row: LocationRow, parentName: string | null): Location {
+export function presentLocation(row: LocationRow, parentName: string | null): LocationAnswer {
   return {
     ID: row.id,
     CODE: row.code,

@@ -1,4 +1,5 @@
-import { getShops, type Shop, shopCity } from '@zapovednik/api/content/calls/shop';
+import { getShops } from '@zapovednik/api/content/calls/shop';
+import { type ShopAnswer, shopCity } from '@zapovednik/api/content/wire/shop';
 import * as z from 'zod/mini';
 import { shopFeature, shop as shopTable } from '../../db/schema';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
@@ -16,7 +17,7 @@ beforeAll(async () => {
   ]);
 });
 
-const shops = async (query = ''): Promise<Shop[]> =>
+const shops = async (query = ''): Promise<ShopAnswer[]> =>
   getShops.answer.parse((await shop.ask(`/sale/shop/get/${query}`)).value).shops;
 
 test('API-55 DEL-72 shops by city, each with its place and the data of its city, and what they can offer', async () => {

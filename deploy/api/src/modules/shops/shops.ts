@@ -1,4 +1,4 @@
-import type { Shop, ShopCity } from '@zapovednik/api/content/calls/shop';
+import type { ShopAnswer, ShopCityAnswer } from '@zapovednik/api/content/wire/shop';
 import { toFlag } from '@zapovednik/rules/format';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
@@ -18,7 +18,7 @@ const withPoint = (db: Database) =>
 type ShopRow = Awaited<ReturnType<typeof withPoint>>[number];
 
 /** A shop with the data of its city (DEL-72). */
-function present({ shop: row, point, city: where }: ShopRow): Shop {
+function present({ shop: row, point, city: where }: ShopRow): ShopAnswer {
   return {
     ...presentCity(where),
     ID: row.id,
@@ -60,7 +60,7 @@ export async function shopsPage({ page, perPage, locationId }: ShopsRequest, db:
 }
 
 /** One shop by its number or code (API-54). */
-export async function shopBy(idOrCode: string, db: Database): Promise<Shop> {
+export async function shopBy(idOrCode: string, db: Database): Promise<ShopAnswer> {
   const one: SQL = /^\d{1,9}$/.test(idOrCode) ? eq(shop.id, Number(idOrCode)) : eq(shop.code, idOrCode);
   const [found] = await withPoint(db).where(one);
   if (!found) throw notFound('Магазин не найден');
@@ -68,7 +68,7 @@ export async function shopBy(idOrCode: string, db: Database): Promise<Shop> {
 }
 
 /** Cities that show their shops, with how many there are (API-56, CON-16). */
-export async function shopCities(db: Database): Promise<ShopCity[]> {
+export async function shopCities(db: Database): Promise<ShopCityAnswer[]> {
   const rows = await db
     .select({ city, shops: sql<number>`count(*)::int` })
     .from(city)

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toBanner } from '../../catalog/models/banner';
 import { banner } from '../../catalog/wire/banner';
 import { paging } from '../../field';
 import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
@@ -67,6 +68,7 @@ export const getGroomingBanners = defineCall({
   maxAge: REVIEWS_MAX_AGE,
   query: z.object({ ...paging(100, 100), sort: z.optional(z.object({ SORT: z.optional(z.literal('ASC')) })) }),
   answer: z.array(banner),
+  model: (banners) => banners.map(toBanner),
 });
 
 export const getGroomingIntervals = defineCall({

@@ -1,9 +1,9 @@
 import { city } from '@zapovednik/testing/fixtures';
-import { cityState } from '../models/city';
+import { toCityState } from '../models/city';
 import { DEFAULT_LOCATION_ID } from './location';
 
 test('LIM-61 CIT-08 the default location is 2201', () => {
   expect(DEFAULT_LOCATION_ID).toBe(2201);
-  expect(cityState(city({ LOCATION_ID: 2201 })).isDefaultLocation).toBe(true);
-  expect(cityState(city({ LOCATION_ID: 2202 })).isDefaultLocation).toBe(false);
+  expect(toCityState(city({ LOCATION_ID: 2201 })).isDefaultLocation).toBe(true);
+  expect(toCityState(city({ LOCATION_ID: 2202 })).isDefaultLocation).toBe(false);
 });

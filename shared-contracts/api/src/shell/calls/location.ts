@@ -1,24 +1,11 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
+import { toPlace } from '../models/place';
+import { location } from '../wire/location';
 
 /** The location of the first city, on the main domain; the default location (CIT-08, LIM-61). */
 export const DEFAULT_LOCATION_ID = 2201;
-
-/** A place of the administrative tree (CIT-07). */
-export const location = z.object({
-  ID: id,
-  CODE: z.string(),
-  SORT: z.int(),
-  LOCATION_NAME: z.string(),
-  LOCATION_TYPE: z.enum(['COUNTRY', 'REGION', 'CITY', 'VILLAGE']),
-  PARENT_ID: z.int(),
-  REGION_ID: z.int(),
-  CITY_ID: z.int(),
-  COUNTRY_ID: z.int(),
-  PARENT_NAME: z.string(),
-});
-export type Location = z.infer<typeof location>;
 
 const byId = z.object({ id: z.pipe(wholeNumber, id) });
 
@@ -32,6 +19,7 @@ export const searchLocations = defineCall({
   maxAge: 3600,
   params: z.object({ q: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)) }),
   answer: z.array(location),
+  model: (locations) => locations.map(toPlace),
 });
 
 export const getLocation = defineCall({
@@ -44,6 +32,7 @@ export const getLocation = defineCall({
   maxAge: 3600,
   params: byId,
   answer: location,
+  model: toPlace,
 });
 
 /** A new location removes the pickup point of the old one; the basket of the old location is kept. */
@@ -57,4 +46,5 @@ export const setLocation = defineCall({
   fails: [409],
   params: byId,
   answer: location,
+  model: toPlace,
 });

@@ -1,9 +1,9 @@
 import { city } from '@zapovednik/testing/fixtures';
-import { cityState } from './city';
+import { toCityState } from './city';
 
 test('CIT-06 CIT-08 ROU-103 the state of a city contains whether it is a centre, the default location and the main city', () => {
-  expect(cityState(city())).toMatchObject({ isRc: true, isDefaultLocation: true, isMainCity: true });
-  expect(cityState(city({ LOCATION_ID: 2312, IS_RC: 'Нет' }))).toMatchObject({
+  expect(toCityState(city())).toMatchObject({ isRc: true, isDefaultLocation: true, isMainCity: true });
+  expect(toCityState(city({ LOCATION_ID: 2312, IS_RC: 'Нет' }))).toMatchObject({
     isRc: false,
     isDefaultLocation: false,
     isMainCity: false,
@@ -11,7 +11,7 @@ test('CIT-06 CIT-08 ROU-103 the state of a city contains whether it is a centre,
 });
 
 test('CIT-05 a city has case forms for texts', () => {
-  expect(cityState(city()).cases).toEqual({
+  expect(toCityState(city()).cases).toEqual({
     genitive: 'Екатеринбурга',
     inCity: 'в Екатеринбурге',
     dative: 'Екатеринбургу',

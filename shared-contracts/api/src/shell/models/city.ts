@@ -1,8 +1,9 @@
 import type { Coordinates } from '@zapovednik/rules/format';
 import { DEFAULT_LOCATION_ID } from '../calls/location';
+import type { CityAnswer } from '../wire/city';
 import type { CityState } from './city-state';
 
-/** The fields of the back end's City that {@link cityState} uses (CIT-03). */
+/** The fields of the back end's City that {@link toCityState} uses (CIT-03). */
 interface CityFields {
   readonly ID: number;
   readonly CODE: string;
@@ -20,7 +21,7 @@ interface CityFields {
 }
 
 /** Maps a city of the back end to its state. */
-export function cityState(city: CityFields): CityState {
+export function toCityState(city: CityFields): CityState {
   const isDefaultLocation = city.LOCATION_ID === DEFAULT_LOCATION_ID;
   return {
     id: city.ID,
@@ -42,3 +43,57 @@ export function cityState(city: CityFields): CityState {
     centre: city.COORDS ?? null,
   };
 }
+
+/** How to reach the shop in a city, and its legal entity. */
+export interface CityContacts {
+  readonly phone: string;
+  /** The help line about pets. */
+  readonly helpLine: string;
+  readonly email: string;
+  readonly office: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly legalName: string;
+  readonly legalAddress: string;
+  readonly inn: string;
+  readonly kpp: string;
+  readonly ogrn: string;
+  readonly bank: string;
+}
+
+/** A city in the list of cities (CIT-03). */
+export interface City extends CityState {
+  readonly sort: number;
+  /** Кто? что? Екатеринбург */
+  readonly nominative: string;
+  /** The federal subject, under which the list groups its cities. */
+  readonly region: string;
+  /** The phone for partners; `phone` is that of shoppers. */
+  readonly officePhone: string;
+  readonly contacts: CityContacts;
+}
+
+export const toCity = (city: CityAnswer): City => ({
+  ...toCityState(city),
+  sort: city.SORT,
+  nominative: city.CITY_N,
+  region: city.ADDRESS_REGION,
+  officePhone: city.PHONE_B,
+  contacts: {
+    phone: city.CONTACTS__PHONE,
+    helpLine: city.CONTACTS__ZOOSPRAVKA,
+    email: city.CONTACTS__EMAIL,
+    office: city.CONTACTS__ADDRESS,
+    street: city.ADDRESS_STREET,
+    postalCode: city.ADDRESS_POSTAL_CODE,
+    legalName: city.CONTACTS__NAME_OF_LEGAL_ENTITY,
+    legalAddress: city.CONTACTS__ADDRESS__LEGAL,
+    inn: city.CONTACTS__INN,
+    kpp: city.CONTACTS__KPP,
+    ogrn: city.CONTACTS__OGRN,
+    bank: city.CONTACTS__BANK,
+  },
+});
+
+/** What areas know of the city of a page: a document carries it. */
+export const cityState = ({ sort, nominative, region, officePhone, contacts, ...state }: City): CityState => state;
