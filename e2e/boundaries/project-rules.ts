@@ -13,6 +13,10 @@ export const projectRules = [
     plugins: ['./e2e/boundaries/lazy-waits-for-code.grit'],
   },
   {
+    includes: ['shell/src/**', 'mf-*/src/**', '!**/*.test.{ts,tsx}', '!**/testing/**'],
+    plugins: ['./e2e/boundaries/no-wire-names.grit'],
+  },
+  {
     includes: ['**/*.css', '!**/tokens.css'],
     plugins: ['./e2e/boundaries/colours-from-tokens.grit'],
   },

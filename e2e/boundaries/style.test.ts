@@ -33,6 +33,21 @@ test('colours are defined only in the tokens', async () => {
   ]);
 });
 
+test('names of the wire are rejected in pages', async () => {
+  const files = [
+    ['mf-catalog/src/member.ts', 'export const a = (it: { readonly NAME: string }) => it.NAME;\n'],
+    ['shell/src/short.ts', 'export const a = ({ NAME }: { readonly NAME: string }) => NAME;\n'],
+    ['mf-catalog/src/long.ts', 'export const a = ({ LOCATION_ID: id }: { readonly LOCATION_ID: number }) => id;\n'],
+    ['mf-catalog/src/number.ts', 'export const a = Number.POSITIVE_INFINITY;\n'],
+    ['mf-catalog/src/answer.test.ts', 'export const a = (it: { readonly NAME: string }) => it.NAME;\n'],
+  ] as const;
+  expect([...(await refused('plugin', files))].sort()).toEqual([
+    'mf-catalog/src/long.ts',
+    'mf-catalog/src/member.ts',
+    'shell/src/short.ts',
+  ]);
+});
+
 const root = join(import.meta.dirname, '../..');
 const stylesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

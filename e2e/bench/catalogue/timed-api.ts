@@ -1,6 +1,6 @@
 import { getCities } from '@zapovednik/api/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { type Api, createApi } from '@zapovednik/platform/client';
 
 /** The typed client, with times measured on the wire: reading and validating responses is not the back end's time. */

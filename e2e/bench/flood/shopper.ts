@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { userSession } from '@zapovednik/api/shell/calls/user';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import * as z from 'zod/mini';
 import { getPage } from '../load/pages';
 

@@ -1,5 +1,5 @@
 import { getCities } from '@zapovednik/api/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 import { Audience } from 'deploy-gateway/render/audience';
 import { RenderPool } from 'deploy-gateway/render/pool';

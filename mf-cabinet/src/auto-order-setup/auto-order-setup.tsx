@@ -1,4 +1,4 @@
-import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import type { AutoOrderMode } from '@zapovednik/api/cabinet/models/auto-order-mode';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
@@ -7,7 +7,6 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { PropsOf } from '@zapovednik/areas/widgets';
 import { useApp, useAtom, useCommand } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { isYes } from '@zapovednik/rules/format';
 import { Button, ErrorFallback, LinkButton, Skeleton } from '@zapovednik/ui';
 import { RefreshCw } from '@zapovednik/ui/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -37,7 +36,7 @@ export function Component({ orderId }: PropsOf<typeof autoOrderSetup>) {
   }
   if (!data) return <Skeleton shape="block" className={styles.waiting} />;
   // An order that cannot repeat says nothing about it.
-  if (!isYes(data.AVAILABLE) && data.INTERVAL === null) return null;
+  if (!data.isAvailable && data.interval === null) return null;
   return <RepeatMode mode={data} orderId={orderId} />;
 }
 
@@ -57,7 +56,7 @@ function SignInFirst() {
   );
 }
 
-function RepeatMode({ mode: { INTERVAL: interval }, orderId }: { mode: AutoOrderMode; orderId: number | undefined }) {
+function RepeatMode({ mode: { interval }, orderId }: { mode: AutoOrderMode; orderId: number | undefined }) {
   const { choose, end, isPending } = useRepeatMode(orderId);
   const [isAsking, setAsking] = useState(false);
   const said = useRef<HTMLParagraphElement>(null);

@@ -1,8 +1,7 @@
-import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import type { AutoOrderMode } from '@zapovednik/api/cabinet/models/auto-order-mode';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
-import { isYes } from '@zapovednik/rules/format';
 import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
 import { autoOrderModeQuery } from '../auto-order/auto-order-queries';
@@ -17,7 +16,7 @@ export function NextOrderMode({ children }: { children: (mode: AutoOrderMode) =>
 
 function KnownMode({ children }: { children: (mode: AutoOrderMode) => ReactNode }) {
   const { data, isError, isFetching, refetch } = useQuery(autoOrderModeQuery(useApp()));
-  if (data) return isYes(data.AVAILABLE) ? children(data) : <p>{data.REASON}</p>;
+  if (data) return data.isAvailable ? children(data) : <p>{data.reason}</p>;
   return isError ? (
     <ErrorFallback title="Интервалы не загрузились" onRetry={() => void refetch()} busy={isFetching} />
   ) : (

@@ -25,11 +25,11 @@ export function RegularDialog({ goods }: { goods: Goods }) {
     <Dialog open={open} onClose={close} title={isChosen ? 'Товар в корзине' : 'Покупать регулярно'}>
       <div className={styles.content}>
         <NextOrderMode>
-          {({ INTERVAL }) =>
+          {({ interval }) =>
             isChosen ? (
-              <InBasket interval={INTERVAL} onClose={close} />
+              <InBasket interval={interval} onClose={close} />
             ) : (
-              <Begin goods={goods} interval={INTERVAL} onChosen={() => setChosen(true)} />
+              <Begin goods={goods} interval={interval} onChosen={() => setChosen(true)} />
             )
           }
         </NextOrderMode>

@@ -22,14 +22,14 @@ export function RepeatCartDialog({ onClose }: RepeatCartDialogProps) {
     <Dialog open={open} onClose={() => close(false)} title="Повторять заказ">
       <div className={styles.content}>
         <NextOrderMode>
-          {({ INTERVAL }) => (
+          {({ interval }) => (
             <>
               <p className={styles.hint}>
                 Оформите заказ один раз, и он будет приезжать сам. Перед каждым мы напишем: его можно пропустить,
                 перенести или изменить.
               </p>
               <IntervalForm
-                current={INTERVAL}
+                current={interval}
                 submit="Перейти к оформлению"
                 onSubmit={async (choice) => {
                   await choose(choice);

@@ -1,4 +1,4 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/models/summary';
 import { homeRoute } from '@zapovednik/areas/catalog/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';

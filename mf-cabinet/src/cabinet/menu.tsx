@@ -1,5 +1,5 @@
 import { rightsOf } from '@zapovednik/api/cabinet/calls/rights';
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/models/summary';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -74,27 +74,27 @@ const groups: readonly { readonly title: string; readonly rules: readonly Rule[]
         route: cabinetOrdersRoute,
         icon: <Package />,
         title: 'Мои заказы',
-        count: { label: 'в работе', of: (summary) => summary.ORDERS_IN_WORK },
+        count: { label: 'в работе', of: (summary) => summary.ordersInWork },
       },
       {
         route: cabinetAutoOrdersRoute,
         icon: <RefreshCw />,
         title: 'Автозаказы',
         shownTo: ({ city }) => city.isRc,
-        count: { label: 'действуют', of: (summary) => summary.AUTO_ORDERS },
+        count: { label: 'действуют', of: (summary) => summary.autoOrders },
       },
       { route: cabinetPurchasedRoute, icon: <PackageCheck />, title: 'Купленные товары' },
       {
         route: favouritesRoute,
         icon: <Heart />,
         title: 'Избранное',
-        count: { label: 'товаров', of: (summary) => summary.FAVOURITES },
+        count: { label: 'товаров', of: (summary) => summary.favourites },
       },
       {
         route: cabinetSubscriptionsRoute,
         icon: <Bell />,
         title: 'Жду поступления',
-        count: { label: 'товаров', of: (summary) => summary.SUBSCRIPTIONS },
+        count: { label: 'товаров', of: (summary) => summary.subscriptions },
       },
     ],
   },
@@ -105,13 +105,13 @@ const groups: readonly { readonly title: string; readonly rules: readonly Rule[]
         route: cabinetPetsRoute,
         icon: <PawPrint />,
         title: 'Мои питомцы',
-        count: { label: 'питомцев', of: (summary) => summary.PETS.length },
+        count: { label: 'питомцев', of: (summary) => summary.pets.length },
       },
       {
         route: cabinetBonusesRoute,
         icon: <Star />,
         title: 'Бонусы',
-        count: { label: 'на счёте', of: (summary) => summary.BONUSES.BALANCE },
+        count: { label: 'на счёте', of: (summary) => summary.bonuses.balance },
       },
       {
         route: cabinetVisitsRoute,

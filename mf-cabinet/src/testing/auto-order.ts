@@ -1,8 +1,8 @@
-import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import type { AutoOrderProduct, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import type { PersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
 import { autoOrderVariant, intervalNames } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import type { AutoOrderModeAnswer } from '@zapovednik/api/cabinet/wire/auto-order-mode';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, fixtures } from '@zapovednik/testing';
 
@@ -84,7 +84,7 @@ export const cancelledOrder = (): PersonalOrder => ({
 });
 
 /** How an order repeats: not at all, and it can. */
-export const repeatMode = (changes: Partial<AutoOrderMode> = {}): AutoOrderMode => ({
+export const repeatMode = (changes: Partial<AutoOrderModeAnswer> = {}): AutoOrderModeAnswer => ({
   MODE: 'off',
   INTERVAL: null,
   AVAILABLE: 'Y',

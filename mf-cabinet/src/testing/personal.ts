@@ -1,5 +1,5 @@
 import type { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
-import type { OrderInWork, PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { OrderInWork, PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
 import type { Output } from '@zapovednik/api/call';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, type TestApp } from '@zapovednik/testing';
@@ -20,7 +20,7 @@ export function appOfAnna(options: Parameters<typeof createTestApp>[0] = {}): Te
 }
 
 /** A customer who has nothing yet. */
-export const summaryOf = (changes: Partial<PersonalSummary> = {}): PersonalSummary => ({
+export const summaryOf = (changes: Partial<PersonalSummaryAnswer> = {}): PersonalSummaryAnswer => ({
   ORDERS: [],
   ORDERS_IN_WORK: 0,
   HAS_PURCHASES: 'N',

@@ -2,9 +2,10 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getPickupPoints, getUserDelivery, setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
-import { type DeliveryPrice, getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import { getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
 import { type DeliveryProfile, getProfilesOfLocation } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { type AddressSuggestion, LOCAL_SUGGESTION, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { DeliveryPriceAnswer } from '@zapovednik/api/checkout/wire/delivery-price';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
@@ -32,7 +33,7 @@ export const profile = (id: number, changes: Partial<DeliveryProfile> = {}): Del
 export const dacha = profile(2, { street: 'улица Лесная', house: '1' });
 export const withoutLift = profile(3, { street: 'улица Мира', house: '7', elevator: '' });
 
-export const courier: DeliveryPrice = {
+export const courier: DeliveryPriceAnswer = {
   ID: 1,
   TYPE: 'courier',
   NAME: 'Курьером',

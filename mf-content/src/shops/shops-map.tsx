@@ -68,7 +68,7 @@ export function ShopsMap({ shops, label, fastPickup, hasZones = true, points = [
               ),
             ],
             chosenId,
-            zones: zones.map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
+            zones: zones.map(({ id, name, corners }) => ({ id, title: name, corners })),
             isInPage: true,
             onMarker: setChosenId,
           }}

@@ -1,7 +1,8 @@
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
-import { DEFAULT_LOCATION_ID, getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
+import { getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
 import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';

@@ -1,6 +1,6 @@
 import { getCities } from '@zapovednik/api/shell/calls/city';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import type { City } from '@zapovednik/api/shell/models/city';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { type Api, createApi } from '@zapovednik/platform/client';
 
 /** How long the city list is cached, in milliseconds (CIT-27, LIM-34). */

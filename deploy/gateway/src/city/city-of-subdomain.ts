@@ -1,5 +1,5 @@
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import type { City } from '@zapovednik/api/shell/models/city';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 
 /**
  * The city of a storefront (CIT-12 to CIT-16). The subdomain decides. On the main domain ('') the session's location decides, if

@@ -1,5 +1,5 @@
 import { getContentVersion } from '@zapovednik/api/content/calls/version';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 
 /** How often the gateway asks what editors have published, in milliseconds. */

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
 import { pageKind } from '@zapovednik/api/shell/calls/sitemap';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 import { Buckets } from 'deploy-network/buckets';
 import { networkOf } from 'deploy-network/network';

@@ -3,7 +3,6 @@ import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
-import { isYes } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { summaryQuery } from '../../summary/summary-query';
 import styles from './auto-orders-page.module.css';
@@ -11,7 +10,7 @@ import styles from './auto-orders-page.module.css';
 /** No auto-orders yet: what they are for, and the ways to begin one; from an order only for a customer who has some. */
 export function NoAutoOrders() {
   const { data } = useQuery(summaryQuery(useApp()));
-  const hasOrders = data !== undefined && (data.ORDERS_IN_WORK > 0 || isYes(data.HAS_PURCHASES));
+  const hasOrders = data !== undefined && (data.ordersInWork > 0 || data.hasPurchases);
   return (
     <div className={styles.empty}>
       <EmptyState

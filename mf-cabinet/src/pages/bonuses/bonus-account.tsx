@@ -21,12 +21,12 @@ export function BonusAccount() {
       <AccountSkeleton />
     );
   }
-  const { BALANCE, EXPECTED, CARD, MONTHS, MOVEMENTS, PAGE_COUNT } = data;
+  const { balance, expected, card, months, movements, pageCount } = data;
   return (
     <>
-      <BonusCard balance={BALANCE} expected={EXPECTED} card={CARD} />
-      {MONTHS.some(({ ADDED, TAKEN }) => ADDED + TAKEN > 0) && <BonusChart months={MONTHS} />}
-      <Movements movements={MOVEMENTS} page={page} pages={PAGE_COUNT} />
+      <BonusCard balance={balance} expected={expected} card={card} />
+      {months.some(({ added, taken }) => added + taken > 0) && <BonusChart months={months} />}
+      <Movements movements={movements} page={page} pages={pageCount} />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import type { BonusMonth } from '@zapovednik/api/cabinet/calls/bonus';
+import type { BonusMonth } from '@zapovednik/api/cabinet/models/bonus';
 import { formatNumber } from '@zapovednik/rules/format';
 import styles from './bonus-chart.module.css';
 import { monthName, shortMonth } from './month-name';
 
 /** Units of the drawing: each month is ten wide, all of it a hundred high. */
-const month = 10;
+const monthWidth = 10;
 const high = 100;
 const bar = 3.5;
 
 /** What each of the last twelve months brought and took, as bars, with the same numbers as a table. */
 export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
-  const most = Math.max(...months.flatMap(({ ADDED, TAKEN }) => [ADDED, TAKEN]), 1);
+  const most = Math.max(...months.flatMap(({ added, taken }) => [added, taken]), 1);
   const heightOf = (amount: number) => (amount / most) * high;
   return (
     <section aria-labelledby="bonus-months" className={styles.chart}>
@@ -28,32 +28,32 @@ export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
         <svg
           role="img"
           aria-label="Начисленные и списанные бонусы по месяцам; те же числа — в таблице ниже"
-          viewBox={`0 0 ${months.length * month} ${high}`}
+          viewBox={`0 0 ${months.length * monthWidth} ${high}`}
           preserveAspectRatio="none"
           className={styles.bars}
         >
-          {months.map(({ MONTH, ADDED, TAKEN }, index) => (
-            <g key={MONTH}>
+          {months.map(({ month, added, taken }, index) => (
+            <g key={month}>
               <rect
-                x={index * month + 1.25}
-                y={high - heightOf(ADDED)}
+                x={index * monthWidth + 1.25}
+                y={high - heightOf(added)}
                 width={bar}
-                height={heightOf(ADDED)}
+                height={heightOf(added)}
                 className={styles.addedBar}
               />
               <rect
-                x={index * month + 1.75 + bar}
-                y={high - heightOf(TAKEN)}
+                x={index * monthWidth + 1.75 + bar}
+                y={high - heightOf(taken)}
                 width={bar}
-                height={heightOf(TAKEN)}
+                height={heightOf(taken)}
                 className={styles.takenBar}
               />
             </g>
           ))}
         </svg>
         <ol aria-hidden="true" className={styles.months}>
-          {months.map(({ MONTH }) => (
-            <li key={MONTH}>{shortMonth(MONTH)}</li>
+          {months.map(({ month }) => (
+            <li key={month}>{shortMonth(month)}</li>
           ))}
         </ol>
       </figure>
@@ -76,11 +76,11 @@ const MonthTable = ({ months }: { months: readonly BonusMonth[] }) => (
       </tr>
     </thead>
     <tbody>
-      {months.toReversed().map(({ MONTH, ADDED, TAKEN }) => (
-        <tr key={MONTH}>
-          <th scope="row">{monthName(MONTH)}</th>
-          <td>{formatNumber(ADDED)}</td>
-          <td>{formatNumber(TAKEN)}</td>
+      {months.toReversed().map(({ month, added, taken }) => (
+        <tr key={month}>
+          <th scope="row">{monthName(month)}</th>
+          <td>{formatNumber(added)}</td>
+          <td>{formatNumber(taken)}</td>
         </tr>
       ))}
     </tbody>

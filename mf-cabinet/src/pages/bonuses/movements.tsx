@@ -1,4 +1,4 @@
-import type { BonusMovement } from '@zapovednik/api/cabinet/calls/bonus';
+import type { BonusMovement } from '@zapovednik/api/cabinet/models/bonus';
 import { cabinetBonusesRoute, cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
@@ -30,7 +30,7 @@ export function Movements({ movements, page, pages }: MovementsProps) {
       ) : (
         <ul className={styles.list}>
           {movements.map((movement) => (
-            <Movement key={movement.ID} movement={movement} />
+            <Movement key={movement.id} movement={movement} />
           ))}
         </ul>
       )}
@@ -39,17 +39,17 @@ export function Movements({ movements, page, pages }: MovementsProps) {
   );
 }
 
-function Movement({ movement: { DATE, NAME, AMOUNT, ORDER_ID } }: { movement: BonusMovement }) {
+function Movement({ movement: { date, name, amount, orderId } }: { movement: BonusMovement }) {
   return (
     <li className={styles.movement}>
       <p>
-        {ORDER_ID === null ? NAME : <Link to={cabinetOrderLink(ORDER_ID)}>{NAME}</Link>}
-        <span className={styles.date}>{formatLongDate(DATE)}</span>
+        {orderId === null ? name : <Link to={cabinetOrderLink(orderId)}>{name}</Link>}
+        <span className={styles.date}>{formatLongDate(date)}</span>
       </p>
-      <p className={clsx(styles.amount, AMOUNT > 0 && styles.plus)}>
-        {AMOUNT > 0 && '+'}
-        {formatNumber(AMOUNT)}
-        <VisuallyHidden> {plural(AMOUNT, ['бонус', 'бонуса', 'бонусов'])}</VisuallyHidden>
+      <p className={clsx(styles.amount, amount > 0 && styles.plus)}>
+        {amount > 0 && '+'}
+        {formatNumber(amount)}
+        <VisuallyHidden> {plural(amount, ['бонус', 'бонуса', 'бонусов'])}</VisuallyHidden>
       </p>
     </li>
   );

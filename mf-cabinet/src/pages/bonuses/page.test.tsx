@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BonusMovement, getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
 import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { BonusMovementAnswer } from '@zapovednik/api/cabinet/wire/bonus';
 import type { Output } from '@zapovednik/api/call';
 import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
@@ -9,7 +10,7 @@ import { appOfAnna, noBonuses, summaryOf } from '../../testing/personal';
 
 const path = '/cabinet/bonuses/';
 
-const movement = (changes: Partial<BonusMovement> = {}): BonusMovement => ({
+const movement = (changes: Partial<BonusMovementAnswer> = {}): BonusMovementAnswer => ({
   ID: 1,
   DATE: '05.11.2026',
   KIND: 'accrued',

@@ -1,19 +1,18 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/models/summary';
 import { cabinetSettingsRoute } from '@zapovednik/areas/cabinet/routes';
 import { link } from '@zapovednik/platform/routes';
-import { isYes } from '@zapovednik/rules/format';
 import { LinkButton } from '@zapovednik/ui';
 import { Mail } from '@zapovednik/ui/icons';
 import styles from './personal-page.module.css';
 
 /** An address that waits to be confirmed: without that nobody can sign in or recover a password with it. */
-export function EmailNotice({ summary: { EMAIL, EMAIL_CONFIRMED } }: { summary: PersonalSummary }) {
-  if (!EMAIL || isYes(EMAIL_CONFIRMED)) return null;
+export function EmailNotice({ summary: { email, emailConfirmed } }: { summary: PersonalSummary }) {
+  if (!email || emailConfirmed) return null;
   return (
     <section aria-label="Подтверждение почты" className={styles.notice}>
       <Mail />
       <p>
-        Подтвердите почту <b>{EMAIL}</b>: перейдите по ссылке из письма. Тогда с ней можно будет входить и восстановить
+        Подтвердите почту <b>{email}</b>: перейдите по ссылке из письма. Тогда с ней можно будет входить и восстановить
         пароль.
       </p>
       <LinkButton to={link(cabinetSettingsRoute)}>Письма нет</LinkButton>

@@ -1,4 +1,4 @@
-import type { OrderInWork } from '@zapovednik/api/cabinet/calls/summary';
+import type { OrderInWork } from '@zapovednik/api/cabinet/models/summary';
 import { orderSteps } from '@zapovednik/api/checkout/models/order-steps';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';

@@ -1,9 +1,8 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummary } from '@zapovednik/api/cabinet/models/summary';
 import { cabinetOrdersRoute, cabinetPurchasedRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { isYes } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { OrderOnWay } from './order-on-way';
 import styles from './personal-page.module.css';
@@ -15,17 +14,17 @@ interface OrdersOnWayProps {
 }
 
 /** The orders in work; without any, the way to the next one. */
-export function OrdersOnWay({ summary: { ORDERS, ORDERS_IN_WORK, HAS_PURCHASES }, onChanged }: OrdersOnWayProps) {
-  if (ORDERS.length === 0) return <NoOrders again={isYes(HAS_PURCHASES)} />;
+export function OrdersOnWay({ summary: { orders, ordersInWork, hasPurchases }, onChanged }: OrdersOnWayProps) {
+  if (orders.length === 0) return <NoOrders again={hasPurchases} />;
   return (
     <section aria-labelledby="orders-on-way" className={styles.orders}>
       <div className={styles.head}>
-        <h2 id="orders-on-way">{ORDERS_IN_WORK === 1 ? 'Ваш заказ' : 'Ваши заказы'}</h2>
+        <h2 id="orders-on-way">{ordersInWork === 1 ? 'Ваш заказ' : 'Ваши заказы'}</h2>
         <Link to={link(cabinetOrdersRoute)}>
-          {ORDERS_IN_WORK > ORDERS.length ? `Все в работе: ${ORDERS_IN_WORK}` : 'Все заказы'}
+          {ordersInWork > orders.length ? `Все в работе: ${ordersInWork}` : 'Все заказы'}
         </Link>
       </div>
-      {ORDERS.map((order, index) => (
+      {orders.map((order, index) => (
         <OrderOnWay key={order.id} order={order} isFirst={index === 0} onPayByOver={onChanged} />
       ))}
     </section>

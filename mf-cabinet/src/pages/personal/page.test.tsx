@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getPersonalSummary, type PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
 import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { appOfAnna, orderInWork, summaryOf } from '../../testing/personal';
 
 const path = '/cabinet/personal/';
 
-async function open(changes: Partial<PersonalSummary> = {}, city: Parameters<typeof fixtures.city>[0] = {}) {
+async function open(changes: Partial<PersonalSummaryAnswer> = {}, city: Parameters<typeof fixtures.city>[0] = {}) {
   const app = appOfAnna({ city: fixtures.city(city) });
   app.backEnd.answer(getPersonalSummary, summaryOf(changes));
   return renderArea(area, path, { app });

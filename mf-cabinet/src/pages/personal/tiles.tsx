@@ -1,4 +1,4 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { BonusSummary, PersonalSummary } from '@zapovednik/api/cabinet/models/summary';
 import {
   cabinetAutoOrdersRoute,
   cabinetBonusesRoute,
@@ -12,7 +12,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
-import { formatNumber, isYes, plural } from '@zapovednik/rules/format';
+import { formatNumber, plural } from '@zapovednik/rules/format';
 import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './personal-page.module.css';
@@ -25,38 +25,38 @@ const goods = (count: number) => `${count} ${plural(count, ['товар', 'то�
 /** The sections that have something to show, or that invite to begin; none leads to an empty page. */
 export function Tiles({ summary }: { summary: PersonalSummary }) {
   const { city } = useApp();
-  const { BONUSES, NEXT_AUTO_ORDER, SUBSCRIPTIONS, FAVOURITES, ADDRESSES } = summary;
+  const { bonuses, nextAutoOrder, subscriptions, favourites, addresses } = summary;
   return (
     <ul aria-label="Разделы кабинета" className={styles.tiles}>
       <Tile icon={<Star />} title="Бонусы" to={link(cabinetBonusesRoute)}>
-        {bonusesLine(BONUSES)}
+        {bonusesLine(bonuses)}
       </Tile>
-      {city.isRc && NEXT_AUTO_ORDER && (
+      {city.isRc && nextAutoOrder && (
         <Tile icon={<RefreshCw />} title="Автозаказ" to={link(cabinetAutoOrdersRoute)}>
-          {NEXT_AUTO_ORDER.PROBLEM ?? `Следующий — ${formatLongDate(NEXT_AUTO_ORDER.DATE)}`}
+          {nextAutoOrder.problem ?? `Следующий — ${formatLongDate(nextAutoOrder.date)}`}
         </Tile>
       )}
       <Tile icon={<PawPrint />} title="Мои питомцы" to={link(cabinetPetsRoute)}>
-        {summary.PETS.length > 0 ? formatNames.format(summary.PETS) : 'Корм и уход по возрасту и породе'}
+        {summary.pets.length > 0 ? formatNames.format(summary.pets) : 'Корм и уход по возрасту и породе'}
       </Tile>
-      {isYes(summary.HAS_PURCHASES) && (
+      {summary.hasPurchases && (
         <Tile icon={<PackageCheck />} title="Купленные товары" to={link(cabinetPurchasedRoute)}>
           Повторить покупку одним нажатием
         </Tile>
       )}
-      {FAVOURITES > 0 && (
+      {favourites > 0 && (
         <Tile icon={<Heart />} title="Избранное" to={link(favouritesRoute)}>
-          {goods(FAVOURITES)}
+          {goods(favourites)}
         </Tile>
       )}
-      {SUBSCRIPTIONS > 0 && (
+      {subscriptions > 0 && (
         <Tile icon={<Bell />} title="Жду поступления" to={link(cabinetSubscriptionsRoute)}>
-          {goods(SUBSCRIPTIONS)}
+          {goods(subscriptions)}
         </Tile>
       )}
       <Tile icon={<MapPin />} title="Мои адреса" to={link(cabinetProfilesRoute)}>
-        {ADDRESSES > 0
-          ? `${ADDRESSES} ${plural(ADDRESSES, ['адрес', 'адреса', 'адресов'])}`
+        {addresses > 0
+          ? `${addresses} ${plural(addresses, ['адрес', 'адреса', 'адресов'])}`
           : 'Добавьте, чтобы не вводить при заказе'}
       </Tile>
     </ul>
@@ -82,8 +82,8 @@ const Tile = ({ icon, title, to, children }: TileProps) => (
   </li>
 );
 
-function bonusesLine({ BALANCE, EXPECTED, CARD }: PersonalSummary['BONUSES']): string {
-  if (!CARD && BALANCE === 0) return 'Карта появится с первым заказом';
-  const balance = `${formatNumber(BALANCE)} ${plural(BALANCE, ['бонус', 'бонуса', 'бонусов'])}`;
-  return EXPECTED > 0 ? `${balance}, ещё ${formatNumber(EXPECTED)} в пути` : balance;
+function bonusesLine({ balance, expected, card }: BonusSummary): string {
+  if (!card && balance === 0) return 'Карта появится с первым заказом';
+  const text = `${formatNumber(balance)} ${plural(balance, ['бонус', 'бонуса', 'бонусов'])}`;
+  return expected > 0 ? `${text}, ещё ${formatNumber(expected)} в пути` : text;
 }

@@ -62,10 +62,7 @@ export function CourierMap({ coords, asks, onAddress }: CourierMapProps) {
     () => (place ? [{ id: CHOSEN, coordinates: place, icon: null, title: 'Адрес доставки', isFast: false }] : []),
     [place],
   );
-  const shapes = useMemo(
-    () => (zones ?? []).map(({ ID, NAME, COORDS }) => ({ id: ID, title: NAME, corners: COORDS })),
-    [zones],
-  );
+  const shapes = useMemo(() => (zones ?? []).map(({ id, name, corners }) => ({ id, title: name, corners })), [zones]);
   const confirm = () => {
     if (pressed) look(pressed);
     setPressed(null);

@@ -6,7 +6,7 @@ import { useCourierPrice } from './use-courier-price';
 export function CourierPrice() {
   const courier = useCourierPrice();
   if (!courier) return null;
-  const { PRICE: price, FREE_FROM: freeFrom, PERIOD: period } = courier;
+  const { price, freeFrom, period } = courier;
   const cost = price === 0 ? 'бесплатно' : `от ${formatPrice(price)}`;
   const free = price > 0 && freeFrom !== null ? `, бесплатно от ${formatPrice(freeFrom)}` : '';
   return (

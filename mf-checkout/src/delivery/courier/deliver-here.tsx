@@ -29,7 +29,7 @@ export function DeliverHere({ chosen: { address, type }, onDone }: DeliverHerePr
     <Button
       busy={isPending}
       aria-label={`Выбрать: ${addressLine(address)}`}
-      onClick={() => (isCourier || !courier ? onDone() : mutate(courier.ID))}
+      onClick={() => (isCourier || !courier ? onDone() : mutate(courier.id))}
     >
       Выбрать
     </Button>

@@ -23,8 +23,8 @@ export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
     mutationFn: (send: () => Promise<boolean>) => send(),
   });
   const active = type === 'fast_delivery';
-  if (!data || (data.PRICE === null && !active)) return null;
-  const { PRICE: price, MINUTES: minutes } = data;
+  if (!data || (data.price === null && !active)) return null;
+  const { price, minutes } = data;
 
   return (
     <Switch
@@ -34,7 +34,7 @@ export function FastDelivery({ chosen }: { chosen: DeliveryChoice }) {
       onChange={() => mutate(() => (active ? stopFastDelivery(app) : startFastDelivery(app, price ?? 0)))}
     >
       <p className={styles.hint}>
-        {price === null ? data.MESSAGE : `За ${minutes} минут, ${price > 0 ? formatPrice(price) : 'бесплатно'}`}
+        {price === null ? data.message : `За ${minutes} минут, ${price > 0 ? formatPrice(price) : 'бесплатно'}`}
       </p>
     </Switch>
   );

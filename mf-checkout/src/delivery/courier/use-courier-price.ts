@@ -1,4 +1,5 @@
-import { type DeliveryPrice, getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import { getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
+import type { DeliveryPrice } from '@zapovednik/api/checkout/models/delivery-price';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 
@@ -9,5 +10,5 @@ export function useCourierPrice(): DeliveryPrice | undefined {
     queryKey: ['mf-checkout', 'delivery-prices', city.locationId],
     queryFn: ({ signal }) => api(getDeliveryPrices, {}, { signal }),
   });
-  return data?.find(({ TYPE }) => TYPE === 'courier');
+  return data?.find(({ type }) => type === 'courier');
 }

@@ -49,7 +49,7 @@ async function autoOrderOf(mode = 'week', query = ''): Promise<number> {
 
 test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off again', async () => {
   expect(await check()).toMatchObject({ MODE: 'off', AVAILABLE: 'Y', INTERVAL: null });
-  expect((await check()).MODES.map(({ MODE }) => MODE)).toEqual([
+  expect((await check()).modes.map(({ mode }) => mode)).toEqual([
     'off',
     'week',
     'two_weeks',
@@ -67,7 +67,7 @@ test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off aga
     auto_order_custom_interval: null,
     auto_order_deliv_date: '05.12.2026',
   });
-  expect((await check()).MODE).toBe('off');
+  expect((await check()).mode).toBe('off');
   expect((await one(await buy())).auto_order_interval).toBeNull();
   expect(await anna.ask('/personal/order/get/?filter[AUTO_ORDER]=Y')).toMatchObject({
     value: { count: 1, orders: [{ id }] },

@@ -1,10 +1,10 @@
-import type { AutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import {
   type AutoOrderInterval,
   type AutoOrderVariant,
   autoOrderVariant,
   intervalNames,
 } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import type { AutoOrderModeAnswer } from '@zapovednik/api/cabinet/wire/auto-order-mode';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, eq, isNull } from 'drizzle-orm';
 import { autoOrder, autoOrderMode } from '../../db/schema';
@@ -22,7 +22,7 @@ function whyNot({ session, city }: SessionContext): string | null {
   return city.isRc ? null : 'В вашем городе автозаказа пока нет';
 }
 
-const modes: AutoOrderMode['MODES'] = [
+const modes: AutoOrderModeAnswer['MODES'] = [
   { MODE: 'off', NAME: 'Не повторять' },
   ...autoOrderVariant.options.map((variant) => ({
     MODE: variant,
@@ -30,7 +30,7 @@ const modes: AutoOrderMode['MODES'] = [
   })),
 ];
 
-const answered = (reason: string | null, interval: AutoOrderInterval | null): AutoOrderMode => ({
+const answered = (reason: string | null, interval: AutoOrderInterval | null): AutoOrderModeAnswer => ({
   MODE: interval?.variant ?? 'off',
   INTERVAL: interval,
   AVAILABLE: toFlag(reason === null),
@@ -39,13 +39,13 @@ const answered = (reason: string | null, interval: AutoOrderInterval | null): Au
 });
 
 /** How the next order of this session repeats (API-103). */
-export async function checkMode(context: SessionContext): Promise<AutoOrderMode> {
+export async function checkMode(context: SessionContext): Promise<AutoOrderModeAnswer> {
   const reason = whyNot(context);
   return answered(reason, reason === null ? await chosenMode(context) : null);
 }
 
 /** How an order of this customer repeats (API-103). */
-export async function checkModeOf(orderId: number, context: SessionContext): Promise<AutoOrderMode> {
+export async function checkModeOf(orderId: number, context: SessionContext): Promise<AutoOrderModeAnswer> {
   const order = await findOwnOrder(orderId, context);
   const [active] = await context.db
     .select()
@@ -62,7 +62,10 @@ export function intervalAsked(variant: AutoOrderVariant, days: number | undefine
 }
 
 /** Stores how the next order of this session repeats; null: not at all (API-102). */
-export async function chooseMode(interval: AutoOrderInterval | null, context: SessionContext): Promise<AutoOrderMode> {
+export async function chooseMode(
+  interval: AutoOrderInterval | null,
+  context: SessionContext,
+): Promise<AutoOrderModeAnswer> {
   const { db, session } = context;
   if (interval === null) {
     await db.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));

@@ -1,4 +1,4 @@
-import { autoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
+import { autoOrderMode } from '@zapovednik/api/cabinet/wire/auto-order-mode';
 import { productDetail } from '@zapovednik/api/catalog/wire/product';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { basketSchema } from '@zapovednik/api/checkout/wire/basket';

@@ -1,4 +1,4 @@
-import type { BonusMonth } from '@zapovednik/api/cabinet/calls/bonus';
+import type { BonusMonthAnswer } from '@zapovednik/api/cabinet/wire/bonus';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { shopDay, shopMidnight } from '../../base/time/days';
 import type { Database } from '../../db/database';
@@ -11,7 +11,7 @@ function lastMonths(today: string): string[] {
 }
 
 /** What each of the last twelve months brought and took (CAB-17). A month without movements has zeros. */
-export async function bonusMonths(db: Database, customerId: number, now: Date): Promise<BonusMonth[]> {
+export async function bonusMonths(db: Database, customerId: number, now: Date): Promise<BonusMonthAnswer[]> {
   const months = lastMonths(shopDay(now));
   const { at, amount } = bonusMovement;
   const month = sql<string>`to_char(${at} at time zone 'Asia/Yekaterinburg', 'YYYY-MM')`;

@@ -1,4 +1,5 @@
-import type { BonusMovement, getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import type { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
+import type { BonusMovementAnswer } from '@zapovednik/api/cabinet/wire/bonus';
 import type { Output } from '@zapovednik/api/call';
 import { formatDate } from '@zapovednik/rules/dates';
 import { and, count, desc, eq, inArray, sum } from 'drizzle-orm';
@@ -50,7 +51,7 @@ export async function personalBonuses(
   };
 }
 
-const names: Record<BonusMovement['KIND'], string> = {
+const names: Record<BonusMovementAnswer['KIND'], string> = {
   spent: 'Списано на заказ',
   returned: 'Возвращено за заказ',
   accrued: 'Начислено за заказ',
@@ -58,7 +59,7 @@ const names: Record<BonusMovement['KIND'], string> = {
   gift: 'Подарок от магазина',
 };
 
-function present({ id, at, kind, amount, orderId }: typeof bonusMovement.$inferSelect): BonusMovement {
+function present({ id, at, kind, amount, orderId }: typeof bonusMovement.$inferSelect): BonusMovementAnswer {
   return {
     ID: id,
     DATE: formatDate(shopDay(at)),

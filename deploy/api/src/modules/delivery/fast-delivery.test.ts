@@ -1,5 +1,5 @@
-import { fastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
 import { type UserDelivery, userDelivery } from '@zapovednik/api/checkout/wire/delivery';
+import { fastDelivery } from '@zapovednik/api/checkout/wire/fast-delivery';
 import { fillFastDelivery, INSIDE, NIGHT_ONLY, OUTSIDE } from '../../testing/fast-delivery';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';

@@ -1,5 +1,5 @@
-import type { FastDelivery } from '@zapovednik/api/checkout/calls/fast-delivery';
 import type { Address } from '@zapovednik/api/checkout/wire/address';
+import type { FastDeliveryAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
 import { parseCoordinates, toFlag } from '@zapovednik/rules/format';
 import { and, inArray, sql } from 'drizzle-orm';
 import { roubles } from '../../base/money';
@@ -75,7 +75,7 @@ async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
       .map((line) => line.productId);
 }
 
-export function presentFast(answer: FastAnswer, goods: Goods): FastDelivery {
+export function presentFast(answer: FastAnswer, goods: Goods): FastDeliveryAnswer {
   const { offer } = answer;
   return {
     AVAILABLE: toFlag(offer !== null),

@@ -1,4 +1,4 @@
-import type { DeliveryPrice } from '@zapovednik/api/checkout/calls/delivery-price';
+import type { DeliveryPriceAnswer } from '@zapovednik/api/checkout/wire/delivery-price';
 import { roubles } from '../../base/money';
 import type { Context } from '../../http/context';
 import { type Offer, offersIn, periodOf } from '../offers/api';
@@ -7,7 +7,7 @@ import { zonesIn } from './zones';
 const roublesOrNull = (kopecks: number | null) => (kopecks === null ? null : roubles(kopecks));
 
 /** The price of each delivery service in the city, independent of the basket (API-49). */
-export async function deliveryPrices({ db, locationId, city, now }: Context): Promise<DeliveryPrice[]> {
+export async function deliveryPrices({ db, locationId, city, now }: Context): Promise<DeliveryPriceAnswer[]> {
   const offers = await offersIn(db, locationId, now(), ['courier', 'pickup', 'fast_delivery', 'fast_pickup']);
   const [cheapest] = await zonesIn(db, locationId);
   return offers.flatMap((offer) => {
@@ -19,7 +19,7 @@ export async function deliveryPrices({ db, locationId, city, now }: Context): Pr
   });
 }
 
-const present = (offer: Offer): DeliveryPrice => ({
+const present = (offer: Offer): DeliveryPriceAnswer => ({
   ID: offer.id,
   TYPE: offer.type,
   NAME: offer.name,

@@ -1,4 +1,4 @@
-import type { FastDeliveryZone } from '@zapovednik/api/checkout/calls/fast-delivery';
+import type { FastDeliveryZoneAnswer } from '@zapovednik/api/checkout/wire/fast-delivery';
 import type { Coordinates } from '@zapovednik/rules/format';
 import { asc, eq } from 'drizzle-orm';
 import { roubles } from '../../base/money';
@@ -25,7 +25,7 @@ export function holds({ corners }: Pick<ZoneRow, 'corners'>, [latitude, longitud
   }, false);
 }
 
-export const presentZone = (zone: ZoneRow): FastDeliveryZone => ({
+export const presentZone = (zone: ZoneRow): FastDeliveryZoneAnswer => ({
   ID: zone.id,
   NAME: zone.name,
   COORDS: zone.corners,

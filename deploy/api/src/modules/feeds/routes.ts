@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { subdomainOf } from 'deploy-network/public-origin';
 import { eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';

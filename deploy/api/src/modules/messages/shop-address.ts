@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { city } from '../../db/schema';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/calls/location';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { asc, eq } from 'drizzle-orm';
 import { cachedFor } from '../../base/time/cached-for';
 import type { Database } from '../../db/database';

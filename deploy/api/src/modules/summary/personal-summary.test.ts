@@ -1,4 +1,4 @@
-import { personalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import { personalSummary } from '@zapovednik/api/cabinet/wire/summary';
 import { eq, inArray } from 'drizzle-orm';
 import { autoOrder, customer, deliveryProfile, favourite, order, subscription } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';

@@ -1,4 +1,4 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
 import { formatDate } from '@zapovednik/rules/dates';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, eq, isNull } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { ordersInWork } from '../order/api';
  * What the cabinet shows first (CAB-13). Each part is found by an index of the customer, and only three orders are loaded: the time does
  * not depend on how many orders have ended.
  */
-export async function personalSummary(context: CustomerContext): Promise<PersonalSummary> {
+export async function personalSummary(context: CustomerContext): Promise<PersonalSummaryAnswer> {
   const { db, customerId } = context;
   const [person] = await db.select().from(customer).where(eq(customer.id, customerId));
   if (!person) throw unauthorized();

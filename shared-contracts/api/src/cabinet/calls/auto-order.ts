@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { flag, id, wholeNumber } from '../../field';
-import { autoOrderInterval, autoOrderVariant, customDays } from '../wire/auto-order-interval';
+import { id, wholeNumber } from '../../field';
+import { toAutoOrderMode } from '../models/auto-order-mode';
+import { customDays } from '../wire/auto-order-interval';
+import { autoOrderMode, mode } from '../wire/auto-order-mode';
 import { personalOrder } from './personal-order';
 
 const both = ['GET', 'POST'] as const;
@@ -9,23 +11,8 @@ const both = ['GET', 'POST'] as const;
 /** The same call under the other paths of the specification. */
 const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path}`, `/Autoorder/${path}`];
 
-/** A mode is an interval or `off`. With `off` the next order does not repeat. */
-const mode = z.enum(['off', ...autoOrderVariant.options]);
-
 /** The order that is meant; without it: the next order of this session. */
 const orderId = z.optional(z.pipe(wholeNumber, id));
-
-/** The customer's mode: how the next order repeats. */
-export const autoOrderMode = z.object({
-  MODE: mode,
-  INTERVAL: z.nullable(autoOrderInterval),
-  /** N: this order, or one made now, cannot repeat; REASON gives the reason. */
-  AVAILABLE: flag,
-  REASON: z.nullable(z.string()),
-  /** The modes to choose from; `custom` takes from 7 to 90 days. */
-  MODES: z.array(z.object({ MODE: mode, NAME: z.string() })),
-});
-export type AutoOrderMode = z.infer<typeof autoOrderMode>;
 
 /** The number of days of a custom interval (CAB-23). */
 export const intervalDays = wholeNumber.check(
@@ -43,6 +30,7 @@ export const checkAutoOrderMode = defineCall({
   fails: [404],
   query: z.object({ orderId }),
   answer: autoOrderMode,
+  model: toAutoOrderMode,
 });
 
 export const setAutoOrderMode = defineCall({
@@ -58,6 +46,7 @@ export const setAutoOrderMode = defineCall({
   params: z.object({ mode }),
   query: z.object({ days: z.optional(intervalDays), orderId }),
   answer: autoOrderMode,
+  model: toAutoOrderMode,
 });
 
 export const cancelAutoOrder = defineCall({

@@ -1,29 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { id, paging } from '../../field';
-
-/** A change of the balance. `ORDER_ID` is null if it has no order. */
-export const bonusMovement = z.object({
-  ID: id,
-  /** DD.MM.YYYY */
-  DATE: z.string(),
-  KIND: z.enum(['spent', 'returned', 'accrued', 'revoked', 'gift']),
-  /** "Начислено за заказ № 100001" */
-  NAME: z.string(),
-  /** Negative: bonuses are taken away. */
-  AMOUNT: z.int(),
-  ORDER_ID: z.nullable(id),
-});
-export type BonusMovement = z.infer<typeof bonusMovement>;
-
-/** What a month brought and took. Both are positive. */
-export const bonusMonth = z.object({
-  /** YYYY-MM, in the shop's time zone. */
-  MONTH: z.string(),
-  ADDED: z.int(),
-  TAKEN: z.int(),
-});
-export type BonusMonth = z.infer<typeof bonusMonth>;
+import { paging } from '../../field';
+import { toBonusAccount } from '../models/bonus';
+import { bonusAccount } from '../wire/bonus';
 
 export const getBonuses = defineCall({
   id: 'personal.bonus.get',
@@ -33,16 +12,6 @@ export const getBonuses = defineCall({
   path: '/personal/bonus/get/',
   writes: false,
   query: z.object(paging(20)),
-  answer: z.object({
-    BALANCE: z.int(),
-    /** '' before the first order. */
-    CARD: z.string(),
-    /** Bonuses that orders in progress will add. */
-    EXPECTED: z.int(),
-    MOVEMENTS: z.array(bonusMovement),
-    /** The last twelve months, the current one last. */
-    MONTHS: z.array(bonusMonth),
-    COUNT: z.int(),
-    PAGE_COUNT: z.int(),
-  }),
+  answer: bonusAccount,
+  model: toBonusAccount,
 });

@@ -1,38 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { flag, id, money } from '../../field';
 import { toDeliveryChoice } from '../models/delivery';
+import { toFastDelivery, toFastDeliveryZone } from '../models/fast-delivery';
 import { userDelivery } from '../wire/delivery';
-
-/** A zone of fast delivery from the shop inside it (CIT-32). */
-export const fastDeliveryZone = z.object({
-  ID: id,
-  NAME: z.string(),
-  /** Corners as latitude and longitude; the last one is connected to the first. */
-  COORDS: z.array(z.tuple([z.number(), z.number()])),
-  PRICE: money,
-  /** Free from this basket sum on; null: never. */
-  FREE_FROM: z.nullable(money),
-  /** Delivery time in minutes. */
-  MINUTES: z.int(),
-  /** Local times, "09:00" and "20:00". */
-  OPENS_AT: z.string(),
-  CLOSES_AT: z.string(),
-});
-export type FastDeliveryZone = z.infer<typeof fastDeliveryZone>;
-
-/** Whether fast delivery to the session's address is possible, and its price. */
-export const fastDelivery = z.object({
-  AVAILABLE: flag,
-  /** Roubles; null if it is not available. */
-  PRICE: z.nullable(money),
-  MINUTES: z.nullable(z.int()),
-  /** The reason why it is not available, shown to the customer; '' if it is available. */
-  MESSAGE: z.string(),
-  /** Products of which the shop near the address has none or too few. */
-  MISSING: z.array(id),
-});
-export type FastDelivery = z.infer<typeof fastDelivery>;
+import { fastDelivery, fastDeliveryZone } from '../wire/fast-delivery';
 
 const both = ['GET', 'POST'] as const;
 
@@ -45,6 +16,7 @@ export const getFastDeliveryZones = defineCall({
   writes: false,
   maxAge: 3600,
   answer: z.array(fastDeliveryZone),
+  model: (zones) => zones.map(toFastDeliveryZone),
 });
 
 /** Product IDs joined by commas: "1042,1043". */
@@ -63,6 +35,7 @@ export const calcFastDelivery = defineCall({
   retryAfterExpiry: false,
   params: z.object({ ids: productIds }),
   answer: fastDelivery,
+  model: toFastDelivery,
 });
 
 /** A price in the path is the one that the customer saw; the server calculates its own. */

@@ -4,9 +4,6 @@ import { id, wholeNumber } from '../../field';
 import { toPlace } from '../models/place';
 import { location } from '../wire/location';
 
-/** The location of the first city, on the main domain; the default location (CIT-08, LIM-61). */
-export const DEFAULT_LOCATION_ID = 2201;
-
 const byId = z.object({ id: z.pipe(wholeNumber, id) });
 
 export const searchLocations = defineCall({

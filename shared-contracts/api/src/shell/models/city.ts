@@ -1,6 +1,6 @@
 import type { Coordinates } from '@zapovednik/rules/format';
-import { DEFAULT_LOCATION_ID } from '../calls/location';
 import type { CityAnswer } from '../wire/city';
+import { DEFAULT_LOCATION_ID } from '../wire/default-location';
 import type { CityState } from './city-state';
 
 /** The fields of the back end's City that {@link toCityState} uses (CIT-03). */

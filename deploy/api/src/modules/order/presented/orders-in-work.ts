@@ -1,4 +1,4 @@
-import type { PersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, desc, inArray, sql } from 'drizzle-orm';
 import { order } from '../../../db/schema';
@@ -14,7 +14,7 @@ const SHOWN = 3;
 /** The customer's orders that have not ended: those that wait for a payment first, then the newest. */
 export async function ordersInWork(
   context: CustomerContext,
-): Promise<Pick<PersonalSummary, 'ORDERS' | 'ORDERS_IN_WORK'>> {
+): Promise<Pick<PersonalSummaryAnswer, 'ORDERS' | 'ORDERS_IN_WORK'>> {
   const { db, session } = context;
   const now = context.now();
   const mine = and(isOwn(session), inArray(order.statusId, inWorkCodes));

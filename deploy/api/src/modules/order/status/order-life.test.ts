@@ -48,7 +48,7 @@ const ledger = async () => {
 test('ORD-57 ORD-72 from the stock to the customer: bonuses are added at the end, once', async () => {
   const before = await bonuses();
   const id = await buy();
-  expect(await bonuses()).toMatchObject({ BALANCE: before.BALANCE, EXPECTED: before.EXPECTED + 30 });
+  expect(await bonuses()).toMatchObject({ BALANCE: before.balance, EXPECTED: before.expected + 30 });
   for (const [event, STATUS_ID] of [
     ['assemble', 'A'],
     ['arrive', 'R'],
@@ -58,28 +58,28 @@ test('ORD-57 ORD-72 from the stock to the customer: bonuses are added at the end
     expect(await tell(id, event)).toMatchObject({ value: { ID: id, STATUS_ID } });
   }
   const after = await bonuses();
-  expect(after).toMatchObject({ BALANCE: before.BALANCE + 30, EXPECTED: before.EXPECTED });
-  expect(after.MOVEMENTS[0]).toMatchObject({ KIND: 'accrued', AMOUNT: 30, NAME: `Начислено за заказ № ${id}` });
-  expect(after.CARD).toBe('000000000001');
+  expect(after).toMatchObject({ BALANCE: before.balance + 30, EXPECTED: before.expected });
+  expect(after.movements[0]).toMatchObject({ KIND: 'accrued', AMOUNT: 30, NAME: `Начислено за заказ № ${id}` });
+  expect(after.card).toBe('000000000001');
   await tell(id, 'bring_back');
-  expect((await bonuses()).BALANCE).toBe(before.BALANCE);
-  expect(await ledger()).toBe(before.BALANCE);
+  expect((await bonuses()).balance).toBe(before.balance);
+  expect(await ledger()).toBe(before.balance);
 });
 
 test('ORD-10 ORD-72 bonuses that are spent earn no bonuses, and are returned when the order is not collected', async () => {
   const before = await bonuses();
   const held = await pieces();
   const id = await buy({ bonusOut: 300 });
-  expect((await bonuses()).BALANCE).toBe(before.BALANCE - 300);
+  expect((await bonuses()).balance).toBe(before.balance - 300);
   const [row] = await shop.db.select().from(order).where(eq(order.id, id));
   expect(row).toMatchObject({ bonusOut: 300, bonusIn: 15, price: 30_000 });
   await tell(id, 'assemble');
   await tell(id, 'arrive');
   expect(await pieces()).toBe((held ?? 0) - 6);
   expect(await tell(id, 'not_collected')).toMatchObject({ value: { STATUS_ID: 'NZ', STATUS_NAME: 'Не забран' } });
-  expect((await bonuses()).BALANCE).toBe(before.BALANCE);
+  expect((await bonuses()).balance).toBe(before.balance);
   expect(await pieces()).toBe(held);
-  expect(await ledger()).toBe(before.BALANCE);
+  expect(await ledger()).toBe(before.balance);
 });
 
 test('ORD-57 invalid events are refused, and only certain staff may send events', async () => {
