@@ -2,6 +2,7 @@ import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/c
 import { useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
+import { CollapsibleStep } from '@zapovednik/ui/collapsible-step';
 import { Form } from '@zapovednik/ui/field';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -14,7 +15,6 @@ import { chosenVisit } from './chosen-visit';
 import { SalonStep } from './salon-step';
 import { ServiceStep } from './service-step';
 import { SpecialistStep } from './specialist-step';
-import { Step } from './step';
 import { nextStep, type StepName, stepNames } from './steps';
 import { TimeStep } from './time-step';
 import { useBooking } from './use-booking';
@@ -48,26 +48,29 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
 
   if (visit) return <Booked kind={kind} visit={visit} onAgain={booking.startAgain} />;
   const { words } = kind;
-  const common = (name: StepName) => ({
-    number: stepNames.indexOf(name) + 1,
-    open: step === name,
-    onOpen: stepNames.indexOf(name) <= stepNames.indexOf(nextStep(choices)) ? () => setStep(name) : undefined,
-  });
+  const common = (name: StepName) =>
+    ({
+      number: stepNames.indexOf(name) + 1,
+      heading: 'h3',
+      open: step === name,
+      onOpen: stepNames.indexOf(name) < stepNames.indexOf(nextStep(choices)) ? () => setStep(name) : undefined,
+      className: styles.step,
+    }) as const;
   return (
     <>
       <Form form={form} onSubmit={booking.send} label="Запись" className={styles.flow}>
-        <Step {...common('salon')} title={words.salon} chosen={salon?.name ?? null}>
+        <CollapsibleStep {...common('salon')} title={words.salon} summary={salon?.name}>
           <SalonStep
             salons={lists.salons}
             chosen={choices.salonId}
             title={words.salon}
             onChoose={(salonId) => choose({ salonId })}
           />
-        </Step>
-        <Step
+        </CollapsibleStep>
+        <CollapsibleStep
           {...common('service')}
           title="Услуга"
-          chosen={service ? `${service.name}${price === null ? '' : `, ${formatPrice(price)}`}` : null}
+          summary={service && `${service.name}${price === null ? '' : `, ${formatPrice(price)}`}`}
         >
           <ServiceStep
             kind={kind}
@@ -75,11 +78,11 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
             chosen={choices.serviceId}
             onChoose={(serviceId) => choose({ serviceId })}
           />
-        </Step>
-        <Step
+        </CollapsibleStep>
+        <CollapsibleStep
           {...common('specialist')}
           title={words.specialist}
-          chosen={specialist?.name ?? (choices.specialistId === 0 ? words.anySpecialist : null)}
+          summary={specialist?.name ?? (choices.specialistId === 0 && words.anySpecialist)}
         >
           <SpecialistStep
             words={words}
@@ -87,13 +90,11 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
             chosen={choices.specialistId}
             onChoose={(specialistId) => choose({ specialistId })}
           />
-        </Step>
-        <Step
+        </CollapsibleStep>
+        <CollapsibleStep
           {...common('time')}
           title="Время"
-          chosen={
-            chosenTime ? `${formatNearDate(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}` : null
-          }
+          summary={chosenTime && `${formatNearDate(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}`}
         >
           {booking.failure && (
             <p role="alert" className={styles.failure}>
@@ -113,10 +114,10 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
               onCallBack={() => setCalling(true)}
             />
           )}
-        </Step>
-        <Step {...common('visitor')} title="Питомец и контакты" chosen={null}>
+        </CollapsibleStep>
+        <CollapsibleStep {...common('visitor')} title="Питомец и контакты" summary={null}>
           <VisitorStep price={price} heldMinutes={booking.heldMinutes} />
-        </Step>
+        </CollapsibleStep>
       </Form>
       {isCalling && salon && service && (
         <Suspense>

@@ -3,6 +3,7 @@ import { showNotification } from '@zapovednik/areas/shell/commands';
 import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
+import { CollapsibleStep } from '@zapovednik/ui/collapsible-step';
 import { showAtFields, toFormError } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -20,7 +21,6 @@ import { FinishFields } from '../finish/finish-fields';
 import { PaymentStep } from '../payment/payment-step';
 import { usePlaceOrder } from '../placing/use-place-order';
 import { RepeatOrder } from '../repeat/repeat-order';
-import { Step } from '../step/step';
 import { OrderSummary } from '../summary/order-summary';
 import { choiceOf, choose, isCourier, type OrderChoice } from '../values/choose';
 import type { OrderValues } from '../values/order-values';
@@ -100,7 +100,7 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
     choice: () => (open === 'delivery' ? confirmDelivery() : calculate()),
   });
 
-  const step = (name: StepName) => ({ open: open === name, onOpen: () => setOpen(name) });
+  const step = (name: StepName) => ({ heading: 'h2', open: open === name, onOpen: () => setOpen(name) }) as const;
   const isCompleted = (name: StepName) => !incomplete.includes(name);
 
   return (
@@ -108,19 +108,19 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
       <OrderTotalsLayout>
         <div className={styles.steps}>
           {order.employee && <EmployeeBar order={order} />}
-          <Step
+          <CollapsibleStep
             number={1}
             title="Получатель"
             {...step('contact')}
-            completed={isCompleted('contact') && <ContactSummary />}
+            summary={isCompleted('contact') && <ContactSummary />}
           >
             <ContactStep onDone={done} />
-          </Step>
-          <Step
+          </CollapsibleStep>
+          <CollapsibleStep
             number={2}
             title="Доставка"
             {...step('delivery')}
-            completed={isCompleted('delivery') && <DeliverySummary chosen={chosen} order={order} />}
+            summary={isCompleted('delivery') && <DeliverySummary chosen={chosen} order={order} />}
           >
             <DeliveryStep
               order={order}
@@ -130,10 +130,10 @@ export function OrderForm({ order, draft, calculation, onChoose, onPlaced }: Ord
               onOpen={() => setOpen('delivery')}
               onDone={confirmAddress}
             />
-          </Step>
-          <Step number={3} title="Оплата" {...step('payment')} completed={chosen.payment?.name}>
+          </CollapsibleStep>
+          <CollapsibleStep number={3} title="Оплата" {...step('payment')} summary={chosen.payment?.name}>
             <PaymentStep order={order} chosen={chosen} onChoose={calculate} onDone={done} />
-          </Step>
+          </CollapsibleStep>
           {order.bonuses.balance > 0 && <BonusField bonuses={order.bonuses} onChange={calculate} />}
           {order.user.code === '' && <BonusCardHint />}
           <RepeatOrder />

@@ -1,0 +1,70 @@
+import { Button } from '@zapovednik/ui';
+import { clsx } from 'clsx';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Check } from '../icons';
+import styles from './collapsible-step.module.css';
+
+export interface CollapsibleStepProps {
+  number: number;
+  title: string;
+  /** Of the title. */
+  heading: 'h2' | 'h3';
+  open: boolean;
+  /** What was chosen, shown while the step is closed; empty: nothing yet. */
+  summary: ReactNode;
+  /** Undefined: an earlier step must be completed first. */
+  onOpen: (() => void) | undefined;
+  /** Of the open content. */
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * One step of several in a column: it opens, is completed, and closes to its summary with «Изменить». The focus follows.
+ *
+ * @example
+ * <CollapsibleStep number={1} title="Получатель" heading="h2" open={false} summary="Анна, +7 912 …" onOpen={open}>…</CollapsibleStep>
+ */
+export function CollapsibleStep(props: CollapsibleStepProps) {
+  const { number, title, heading: Heading, open, summary, onOpen, className, children } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(open);
+
+  useEffect(() => {
+    if (open === wasOpen.current) return;
+    wasOpen.current = open;
+    // The focused element is gone: the focus moves to the next thing to do, unless a field has it already.
+    const focused = document.activeElement;
+    if (open && !content.current?.contains(focused)) heading.current?.focus();
+    if (!open && focused === document.body) edit.current?.focus();
+  }, [open]);
+
+  const action = summary ? 'Изменить' : 'Заполнить';
+  return (
+    <section aria-labelledby={id} className={styles.step} data-state={open ? 'open' : summary ? 'decided' : 'waiting'}>
+      <header className={styles.header}>
+        <span aria-hidden="true" className={styles.number}>
+          {summary && !open ? <Check /> : number}
+        </span>
+        <Heading id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
+        {!open && onOpen && (
+          <Button ref={edit} variant="quiet" onClick={onOpen} aria-label={`${action}: ${title}`}>
+            {action}
+          </Button>
+        )}
+      </header>
+      {open ? (
+        <div ref={content} className={clsx(styles.content, className)}>
+          {children}
+        </div>
+      ) : (
+        summary && <div className={styles.summary}>{summary}</div>
+      )}
+    </section>
+  );
+}

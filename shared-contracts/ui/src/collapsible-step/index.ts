@@ -1,0 +1,1 @@
+export { CollapsibleStep, type CollapsibleStepProps } from './collapsible-step';
