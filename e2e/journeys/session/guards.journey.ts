@@ -15,8 +15,8 @@ async function wayOf(page: Page, path: string): Promise<string[]> {
 test('ROU-87 ROU-115 ROU-94 the server redirects an anonymous visitor from the cabinet to the sign-in, with the return URL', async ({
   page,
 }) => {
-  expect(await wayOf(page, '/cabinet/orders/?page=2')).toEqual([
-    '302 /cabinet/orders/?page=2',
+  expect(await wayOf(page, '/cabinet/orders/?PAGEN_1=2')).toEqual([
+    '302 /cabinet/orders/?PAGEN_1=2',
     '200 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
   ]);
 });

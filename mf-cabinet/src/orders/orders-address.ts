@@ -1,6 +1,7 @@
 import type { getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
 import type { Input } from '@zapovednik/api/call';
 import { cabinetOrdersRoute } from '@zapovednik/areas/cabinet/routes';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { link } from '@zapovednik/platform/routes';
 
 /** Orders on a page (LIM-25). */
@@ -27,20 +28,19 @@ export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
   state: states.find((state) => state === query.get('state')) ?? 'all',
   year: numberOf(query.get('year'), /^2\d{3}$/),
   number: numberOf(query.get('number'), /^[1-9]\d{0,8}$/),
-  page: numberOf(query.get('page'), /^[1-9]\d{0,4}$/) ?? 1,
+  page: pageOf(query),
 });
 
 /** The list with these filters; each change of a filter begins with its first page. */
 export const ordersLink = ({ state, year, number, page }: Partial<OrdersAddress> = {}): string =>
-  link(
-    cabinetOrdersRoute,
-    {},
+  listHref(
+    link(cabinetOrdersRoute),
     {
       state: state === 'all' ? undefined : state,
       year: year ? String(year) : undefined,
       number: number ? String(number) : undefined,
-      page: page && page > 1 ? String(page) : undefined,
     },
+    page,
   );
 
 const inWork = { all: undefined, work: 'Y', done: 'N' } as const;

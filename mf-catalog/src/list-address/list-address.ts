@@ -1,3 +1,4 @@
+import { listKeys as common, pageOf, wholeIn } from '@zapovednik/platform/list-address';
 import { requestSort, type SortDirection, sortFields } from '@zapovednik/rules/format';
 import { ownSort } from './sort-options';
 
@@ -15,18 +16,13 @@ const pageSize = 40;
 const largestPage = 200;
 
 /** The keys of a list URL that are not filters (CAT-30). */
-export const listKeys = { text: 'q', page: 'PAGEN_1', size: 'PER_PAGE', sort: 'SORT' } as const;
-
-const wholeUpTo = (text: string | null, largest: number): number | undefined => {
-  const number = text !== null && /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  return number >= 1 && number <= largest ? number : undefined;
-};
+export const listKeys = { ...common, text: 'q', size: 'PER_PAGE' } as const;
 
 /** Reads page, page size and sort; invalid values are ignored. */
 export function readListAddress(query: URLSearchParams): ListParameters {
   return {
-    page: wholeUpTo(query.get(listKeys.page), 99_999) ?? 1,
-    perPage: wholeUpTo(query.get(listKeys.size), largestPage) ?? pageSize,
+    page: pageOf(query),
+    perPage: wholeIn(query, listKeys.size, largestPage) ?? pageSize,
     sort: query.get(listKeys.sort) ?? undefined,
   };
 }

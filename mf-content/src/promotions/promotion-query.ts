@@ -5,8 +5,9 @@ import {
   type PromotionSort,
 } from '@zapovednik/api/content/calls/promotion';
 import type { AppContext } from '@zapovednik/platform/app';
+import { listKeys, pageOf } from '@zapovednik/platform/list-address';
 import { queryOptions } from '@zapovednik/platform/query';
-import { codeOf, listKeys, pageOf } from '../list/list-address';
+import { choiceKeys, codeOf } from '../list/list-address';
 
 type App = Pick<AppContext, 'api'>;
 
@@ -28,7 +29,7 @@ export const promotionSorts: readonly (readonly [PromotionSort, string])[] = [
 export function readPromotionAddress(query: URLSearchParams): PromotionRequest {
   const asked = query.get(listKeys.sort);
   const [sort] = promotionSorts.find(([code]) => code === asked) ?? ['popular'];
-  return { page: pageOf(query), category: codeOf(query, listKeys.category), sort };
+  return { page: pageOf(query), category: codeOf(query, choiceKeys.category), sort };
 }
 
 /** A page of the current promotions (API-142). */

@@ -1,5 +1,6 @@
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
-import { codeOf, listKeys, pageOf } from '../list/list-address';
+import { pageOf } from '@zapovednik/platform/list-address';
+import { choiceKeys, codeOf } from '../list/list-address';
 import { type Kind, kinds } from './kinds';
 import { publicationPageQuery, publicationQuery } from './publication-query';
 
@@ -8,7 +9,7 @@ export const loadPublications =
   (kind: Kind) =>
   async ({ app, url, required }: PageArgs): Promise<void> => {
     const page = pageOf(url.searchParams);
-    const query = publicationPageQuery(app, kind, page, codeOf(url.searchParams, listKeys.topic));
+    const query = publicationPageQuery(app, kind, page, codeOf(url.searchParams, choiceKeys.topic));
     const { page_count: pages } = await required(kind, app.query.ensureQueryData(query), kinds[kind].failed);
     if (page > Math.max(pages, 1)) throw notFound();
   };

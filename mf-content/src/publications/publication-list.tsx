@@ -1,4 +1,5 @@
 import { useApp } from '@zapovednik/platform/app';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -6,7 +7,7 @@ import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { useLongerList } from '@zapovednik/ui/longer-list';
 import type { ReactNode } from 'react';
 import { ChoiceLinks } from '../list/choice-links';
-import { codeOf, listHref, listKeys, pageOf } from '../list/list-address';
+import { choiceKeys, codeOf } from '../list/list-address';
 import { LongerList } from '../list/longer-list';
 import { ProsePage } from '../prose/page';
 import { type Kind, kinds, topicName } from './kinds';
@@ -26,7 +27,7 @@ export function PublicationList({ kind, description, lead }: PublicationListProp
   const { listRoute, title, feed } = kinds[kind];
   const path = link(listRoute);
   const page = pageOf(query);
-  const topic = codeOf(query, listKeys.topic);
+  const topic = codeOf(query, choiceKeys.topic);
   const { data } = useSuspenseQuery(publicationPageQuery(app, kind, page, topic));
   const shown = useLongerList(
     page,

@@ -65,9 +65,9 @@ test.each([{ HAS_PURCHASES: 'Y' } as const, { ORDERS_IN_WORK: 1 }])(
 );
 
 test('CAB-21 further pages are in the URL', async () => {
-  const { app } = await open([ownAutoOrder()], { pageCount: 3, url: `${path}?page=2` });
+  const { app } = await open([ownAutoOrder()], { pageCount: 3, url: `${path}?PAGEN_1=2` });
   expect(app.backEnd.asked[0]).toMatchObject({ input: { page: 2 } });
-  expect(screen.getByRole('link', { name: /3/ })).toHaveAttribute('href', `${path}?page=3`);
+  expect(screen.getByRole('link', { name: /3/ })).toHaveAttribute('href', `${path}?PAGEN_1=3`);
 });
 
 test('CAB-21 a list that was not read is read again by a press', async () => {

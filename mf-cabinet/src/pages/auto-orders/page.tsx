@@ -1,5 +1,6 @@
 import { cabinetAutoOrdersRoute } from '@zapovednik/areas/cabinet/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -10,7 +11,6 @@ import { AutoOrderCard } from './auto-order-card';
 import styles from './auto-orders-page.module.css';
 import { loadAutoOrders } from './load';
 import { NoAutoOrders } from './no-auto-orders';
-import { pageOf } from './page-of';
 
 /** The customer's auto-orders, the nearest first (ROU-81, CAB-21). */
 function AutoOrdersPage() {
@@ -44,11 +44,7 @@ function AutoOrderList() {
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page}
-        pages={data.pageCount}
-        to={(next) => link(cabinetAutoOrdersRoute, {}, next > 1 ? { page: String(next) } : {})}
-      />
+      <Pagination page={page} pages={data.pageCount} to={(next) => listHref(link(cabinetAutoOrdersRoute), {}, next)} />
     </>
   );
 }

@@ -1,7 +1,7 @@
+import { pageOf } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { ErrorFallback, Skeleton } from '@zapovednik/ui';
-import { pageOf } from '../../list/list-address';
 import { usePersonalApp } from '../../person/use-personal-app';
 import { BonusCard } from './bonus-card';
 import { BonusChart } from './bonus-chart';

@@ -1,5 +1,5 @@
 import type { PageArgs } from '@zapovednik/platform/app';
-import { pageOf } from '../../list/list-address';
+import { pageOf } from '@zapovednik/platform/list-address';
 import { isSignedIn } from '../../person/is-signed-in';
 import { bonusesQuery } from './bonuses-query';
 

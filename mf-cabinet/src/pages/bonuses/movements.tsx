@@ -1,13 +1,13 @@
 import type { BonusMovement } from '@zapovednik/api/cabinet/models/bonus';
 import { cabinetBonusesRoute, cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { listHref } from '@zapovednik/platform/list-address';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton, Pagination, VisuallyHidden } from '@zapovednik/ui';
 import { clsx } from 'clsx';
-import { pageHref } from '../../list/list-address';
 import styles from './bonuses.module.css';
 
 interface MovementsProps {
@@ -34,7 +34,7 @@ export function Movements({ movements, page, pages }: MovementsProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} to={(next) => pageHref(path, next)} />
+      <Pagination page={page} pages={pages} to={(next) => listHref(path, {}, next)} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ test('ROU-79 CAB-14 LIM-25 the newest orders come first, four on a page, and eac
   const { app } = appWithOrders([{ id: 100_002, title: 'Заказ № 100002 от 6 декабря 2026' }, { id: 100_001 }], {
     pageCount: 3,
   });
-  await renderArea(area, '/cabinet/orders/?page=2', { app });
+  await renderArea(area, '/cabinet/orders/?PAGEN_1=2', { app });
   expect(inputsOf(app, getPersonalOrders)).toEqual([{ page: 2, perPage: 4, filter: {} }]);
   expect(rows().map((row) => within(row).getByRole('heading').textContent)).toEqual([
     'Заказ № 100002 от 6 декабря 2026',
@@ -19,7 +19,7 @@ test('ROU-79 CAB-14 LIM-25 the newest orders come first, four on a page, and eac
   ]);
   expect(screen.getByRole('link', { name: /100002/ })).toHaveAttribute('href', '/cabinet/orders/100002/');
   const pages = within(screen.getByRole('navigation', { name: 'Страницы' }));
-  expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/cabinet/orders/?page=3');
+  expect(pages.getByRole('link', { name: 'Страница 3' })).toHaveAttribute('href', '/cabinet/orders/?PAGEN_1=3');
   expect(pages.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('href', '/cabinet/orders/');
 });
 
@@ -97,18 +97,24 @@ test.each([
   expect(screen.getByRole('link', { name: action })).toBeVisible();
 });
 
-test.each(['?page=0', '?page=-1', '?state=x', '?year=26', '?year=99999', '?number=1e9', '?number=<b>', '?page=999999'])(
-  'CAB-14 «%s» is left out of the request',
-  async (query) => {
-    const { app } = appWithOrders([{}]);
-    await renderArea(area, `/cabinet/orders/${query}`, { app });
-    expect(inputsOf(app, getPersonalOrders)).toEqual([{ page: 1, perPage: 4, filter: {} }]);
-  },
-);
+test.each([
+  '?PAGEN_1=0',
+  '?PAGEN_1=-1',
+  '?state=x',
+  '?year=26',
+  '?year=99999',
+  '?number=1e9',
+  '?number=<b>',
+  '?PAGEN_1=999999',
+])('CAB-14 «%s» is left out of the request', async (query) => {
+  const { app } = appWithOrders([{}]);
+  await renderArea(area, `/cabinet/orders/${query}`, { app });
+  expect(inputsOf(app, getPersonalOrders)).toEqual([{ page: 1, perPage: 4, filter: {} }]);
+});
 
 test('CAB-14 a page beyond the last one does not exist', async () => {
   const { app } = appWithOrders([], { pageCount: 2 });
-  await renderArea(area, '/cabinet/orders/?page=3', { app });
+  await renderArea(area, '/cabinet/orders/?PAGEN_1=3', { app });
   expect(screen.getByRole('alert')).toHaveTextContent('404');
 });
 

@@ -1,5 +1,6 @@
 import { cabinetPurchasedRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
+import { listHref, listKeys } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -8,7 +9,6 @@ import { plural } from '@zapovednik/rules/format';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
 import { GoodsLine, GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { ChoiceLinks } from '../../list/choice-links';
-import { pageHref } from '../../list/list-address';
 import { usePersonalApp } from '../../person/use-personal-app';
 import styles from './purchased-page.module.css';
 import { purchasedListOf, purchasedQuery, purchasedSorts } from './purchased-query';
@@ -42,7 +42,7 @@ export function PurchasedList() {
           label="Сортировка"
           options={purchasedSorts.map((option) => ({
             title: option.label,
-            to: pageHref(path, 1, { SORT: sortOf(option.sort) }),
+            to: listHref(path, { [listKeys.sort]: sortOf(option.sort) }),
             isCurrent: option.sort === sort,
           }))}
         />
@@ -59,7 +59,11 @@ export function PurchasedList() {
       ) : (
         <EmptyState title="На этой странице пусто" action={<LinkButton to={path}>К началу списка</LinkButton>} />
       )}
-      <Pagination page={page} pages={pageCount} to={(next) => pageHref(path, next, { SORT: sortOf(sort) })} />
+      <Pagination
+        page={page}
+        pages={pageCount}
+        to={(next) => listHref(path, { [listKeys.sort]: sortOf(sort) }, next)}
+      />
     </>
   );
 }

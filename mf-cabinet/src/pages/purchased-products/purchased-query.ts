@@ -1,8 +1,8 @@
 import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import type { AppContext } from '@zapovednik/platform/app';
+import { listKeys, pageOf } from '@zapovednik/platform/list-address';
 import { queryOptions } from '@zapovednik/platform/query';
-import { pageOf } from '../../list/list-address';
 
 /** Goods on a page (CAB-16). */
 const pageSize = 10;
@@ -22,7 +22,7 @@ export interface PurchasedList {
 /** The page and order that a URL requests; what it does not know is ignored. */
 export const purchasedListOf = (query: URLSearchParams): PurchasedList => ({
   page: pageOf(query),
-  sort: query.get('SORT') === 'date_asc' ? 'date_asc' : 'date_desc',
+  sort: query.get(listKeys.sort) === 'date_asc' ? 'date_asc' : 'date_desc',
 });
 
 /** What the customer bought (API-11). */

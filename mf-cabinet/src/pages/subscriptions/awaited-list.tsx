@@ -1,11 +1,11 @@
 import { cabinetSubscriptionsRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute, favouritesRoute } from '@zapovednik/areas/catalog/routes';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
 import { GoodsList, GoodsSkeleton } from '../../goods/goods-line';
-import { pageHref, pageOf } from '../../list/list-address';
 import { usePersonalApp } from '../../person/use-personal-app';
 import { AwaitedLine } from './awaited-line';
 import { awaitedQuery } from './awaited-query';
@@ -37,7 +37,7 @@ export function AwaitedList() {
           <AwaitedLine key={`${item.product.id} ${item.email}`} item={item} />
         ))}
       </GoodsList>
-      <Pagination page={page} pages={data.pageCount} to={(next) => pageHref(path, next)} />
+      <Pagination page={page} pages={data.pageCount} to={(next) => listHref(path, {}, next)} />
     </>
   );
 }

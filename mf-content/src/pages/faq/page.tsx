@@ -7,6 +7,7 @@ import {
   returnsRoute,
 } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { Link, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -16,7 +17,7 @@ import { useLongerList } from '@zapovednik/ui/longer-list';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
-import { codeOf, listHref, listKeys, pageOf } from '../../list/list-address';
+import { choiceKeys, codeOf } from '../../list/list-address';
 import { LongerList } from '../../list/longer-list';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
@@ -33,7 +34,7 @@ function FaqPage() {
   const city = useCity();
   const [query] = useSearchParams();
   const page = pageOf(query);
-  const topic = codeOf(query, listKeys.topic);
+  const topic = codeOf(query, choiceKeys.topic);
   const { data } = useSuspenseQuery(questionPageQuery(app, page, topic));
   const shown = useLongerList(
     page,

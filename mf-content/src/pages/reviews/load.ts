@@ -1,5 +1,5 @@
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
-import { pageOf } from '../../list/list-address';
+import { pageOf } from '@zapovednik/platform/list-address';
 import { shopReviewsQuery } from './review-query';
 
 /** Reads the page of reviews that the address names; a page behind the last one is a 404. */

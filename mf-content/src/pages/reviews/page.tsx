@@ -1,5 +1,6 @@
 import { contactsRoute, faqRoute, feedbackRoute, reviewsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
+import { listHref, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -7,7 +8,6 @@ import { plural } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton, Rating } from '@zapovednik/ui';
 import { useLongerList } from '@zapovednik/ui/longer-list';
 import { useCity } from '../../city/use-city';
-import { listHref, pageOf } from '../../list/list-address';
 import { LongerList } from '../../list/longer-list';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';

@@ -1,6 +1,7 @@
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { salesRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
+import { listHref, listKeys } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -8,7 +9,7 @@ import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { useLongerList } from '@zapovednik/ui/longer-list';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
-import { listHref, listKeys } from '../../list/list-address';
+import { choiceKeys } from '../../list/list-address';
 import { LongerList } from '../../list/longer-list';
 import { categoryName } from '../../promotions/categories';
 import { PromotionCard } from '../../promotions/promotion-card';
@@ -36,7 +37,7 @@ function SalesPage() {
   const hrefOf = (change: { category?: string | undefined; sort?: string; page?: number }) => {
     const chosen = { category, sort, ...change };
     const order = chosen.sort === 'popular' ? undefined : chosen.sort;
-    return listHref(path, { [listKeys.category]: chosen.category, [listKeys.sort]: order }, change.page);
+    return listHref(path, { [choiceKeys.category]: chosen.category, [listKeys.sort]: order }, change.page);
   };
   const categories = [
     { title: 'Все', to: hrefOf({ category: undefined }), chosen: category === undefined },
