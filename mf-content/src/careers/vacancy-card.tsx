@@ -1,8 +1,8 @@
 import type { Vacancy } from '@zapovednik/api/content/calls/career';
 import { vacancyLink } from '@zapovednik/areas/content/routes';
-import { Link } from '@zapovednik/platform/router';
 import { plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import styles from './careers.module.css';
 import { salaryText } from './salary';
 
@@ -15,9 +15,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
       <div className={styles.words}>
         <p className={styles.soft}>{department}</p>
         <h3 className={styles.name}>
-          <Link to={vacancyLink(code)} className={styles.link}>
-            {title}
-          </Link>
+          <CardLink to={vacancyLink(code)}>{title}</CardLink>
         </h3>
         <p>{lead}</p>
         <p className={styles.salary}>

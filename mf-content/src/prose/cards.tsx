@@ -1,5 +1,5 @@
-import { Link } from '@zapovednik/platform/router';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 
@@ -31,9 +31,9 @@ export function Cards({ items }: { items: readonly Card[] }) {
           {icon && <span className={styles.icon}>{icon}</span>}
           <h3 className={styles.title}>
             {to ? (
-              <Link to={to} className={styles.link}>
+              <CardLink to={to} className={styles.link}>
                 {title}
-              </Link>
+              </CardLink>
             ) : (
               title
             )}

@@ -1,7 +1,7 @@
 import type { PublicationTeaser } from '@zapovednik/api/content/calls/publication';
-import { Link } from '@zapovednik/platform/router';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { type Kind, kinds, topicName } from './kinds';
 import styles from './teaser.module.css';
 
@@ -29,9 +29,7 @@ export function Teaser({ kind, of: { code, title, lead, picture, topic, date }, 
           <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
         </p>
         <h2 className={styles.title}>
-          <Link to={kinds[kind].linkOf(code)} className={styles.link}>
-            {title}
-          </Link>
+          <CardLink to={kinds[kind].linkOf(code)}>{title}</CardLink>
         </h2>
         <p className={styles.lead}>{lead}</p>
       </div>

@@ -5,6 +5,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { ErrorFallback, Picture, Skeleton } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { kinds, topicName } from '../publications/kinds';
 import { newestQuery } from './newest-query';
 import styles from './news-teasers.module.css';
@@ -43,9 +44,7 @@ export function Component({ count }: { count: number }) {
                   <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
                 </p>
                 <h3 className={styles.name}>
-                  <Link to={kinds[kind].linkOf(code)} className={styles.link}>
-                    {title}
-                  </Link>
+                  <CardLink to={kinds[kind].linkOf(code)}>{title}</CardLink>
                 </h3>
                 <p className={styles.text}>{lead}</p>
               </div>

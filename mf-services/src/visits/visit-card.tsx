@@ -1,9 +1,9 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { cabinetVisitRoute } from '@zapovednik/areas/cabinet/routes';
-import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { MapPin } from '@zapovednik/ui/icons';
 import { visitCode } from '../kinds/visit-code';
 import styles from './visit-card.module.css';
@@ -18,9 +18,9 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
       <article aria-labelledby={code} className={styles.content}>
         <header className={styles.head}>
           <h3 className={styles.title}>
-            <Link id={code} to={link(cabinetVisitRoute, { code })} className={styles.link}>
+            <CardLink id={code} to={link(cabinetVisitRoute, { code })}>
               {formatLongDate(day)}, {time}
-            </Link>
+            </CardLink>
           </h3>
           <VisitStatus visit={visit} />
         </header>

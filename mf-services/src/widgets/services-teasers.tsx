@@ -1,8 +1,8 @@
 import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/services/routes';
 import { useApp } from '@zapovednik/platform/app';
-import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import styles from './services-teasers.module.css';
 
 const services = [
@@ -41,9 +41,7 @@ export function Component() {
             <Picture src={service.picture} alt="" sizes="96px" className={styles.picture} />
             <div>
               <h3 className={styles.name}>
-                <Link to={service.to} className={styles.link}>
-                  {service.title}
-                </Link>
+                <CardLink to={service.to}>{service.title}</CardLink>
               </h3>
               <p className={styles.text}>{service.text}</p>
             </div>

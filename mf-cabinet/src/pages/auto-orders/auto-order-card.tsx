@@ -1,10 +1,10 @@
 import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
-import { Link } from '@zapovednik/platform/router';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { changesInShort } from '../../auto-order/product-changes';
 import styles from './auto-order-card.module.css';
 
@@ -20,9 +20,7 @@ export function AutoOrderCard({ autoOrder }: { autoOrder: OwnAutoOrder }) {
     <article className={styles.card}>
       <div>
         <h2 className={styles.title}>
-          <Link to={cabinetAutoOrderLink(id)} className={styles.link}>
-            {nameOfInterval(interval)}
-          </Link>
+          <CardLink to={cabinetAutoOrderLink(id)}>{nameOfInterval(interval)}</CardLink>
         </h2>
         <p className={styles.hint}>Автозаказ № {id}</p>
       </div>

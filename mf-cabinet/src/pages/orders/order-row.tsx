@@ -1,9 +1,9 @@
 import type { OrderCard } from '@zapovednik/api/cabinet/models/personal-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { orderSuccessLink } from '@zapovednik/areas/checkout/routes';
-import { Link } from '@zapovednik/platform/router';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { MapPin, Store } from '@zapovednik/ui/icons';
 import { Status } from '@zapovednik/ui/status';
 import styles from './order-row.module.css';
@@ -21,9 +21,9 @@ export function OrderRow({ order }: { order: OrderCard }) {
       <article aria-labelledby={`order-${id}`}>
         <header className={styles.head}>
           <h2 className={styles.title}>
-            <Link id={`order-${id}`} to={cabinetOrderLink(id)} className={styles.link}>
+            <CardLink id={`order-${id}`} to={cabinetOrderLink(id)}>
               {title}
-            </Link>
+            </CardLink>
           </h2>
           <Status color={order.statusColor}>{order.status}</Status>
         </header>

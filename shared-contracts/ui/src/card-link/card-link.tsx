@@ -1,0 +1,13 @@
+import { Link, type LinkProps } from '@zapovednik/platform/router';
+import { clsx } from 'clsx';
+import styles from './card-link.module.css';
+
+/**
+ * The link of a card: the whole card can be pressed, and screen readers get the link's text only. The card has `position: relative`;
+ * what else can be pressed in it has a `position` too, and stands after the link.
+ *
+ * @example <article className={styles.card}><h3><CardLink to="/articles/vygul/">Выгул зимой</CardLink></h3></article>
+ */
+export function CardLink({ className, ...rest }: LinkProps) {
+  return <Link {...rest} className={clsx(styles.link, className)} />;
+}

@@ -1,0 +1,1 @@
+export { CardLink } from './card-link';
