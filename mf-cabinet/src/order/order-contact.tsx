@@ -1,12 +1,12 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { Section } from '@zapovednik/ui/section';
 import { formatPhone } from '../person/format-phone';
 import { Facts } from './facts';
-import { Section } from './section';
 
 /** Who gets the order, and the comment to it. */
 export function OrderContact({ order: { contact, comment, isRetail } }: { order: OrderDetails }) {
   return (
-    <Section title={isRetail ? 'Покупатель' : 'Получатель'}>
+    <Section title={isRetail ? 'Покупатель' : 'Получатель'} look="card">
       <Facts
         facts={[
           ['Имя', contact.name],

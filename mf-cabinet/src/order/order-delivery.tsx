@@ -4,10 +4,10 @@ import { type PropsOf, Widget } from '@zapovednik/areas/widgets';
 import { parseCoordinates } from '@zapovednik/rules/format';
 import { Button, Skeleton } from '@zapovednik/ui';
 import { Map as MapIcon } from '@zapovednik/ui/icons';
+import { Section } from '@zapovednik/ui/section';
 import { useMemo, useState } from 'react';
 import { Facts } from './facts';
 import styles from './order-delivery.module.css';
-import { Section } from './section';
 
 type MapProps = PropsOf<typeof shopMap>;
 
@@ -20,7 +20,7 @@ export function OrderDelivery({ order }: { order: OrderDetails }) {
   const [map, setMap] = useState<'closed' | 'open' | 'unavailable'>('closed');
   const isOpen = map === 'open';
   return (
-    <Section title="Получение">
+    <Section title="Получение" look="card">
       <Facts
         facts={[
           ['Способ', delivery],

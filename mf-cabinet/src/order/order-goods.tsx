@@ -3,9 +3,9 @@ import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Button, Picture } from '@zapovednik/ui';
 import { Star } from '@zapovednik/ui/icons';
+import { Section } from '@zapovednik/ui/section';
 import { lazy, Suspense, useState } from 'react';
 import styles from './order-goods.module.css';
-import { Section } from './section';
 
 const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-order-review" */ './review-dialog'));
 
@@ -13,7 +13,7 @@ const ReviewDialog = lazy(() => import(/* webpackChunkName: "lazy-order-review" 
 export function OrderGoods({ order: { items, statusId } }: { order: OrderDetails }) {
   const [reviewed, setReviewed] = useState<OrderedItem | null>(null);
   return (
-    <Section title="Состав заказа">
+    <Section title="Состав заказа" look="card">
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.productId} className={styles.item}>

@@ -1,11 +1,11 @@
 import type { OrderEvent } from '@zapovednik/api/cabinet/models/personal-order';
+import { Section } from '@zapovednik/ui/section';
 import styles from './order-history.module.css';
-import { Section } from './section';
 
 /** What happened to an order and when, the newest first. Times are those of the shop's main city. */
 export function OrderHistory({ history }: { history: readonly OrderEvent[] }) {
   return (
-    <Section title="История">
+    <Section title="История" look="card">
       <ol reversed className={styles.events}>
         {[...history].reverse().map(({ event, title, note, date }) => (
           <li key={event} className={styles.event}>

@@ -1,13 +1,13 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
+import { Section } from '@zapovednik/ui/section';
 import { Facts } from './facts';
-import { Section } from './section';
 
 /** How the order is paid, and whether it is; the state is hidden in some statuses (ORD-54 to ORD-56). */
 export function OrderPayment({ order: { paymentName, isPaid } }: { order: OrderDetails }) {
   const state = isPaid === null ? '' : isPaid ? 'Оплачен' : 'Не оплачен';
   if (!paymentName && !state) return null;
   return (
-    <Section title="Оплата">
+    <Section title="Оплата" look="card">
       <Facts
         facts={[
           ['Способ оплаты', paymentName ?? ''],

@@ -1,11 +1,11 @@
 import { Skeleton } from '@zapovednik/ui';
-import { Section } from './section';
+import { Section } from '@zapovednik/ui/section';
 
 /** An order in its shape, while it is read. */
 export function OrderSkeleton() {
   return (
     <div aria-busy="true">
-      <Section title="Состав заказа">
+      <Section title="Состав заказа" look="card">
         <Skeleton shape="title" width="long" />
         <Skeleton shape="title" width="long" />
         <Skeleton shape="control" width="half" />

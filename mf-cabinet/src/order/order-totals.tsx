@@ -1,50 +1,35 @@
 import type { OrderDetails } from '@zapovednik/api/cabinet/models/personal-order';
 import { formatPrice } from '@zapovednik/rules/format';
-import type { ReactNode } from 'react';
+import { Section } from '@zapovednik/ui/section';
+import { TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import styles from './order-totals.module.css';
-import { Section } from './section';
 
 /** What the order costs, with bonuses out and in. */
 export function OrderTotals({ order: { total, price, isRetail, statusId, inWork } }: { order: OrderDetails }) {
   const { goods, discount, delivery, lift, bonusOut, bonusIn } = total;
   return (
-    <Section title="Сумма">
-      <dl className={styles.sums}>
-        <Row title="Товары">{formatPrice(goods)}</Row>
+    <Section title="Сумма" look="card">
+      <TotalsList>
+        <TotalsRow title="Товары">{formatPrice(goods)}</TotalsRow>
         {discount > 0 && (
-          <Row title="Скидка" isLess>
+          <TotalsRow title="Скидка" discount>
             −{formatPrice(discount)}
-          </Row>
+          </TotalsRow>
         )}
         {bonusOut > 0 && (
-          <Row title="Списано бонусов" isLess>
+          <TotalsRow title="Списано бонусов" discount>
             −{formatPrice(bonusOut)}
-          </Row>
+          </TotalsRow>
         )}
-        {!isRetail && <Row title="Доставка">{delivery > 0 ? formatPrice(delivery) : 'Бесплатно'}</Row>}
-        {lift > 0 && <Row title="Подъём на этаж">{formatPrice(lift)}</Row>}
-        <div data-total className={styles.row}>
-          <dt>Итого</dt>
-          <dd>{formatPrice(price)}</dd>
-        </div>
+        {!isRetail && <TotalsRow title="Доставка">{delivery > 0 ? formatPrice(delivery) : 'Бесплатно'}</TotalsRow>}
+        {lift > 0 && <TotalsRow title="Подъём на этаж">{formatPrice(lift)}</TotalsRow>}
+        <TotalsRow title="Итого" className={styles.total}>
+          {formatPrice(price)}
+        </TotalsRow>
         {bonusIn > 0 && (inWork || statusId === 'F') && (
-          <Row title={inWork ? 'Бонусы за заказ' : 'Начислено бонусов'}>+{bonusIn}</Row>
+          <TotalsRow title={inWork ? 'Бонусы за заказ' : 'Начислено бонусов'}>+{bonusIn}</TotalsRow>
         )}
-      </dl>
+      </TotalsList>
     </Section>
   );
 }
-
-interface RowProps {
-  title: string;
-  isLess?: boolean;
-  /** The amount. */
-  children: ReactNode;
-}
-
-const Row = ({ title, isLess = false, children }: RowProps) => (
-  <div data-less={isLess || undefined} className={styles.row}>
-    <dt>{title}</dt>
-    <dd>{children}</dd>
-  </div>
-);

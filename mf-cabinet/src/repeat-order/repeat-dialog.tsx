@@ -6,6 +6,7 @@ import { useNavigate } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Button, ErrorFallback, LinkButton, Skeleton } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
+import { Failure } from '@zapovednik/ui/failure';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { useState } from 'react';
 import styles from './repeat-dialog.module.css';
@@ -52,11 +53,7 @@ export default function RepeatDialog({ orderId, onClose }: RepeatDialogProps) {
       }
     >
       <div className={styles.content}>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {failure && <Failure>{failure}</Failure>}
         {data ? (
           <RepeatLines preview={data} inCity={app.city.cases.inCity} />
         ) : isError ? (

@@ -1,7 +1,7 @@
 import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { Button } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { Section } from './section';
+import { SettingsSection } from './settings-section';
 
 /** The dialog is loaded when it is opened. */
 const DeletionDialog = lazy(async () => {
@@ -13,7 +13,7 @@ const DeletionDialog = lazy(async () => {
 export function DeletionSection({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Section
+    <SettingsSection
       heading="Удаление аккаунта"
       text="Аккаунт удалим через 30 дней. До этого дня его можно оставить: всё будет на месте."
     >
@@ -25,6 +25,6 @@ export function DeletionSection({ account }: { account: Account }) {
       <Suspense fallback={null}>
         {isOpen && <DeletionDialog account={account} onClose={() => setOpen(false)} />}
       </Suspense>
-    </Section>
+    </SettingsSection>
   );
 }

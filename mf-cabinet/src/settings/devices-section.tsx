@@ -5,8 +5,8 @@ import { formatLongDate } from '@zapovednik/rules/dates';
 import { Badge, Button, ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { useRef } from 'react';
 import { devicesQuery } from './devices-query';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 
 /** `23.11.2026 10:31` → `23 ноября 2026, 10:31`. */
 const inWords = (moment: string) => `${formatLongDate(moment)}, ${moment.slice(-5)}`;
@@ -40,7 +40,7 @@ export function DevicesSection() {
   const others = data?.filter(({ isThis }) => !isThis) ?? [];
 
   return (
-    <Section heading="Где вы вошли" text="Не узнаёте устройство? Выйдите на нём и смените пароль.">
+    <SettingsSection heading="Где вы вошли" text="Не узнаёте устройство? Выйдите на нём и смените пароль.">
       {isError && !data && (
         <ErrorFallback title="Список устройств не загрузился" onRetry={() => void refetch()} busy={isFetching} />
       )}
@@ -93,6 +93,6 @@ export function DevicesSection() {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -7,8 +7,8 @@ import { Badge, Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { useEffect, useState } from 'react';
 import { emailValues, NewEmailForm } from './new-email-form';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
 
@@ -25,7 +25,7 @@ export function EmailSection({ account }: { account: Account }) {
   };
   const shown = email || emailToConfirm;
   return (
-    <Section
+    <SettingsSection
       heading="Электронная почта"
       text="С ней можно входить и восстанавливать пароль. На неё приходят письма о заказах."
     >
@@ -44,7 +44,7 @@ export function EmailSection({ account }: { account: Account }) {
         </div>
       )}
       {emailToConfirm && <Waiting key={emailToConfirm} email={emailToConfirm} />}
-    </Section>
+    </SettingsSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { Checkbox, Form, useZodForm } from '@zapovednik/ui/field';
 import { NewsService } from './news-service';
-import { BroughtBack, Section } from './section';
+import { BroughtBack, SettingsSection } from './settings-section';
 import { useSaved } from './use-saved';
 
 /** Which messages the customer wants, besides those about orders. */
@@ -15,7 +15,7 @@ export function MessagesForm({ account }: { account: Account }) {
   const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageSettings });
   const { news_email: wantsNews } = account.messages;
   return (
-    <Section heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">
+    <SettingsSection heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">
       {draft.isBack && <BroughtBack />}
       <Form
         form={form}
@@ -43,6 +43,6 @@ export function MessagesForm({ account }: { account: Account }) {
           </Button>
         </div>
       </Form>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -5,8 +5,8 @@ import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { Form, TextField, useZodForm } from '@zapovednik/ui/field';
 import * as z from 'zod/mini';
-import { BroughtBack, Section } from './section';
 import styles from './settings.module.css';
+import { BroughtBack, SettingsSection } from './settings-section';
 import { useSaved } from './use-saved';
 
 const { first_name, second_name, last_name } = updateUser.body.shape;
@@ -24,7 +24,7 @@ export function NameForm({ account }: { account: Account }) {
   });
   const draft = useDraft(form, { name: 'mf-cabinet/name', userId, values });
   return (
-    <Section heading="Имя">
+    <SettingsSection heading="Имя">
       {draft.isBack && <BroughtBack />}
       <Form
         form={form}
@@ -47,6 +47,6 @@ export function NameForm({ account }: { account: Account }) {
           </Button>
         </div>
       </Form>
-    </Section>
+    </SettingsSection>
   );
 }

@@ -9,8 +9,8 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { storePendingCode } from '../code/pending-code';
 import { ProofFields } from './proof-fields';
-import { BroughtBack } from './section';
 import styles from './settings.module.css';
+import { BroughtBack } from './settings-section';
 import { noProof, proofShape, useProof } from './use-proof';
 import { useSaved } from './use-saved';
 

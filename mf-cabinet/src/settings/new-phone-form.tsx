@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import { ChannelButtons } from '../code/channel-buttons';
 import type { CodeRequest } from '../code/use-code';
-import { BroughtBack } from './section';
+import { BroughtBack } from './settings-section';
 
 const channel = z.enum(['sms', 'telegram']);
 const schema = z.object({ phone: smsRequest.body.shape.phone, channel });

@@ -4,8 +4,8 @@ import { useMutation } from '@zapovednik/platform/query';
 import { Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { saveFile } from '@zapovednik/ui/save-file';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 
 /** Everything that the shop has stored about the customer, as a file. */
 export function OwnDataSection() {
@@ -17,7 +17,7 @@ export function OwnDataSection() {
       saveFile('zapovednik-moi-dannye.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
   });
   return (
-    <Section
+    <SettingsSection
       heading="Мои данные"
       text="Всё, что магазин хранит о вас: контакты, адреса, заказы, бонусы, отзывы и согласия. Файл в формате JSON."
     >
@@ -32,6 +32,6 @@ export function OwnDataSection() {
         </p>
       )}
       {error && <p role="alert">{toFormMessage(error)}</p>}
-    </Section>
+    </SettingsSection>
   );
 }

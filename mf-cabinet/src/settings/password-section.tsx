@@ -3,8 +3,8 @@ import { Button } from '@zapovednik/ui';
 import { useState } from 'react';
 import { ChangePasswordForm } from './change-password-form';
 import { FirstPassword } from './first-password';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 import { useReturnFocus } from './use-return-focus';
 
 /** The password: changed with the old one (API-91), or set by a code where there is none yet. */
@@ -14,7 +14,7 @@ export function PasswordSection({ account: { hasPassword, phone } }: { account: 
   const close = () => setOpen(false);
   if (!hasPassword && !phone) return null;
   return (
-    <Section
+    <SettingsSection
       heading="Пароль"
       text={
         hasPassword ? 'После смены на других устройствах придётся войти заново.' : 'Пароля нет: вы входите по коду.'
@@ -32,6 +32,6 @@ export function PasswordSection({ account: { hasPassword, phone } }: { account: 
           {hasPassword ? <ChangePasswordForm onClose={close} /> : <FirstPassword phone={phone} onClose={close} />}
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

@@ -13,8 +13,8 @@ import { useCode } from '../code/use-code';
 import { formatPhone } from '../person/format-phone';
 import { NewPhoneForm, phoneValues } from './new-phone-form';
 import { ProofFields } from './proof-fields';
-import { Section } from './section';
 import styles from './settings.module.css';
+import { SettingsSection } from './settings-section';
 import { noProof, proofShape, useProof } from './use-proof';
 import { useReturnFocus } from './use-return-focus';
 import { useSaved } from './use-saved';
@@ -50,7 +50,7 @@ export function PhoneSection({ account }: { account: Account }) {
   };
 
   return (
-    <Section heading="Телефон" text="По нему вы входите, и на него приходят SMS о заказах.">
+    <SettingsSection heading="Телефон" text="По нему вы входите, и на него приходят SMS о заказах.">
       {code.pending ? (
         <div className={styles.narrow}>
           <CodeEntry
@@ -75,6 +75,6 @@ export function PhoneSection({ account }: { account: Account }) {
           </Button>
         </div>
       )}
-    </Section>
+    </SettingsSection>
   );
 }

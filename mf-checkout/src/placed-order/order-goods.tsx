@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@zapovednik/api/checkout/models/placed-order';
 import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
-import { TotalsList, TotalsRow } from '../order-totals/totals-list';
+import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import styles from './order-goods.module.css';
 
 /** What was ordered, and what it costs. */
@@ -16,10 +16,10 @@ export function OrderGoods({ order: { items, total, price } }: { order: PlacedOr
             <Link to={path} className={styles.name}>
               {name}
             </Link>
-            <p className={styles.amount}>
+            <LineSum>
               {formatPrice(sum)}
               <span>{formatQuantity(quantity)}</span>
-            </p>
+            </LineSum>
           </li>
         ))}
       </ul>

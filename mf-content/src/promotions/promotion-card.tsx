@@ -1,8 +1,8 @@
 import type { Promotion } from '@zapovednik/api/content/calls/promotion';
 import { saleLink } from '@zapovednik/areas/content/routes';
-import { Link } from '@zapovednik/platform/router';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import styles from '../publications/teaser.module.css';
 import { categoryName } from './categories';
 
@@ -27,9 +27,7 @@ export function PromotionCard({ of, priority = false }: { of: Promotion; priorit
           <span>{untilDay(of)}</span>
         </p>
         <h2 className={styles.title}>
-          <Link to={saleLink(of.code)} className={styles.link}>
-            {of.title}
-          </Link>
+          <CardLink to={saleLink(of.code)}>{of.title}</CardLink>
         </h2>
         <p className={styles.lead}>{of.lead}</p>
       </div>

@@ -1,5 +1,5 @@
 import { Accordion } from '@zapovednik/ui/accordion';
-import { Section } from './section';
+import { Section } from '@zapovednik/ui/section';
 
 export interface Question {
   /** Anchor of a link: `#kak-vernut`. */

@@ -1,8 +1,8 @@
 import { MapPin } from '@zapovednik/ui/icons';
+import { Section } from '@zapovednik/ui/section';
 import { PhoneLink } from '../city/phone-link';
 import type { PointsOfService } from '../city/pickup-points';
 import { Cards } from '../prose/cards';
-import { Section } from '../prose/section';
 import styles from './partner-points.module.css';
 
 /** So many points are shown at first: a city may have fifty, which are 8,000 px on a phone. */

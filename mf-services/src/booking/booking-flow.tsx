@@ -3,6 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { CollapsibleStep } from '@zapovednik/ui/collapsible-step';
+import { Failure } from '@zapovednik/ui/failure';
 import { Form } from '@zapovednik/ui/field';
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -96,11 +97,7 @@ export function BookingFlow({ kind, preset, ...lists }: BookingFlowProps) {
           title="Время"
           summary={chosenTime && `${formatNearDate(chosenTime.day, times?.days[0]?.day ?? '')}, ${chosenTime.time}`}
         >
-          {booking.failure && (
-            <p role="alert" className={styles.failure}>
-              {booking.failure}
-            </p>
-          )}
+          {booking.failure && <Failure>{booking.failure}</Failure>}
           {salon && service && (
             <TimeStep
               {...{ kind, salon, service }}

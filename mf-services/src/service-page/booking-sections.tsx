@@ -1,6 +1,7 @@
 import type { Specialist } from '@zapovednik/api/services/calls/salon';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
+import { Section } from '@zapovednik/ui/section';
 import { useRef, useState } from 'react';
 import { BookingFlow } from '../booking/booking-flow';
 import type { Choices } from '../booking/booking-values';
@@ -11,7 +12,6 @@ import styles from './booking-sections.module.css';
 import { BookingUnavailable } from './booking-unavailable';
 import { NoSalons } from './no-salons';
 import { PriceList } from './price-list';
-import { Section } from './section';
 import { SpecialistList } from './specialist-list';
 
 /** The booking with the lists that lead into it: prices, people, reviews. */

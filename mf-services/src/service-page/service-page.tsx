@@ -5,18 +5,14 @@ import { stripNonDigits } from '@zapovednik/rules/format';
 import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from '@zapovednik/ui';
 import { Accordion } from '@zapovednik/ui/accordion';
 import { Phone } from '@zapovednik/ui/icons';
+import { type NumberedStep, NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import type { ReactNode } from 'react';
 import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingSections } from './booking-sections';
-import { Section } from './section';
 import styles from './service-page.module.css';
 import { serviceData } from './structured-data';
-
-interface Named {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** The texts of a service page; the page adds what the back end knows. */
 export interface Service {
@@ -26,7 +22,7 @@ export interface Service {
   readonly lead: string;
   readonly picture: string;
   /** The steps of a visit. */
-  readonly visit: readonly Named[];
+  readonly visit: readonly NumberedStep[];
   /** What to bring or to prepare. */
   readonly before: readonly string[];
   readonly questions: readonly { readonly id: string; readonly question: string; readonly answer: string }[];
@@ -93,14 +89,7 @@ export function ServicePage({ service, children }: { service: Service; children?
       {children}
       <BookingSections kind={kind} />
       <Section title="Как проходит визит">
-        <ol className={styles.steps}>
-          {service.visit.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className={styles.name}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps items={service.visit} className={styles.steps} />
       </Section>
       <Section title="Что взять с собой и подготовить">
         <ul className={styles.list}>

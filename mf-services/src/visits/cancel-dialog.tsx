@@ -3,10 +3,10 @@ import { useApp } from '@zapovednik/platform/app';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
+import { Failure } from '@zapovednik/ui/failure';
 import { useVisitChange } from './use-visit-change';
 import { cancelVisit } from './visit-access';
 import type { VisitDialogProps } from './visit-dialog';
-import styles from './visit-view.module.css';
 
 /** Asks before a visit is cancelled (VET-04). A failure is said in the dialog. */
 export default function CancelDialog({ visit, access, onClose }: VisitDialogProps) {
@@ -36,11 +36,7 @@ export default function CancelDialog({ visit, access, onClose }: VisitDialogProp
       <p>
         {visit.service.name}, {formatLongDate(visit.day)}, {visit.time}. Время достанется другому питомцу.
       </p>
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
+      {failure && <Failure>{failure}</Failure>}
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Dialog } from '@zapovednik/ui/dialog';
+import { Failure } from '@zapovednik/ui/failure';
 import { useState } from 'react';
 import { TimeStep } from '../booking/time-step';
 import { kindOf } from '../kinds/kind-of';
@@ -70,11 +71,7 @@ export default function MoveDialog({ visit, access, onClose }: VisitDialogProps)
             <Button onClick={() => showFor(0)}>{kind.words.anySpecialist}</Button>
           )}
         </div>
-        {failure && (
-          <p role="alert" className={styles.failure}>
-            {failure}
-          </p>
-        )}
+        {failure && <Failure>{failure}</Failure>}
         <TimeStep
           kind={kind}
           salon={salon}

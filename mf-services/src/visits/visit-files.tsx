@@ -3,6 +3,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useMutation } from '@zapovednik/platform/query';
 import { formatNumber } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
+import { Failure } from '@zapovednik/ui/failure';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { saveFile } from '@zapovednik/ui/save-file';
 import styles from './visit-view.module.css';
@@ -32,11 +33,7 @@ export function VisitFiles({ files }: Pick<VisitDetails, 'files'>) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p role="alert" className={styles.failure}>
-          {toFormMessage(error)}
-        </p>
-      )}
+      {error && <Failure>{toFormMessage(error)}</Failure>}
     </>
   );
 }

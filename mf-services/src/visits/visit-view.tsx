@@ -1,7 +1,8 @@
 import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Section } from '@zapovednik/ui/section';
+import { useEffect, useRef } from 'react';
 import { placeOf } from '../booking/words';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
@@ -52,27 +53,15 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
         <VisitActions visit={visit} access={access} />
       </section>
       {conclusion && (
-        <Section title="Заключение">
+        <Section title="Заключение" look="card">
           <p className={styles.conclusion}>{conclusion}</p>
         </Section>
       )}
       {files.length > 0 && (
-        <Section title="Файлы">
+        <Section title="Файлы" look="card">
           <VisitFiles files={files} />
         </Section>
       )}
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.subtitle}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

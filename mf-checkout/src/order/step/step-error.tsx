@@ -1,3 +1,4 @@
+import { Failure } from '@zapovednik/ui/failure';
 import { type FieldError, get, useFormState } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
 import styles from './step-error.module.css';
@@ -8,9 +9,5 @@ export function StepError({ fields }: { fields: readonly (keyof OrderValues)[] }
   const found = fields.map((field): FieldError | undefined => get(errors, field));
   const messages = new Set(found.flatMap((error) => error?.message ?? []));
   if (messages.size === 0) return null;
-  return (
-    <p role="alert" className={styles.error}>
-      {[...messages].join('. ')}
-    </p>
-  );
+  return <Failure className={styles.error}>{[...messages].join('. ')}</Failure>;
 }

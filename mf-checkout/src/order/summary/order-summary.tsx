@@ -4,10 +4,10 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { basketTotalLine, formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { ErrorFallback, Picture } from '@zapovednik/ui';
+import { LineSum, TotalsList, TotalsRow } from '@zapovednik/ui/sums';
 import type { ReactNode } from 'react';
 import { Promocode } from '../../basket/promocode';
 import { OrderTotals } from '../../order-totals/order-totals';
-import { TotalsList, TotalsRow } from '../../order-totals/totals-list';
 import { OrderProblem } from './order-problem';
 import styles from './order-summary.module.css';
 
@@ -40,7 +40,7 @@ export function OrderSummary(props: OrderSummaryProps) {
             <Link to={item.path} className={styles.name}>
               {item.name}
             </Link>
-            <p className={styles.amount}>
+            <LineSum>
               <span>{formatQuantity(item.quantity)}</span>
               {formatPrice(item.sum)}
               {item.available < item.quantity && (
@@ -48,7 +48,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                   {item.available > 0 ? `есть ${formatQuantity(item.available)}` : 'нет в наличии'}
                 </span>
               )}
-            </p>
+            </LineSum>
           </li>
         ))}
       </ul>

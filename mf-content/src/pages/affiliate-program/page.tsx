@@ -2,13 +2,14 @@ import { affiliateProgramRoute, agentRoute } from '@zapovednik/areas/content/rou
 import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-03. */
@@ -43,7 +44,7 @@ function AffiliateProgramPage() {
         />
       </Section>
       <Section title="Как подключиться">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Расскажите о себе', text: 'Чем занимаетесь, кто ваши клиенты, город и контакты.' },
             { title: 'Получите промокод', text: 'Он даёт скидку клиенту и отмечает заказ как пришедший от вас.' },

@@ -4,12 +4,13 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useAtom } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
-import { Note, Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-04. The shop's own staff cannot become agents (SES-39). */
@@ -44,7 +45,7 @@ export function Component() {
         ]}
       />
       <Section title="Как это работает">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Оформите карту', text: 'Она появится сама вместе с первым заказом на сайте или в магазине.' },
             {

@@ -2,11 +2,12 @@ import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { bonusProgramPervouralskRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { Section } from '@zapovednik/ui/section';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
+import { Text } from '../../prose/text';
 
 /** ROU-12, CON-25: for Первоуральск; shown in every city, since its people also shop in others. */
 export function Component() {

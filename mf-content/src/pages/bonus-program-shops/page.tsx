@@ -1,12 +1,13 @@
 import { bonusProgramShopsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Text } from '../../prose/text';
 
 /** ROU-70: the menu's «bonus programme of the shops». */
 export function Component() {
@@ -33,7 +34,7 @@ export function Component() {
       ]}
     >
       <Section title="На кассе">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Назовите телефон', text: 'До оплаты, чтобы бонусы за эту покупку пришли вам.' },
             { title: 'Решите, сколько списать', text: 'До половины стоимости товаров в чеке.' },

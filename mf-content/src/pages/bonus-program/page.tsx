@@ -1,11 +1,11 @@
 import { bonusProgramRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
 
 /** ROU-11, CON-25. */
 export function Component() {
@@ -48,7 +48,7 @@ export function Component() {
         ]}
       />
       <Section title="Как это работает">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Сделайте заказ', text: 'Карта оформится сама, по номеру телефона.' },
             { title: 'Копите', text: 'Бонусы придут за каждую покупку — в магазине и на сайте.' },

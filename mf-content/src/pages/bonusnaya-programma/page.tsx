@@ -2,11 +2,12 @@ import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { bonusnayaProgrammaRoute, returnsRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Text } from '../../prose/text';
 
 /** ROU-13, CON-25: bonuses on the site. */
 export function Component() {
@@ -20,7 +21,7 @@ export function Component() {
       parents={[bonusCrumb]}
     >
       <Section title="Оплатить заказ бонусами">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Войдите', text: 'Бонусы привязаны к вашему телефону, поэтому для списания нужен вход.' },
             { title: 'Соберите корзину', text: 'Под суммой видно, сколько бонусов принесёт этот заказ.' },

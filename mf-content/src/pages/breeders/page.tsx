@@ -2,13 +2,14 @@ import { breedersRoute, kittenRoute, puppyRoute } from '@zapovednik/areas/conten
 import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-15. */
@@ -44,7 +45,7 @@ function BreedersPage() {
         />
       </Section>
       <Section title="Как вступить">
-        <Steps
+        <NumberedSteps
           items={[
             {
               title: 'Подтвердите питомник',

@@ -5,12 +5,13 @@ import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Text } from '../../prose/text';
 
 /** ROU-32; with an order for a shelter if this city delivers to one: the order then begins with this way (ORD-34). */
 function CharityPage() {
@@ -40,7 +41,7 @@ function CharityPage() {
     >
       {charity && (
         <Section title="Передать покупку приюту">
-          <Steps
+          <NumberedSteps
             items={[
               { title: 'Соберите корзину', text: 'Всё, что есть в каталоге, кроме препаратов по рецепту.' },
               {

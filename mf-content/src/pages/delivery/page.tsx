@@ -4,14 +4,15 @@ import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatPrice, plural } from '@zapovednik/rules/format';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { deliveryOptionOf, loadDeliveryOptions, useDeliveryOptions } from '../../city/delivery-options';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { type Fact, Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
 import type { Question } from '../../prose/questions';
-import { Note, Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note, Text } from '../../prose/text';
 
 const cost = ({ price }: DeliveryService) => (price === 0 ? 'бесплатно' : formatPrice(price));
 const freeFrom = ({ freeFrom: sum }: DeliveryService) => (sum === null ? '' : `, от ${formatPrice(sum)} — бесплатно`);
@@ -118,7 +119,7 @@ function DeliveryPage() {
             </p>
           )}
         </Text>
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Выберите точку', text: 'В шапке сайта нажмите на адрес доставки и найдите удобное место.' },
             { title: 'Дождитесь сообщения', text: 'Пришлём СМС, когда заказ будет собран и готов к выдаче.' },

@@ -14,6 +14,7 @@ import { link } from '@zapovednik/platform/routes';
 import { EmptyState, LinkButton } from '@zapovednik/ui';
 import { Accordion } from '@zapovednik/ui/accordion';
 import { useLongerList } from '@zapovednik/ui/longer-list';
+import { Section } from '@zapovednik/ui/section';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
@@ -22,7 +23,7 @@ import { LongerList } from '../../list/longer-list';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
 import { questionsData } from '../../prose/questions';
-import { Note, Section } from '../../prose/section';
+import { Note } from '../../prose/text';
 import { loadQuestions } from './load';
 import { questionPageQuery, questionTopic } from './question-query';
 

@@ -3,12 +3,13 @@ import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Mail, Phone, Store } from '@zapovednik/ui/icons';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
+import { Text } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-23. */

@@ -4,12 +4,13 @@ import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { guides, petsCrumb } from '../../pets/guides';
 import type { PurchaseCard } from '../../pets/purchases';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note, Text } from '../../prose/text';
 import { loadKitten } from './load';
 
 /** ROU-25. */
@@ -52,7 +53,7 @@ function KittenPage({ data }: { data: PurchaseCard[] }) {
         </div>
       </Section>
       <Section title="Первая неделя">
-        <Steps
+        <NumberedSteps
           items={[
             {
               title: 'День первый: одна комната',

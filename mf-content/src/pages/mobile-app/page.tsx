@@ -3,10 +3,10 @@ import { mobileAppRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
 import { AppPlaces } from './app-places';
 import { loadMobileApp } from './load';
 
@@ -22,7 +22,7 @@ function MobileAppPage() {
     >
       <AppPlaces />
       <Section title="Как поставить сайт на экран">
-        <Steps
+        <NumberedSteps
           items={[
             {
               title: 'Откройте сайт',

@@ -1,12 +1,13 @@
 import { partnersRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note, Text } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-47: for suppliers. */
@@ -44,7 +45,7 @@ function PartnersPage() {
         />
       </Section>
       <Section title="Как это происходит">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Пришлите предложение', text: 'Прайс, презентация, фотографии, условия и сроки поставки.' },
             {

@@ -2,9 +2,10 @@ import { giftCertificateRulesRoute, paymentRoute, returnsRoute } from '@zapovedn
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { CreditCard, Gift, Star, Wallet } from '@zapovednik/ui/icons';
+import { Section } from '@zapovednik/ui/section';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
+import { Text } from '../../prose/text';
 
 /** ROU-30. */
 export function Component() {

@@ -2,10 +2,11 @@ import { sectionLink } from '@zapovednik/areas/catalog/routes';
 import { kittenRoute, petAppearedRoute, puppyRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { Bird, Cat, Dog, Fish, Rabbit, Turtle } from '@zapovednik/ui/icons';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Text } from '../../prose/text';
 
 /** ROU-31. */
 export function Component() {
@@ -55,7 +56,7 @@ export function Component() {
         />
       </Section>
       <Section title="Что важно для всех">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Подготовьте место', text: 'Тихий угол без сквозняка, где никто не будит.' },
             { title: 'Не меняйте корм сразу', text: 'Первые две недели — тот же, что был раньше.' },

@@ -6,7 +6,7 @@ import { formatLongDate } from '@zapovednik/rules/dates';
 import { RichText } from '@zapovednik/ui/rich-text';
 import { ProsePage } from '../../prose/page';
 import { Questions } from '../../prose/questions';
-import { Note } from '../../prose/section';
+import { Note } from '../../prose/text';
 import { loadPreview } from './load';
 import { previewQuery } from './preview-query';
 

@@ -3,12 +3,13 @@ import { puppyRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { guides, petsCrumb } from '../../pets/guides';
 import type { PurchaseCard } from '../../pets/purchases';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note, Text } from '../../prose/text';
 import { loadPuppy } from './load';
 
 /** ROU-26. */
@@ -51,7 +52,7 @@ function PuppyPage({ data }: { data: PurchaseCard[] }) {
         </div>
       </Section>
       <Section title="Первые недели">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'День первый', text: 'Покажите лежанку, воду и пелёнку. Гостей позовёте через неделю.' },
             {

@@ -3,9 +3,9 @@ import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { registrationThanksRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { Section } from '@zapovednik/ui/section';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
 
 /** ROU-45: after a registration in a shop, opened from the link in the message. */
 export function Component() {

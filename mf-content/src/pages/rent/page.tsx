@@ -1,11 +1,12 @@
 import { rentRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
+import { Note, Text } from '../../prose/text';
 import { RequestSection } from '../../requests/request-section';
 
 /** ROU-35: for landlords. */

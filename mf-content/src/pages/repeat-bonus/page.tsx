@@ -2,10 +2,11 @@ import { cabinetBonusesRoute } from '@zapovednik/areas/cabinet/routes';
 import { repeatBonusRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { Section } from '@zapovednik/ui/section';
 import { bonusCrumb, bonusPages } from '../../bonus-program/bonus-pages';
 import { Cards } from '../../prose/cards';
 import { ProsePage } from '../../prose/page';
-import { Section, Text } from '../../prose/section';
+import { Text } from '../../prose/text';
 
 /** ROU-36: for customers who requested their bonuses a second time. */
 export function Component() {

@@ -2,13 +2,14 @@ import { feedbackRoute, returnsRoute } from '@zapovednik/areas/content/routes';
 import { definePage } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { loadCityRecord, useCityRecord } from '../../city/city-record';
 import { PhoneLink } from '../../city/phone-link';
 import { useCity } from '../../city/use-city';
 import { Facts } from '../../prose/facts';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
-import { Steps } from '../../prose/steps';
+import { Note, Text } from '../../prose/text';
 
 /** ROU-48: /suppliers/ is the page of returns. */
 function ReturnsPage() {
@@ -50,7 +51,7 @@ function ReturnsPage() {
         ]}
       />
       <Section title="Как вернуть">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'Сохраните вид', text: 'Упаковка закрыта, ярлыки на месте, товаром не пользовались.' },
             {

@@ -7,11 +7,12 @@ import { useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton, Skeleton } from '@zapovednik/ui';
 import { RichText } from '@zapovednik/ui/rich-text';
+import { Section } from '@zapovednik/ui/section';
 import list from '../../list/list.module.css';
 import { PromotionCard, untilDay } from '../../promotions/promotion-card';
 import { currentPromotionsQuery, promotionQuery } from '../../promotions/promotion-query';
 import { ProsePage } from '../../prose/page';
-import { Note, Section } from '../../prose/section';
+import { Note } from '../../prose/text';
 import { loadSale } from './load';
 
 /** ROU-64: a promotion, its terms and its goods (CON-08). */

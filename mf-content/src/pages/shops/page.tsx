@@ -9,7 +9,7 @@ import { usePickupPoints } from '../../city/pickup-points';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
-import { Text } from '../../prose/section';
+import { Text } from '../../prose/text';
 import { activeLocation, shopsAddress } from '../../shops/active-city';
 import { PartnerPoints } from '../../shops/partner-points';
 import { partnersOf } from '../../shops/partners-of';

@@ -47,9 +47,9 @@ import { dogTrainingRoute, groomingRoute, vetRoute } from '@zapovednik/areas/ser
 import type { CityState } from '@zapovednik/platform/app';
 import { Link } from '@zapovednik/platform/router';
 import { link, type RouteDefinition } from '@zapovednik/platform/routes';
+import { Section } from '@zapovednik/ui/section';
 import { useCity } from '../../city/use-city';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
 import styles from './sitemap-page.module.css';
 
 type Entry = readonly [title: string, path: string];

@@ -1,9 +1,9 @@
 import { bonusProgramRoute, successfulRegistrationRoute } from '@zapovednik/areas/content/routes';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
 
 /** ROU-46: after a bonus card was registered; the capital letter of the path is required. */
 export function Component() {
@@ -16,7 +16,7 @@ export function Component() {
       hidden
     >
       <Section title="Как пользоваться">
-        <Steps
+        <NumberedSteps
           items={[
             { title: 'В магазине', text: 'Назовите на кассе номер телефона.' },
             { title: 'На сайте', text: 'Войдите — и бонусы посчитаются в корзине.' },

@@ -3,6 +3,8 @@ import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { link } from '@zapovednik/platform/routes';
 import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
+import { NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { Section } from '@zapovednik/ui/section';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacanciesQuery } from '../../careers/career-queries';
 import styles from '../../careers/careers.module.css';
@@ -11,8 +13,6 @@ import { Stories } from '../../careers/stories';
 import { VacancyCard } from '../../careers/vacancy-card';
 import { Waiting } from '../../careers/waiting';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
-import { Steps } from '../../prose/steps';
 import { loadVacancies } from './load';
 
 /** ROU-51: for the main city only (CON-21, by the route's guard). */
@@ -50,7 +50,7 @@ function VacanciesPage() {
       </Section>
       <Stories />
       <Section title="Как к нам попасть">
-        <Steps
+        <NumberedSteps
           items={[
             {
               title: 'Расскажите о себе',

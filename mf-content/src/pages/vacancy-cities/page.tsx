@@ -4,13 +4,13 @@ import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Button, EmptyState, LinkButton } from '@zapovednik/ui';
+import { Section } from '@zapovednik/ui/section';
 import { jobsQuery } from '../../careers/career-queries';
 import { JobList } from '../../careers/job-list';
 import { Waiting } from '../../careers/waiting';
 import { useCity } from '../../city/use-city';
 import { ChoiceLinks } from '../../list/choice-links';
 import { ProsePage } from '../../prose/page';
-import { Section } from '../../prose/section';
 import { chosenLocation, loadJobs } from './load';
 
 /** ROU-52: for the main city only (CON-21, by the route's guard). */

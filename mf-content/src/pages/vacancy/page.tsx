@@ -4,12 +4,13 @@ import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { LinkButton } from '@zapovednik/ui';
+import { Section } from '@zapovednik/ui/section';
 import { ApplicationSection } from '../../careers/application-section';
 import { vacancyQuery } from '../../careers/career-queries';
 import styles from '../../careers/careers.module.css';
 import { JobList } from '../../careers/job-list';
 import { ProsePage } from '../../prose/page';
-import { Note, Section, Text } from '../../prose/section';
+import { Note, Text } from '../../prose/text';
 import { jobPostings } from './job-postings';
 import { loadVacancy } from './load';
 

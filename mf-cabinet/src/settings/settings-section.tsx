@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { Section } from '@zapovednik/ui/section';
+import type { ReactNode } from 'react';
 import styles from './settings.module.css';
 
-interface SectionProps {
+interface SettingsSectionProps {
   heading: string;
   /** What the section is for, in a sentence. */
   text?: ReactNode;
@@ -9,16 +10,12 @@ interface SectionProps {
 }
 
 /** One section of the settings. */
-export function Section({ heading, text, children }: SectionProps) {
-  const id = useId();
+export function SettingsSection({ heading, text, children }: SettingsSectionProps) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {heading}
-      </h2>
+    <Section title={heading} look="card" className={styles.section}>
       {text && <div className={styles.text}>{text}</div>}
       {children}
-    </section>
+    </Section>
   );
 }
 

@@ -1,0 +1,1 @@
+export { Failure } from './failure';

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './numbered-steps.module.css';
+
+export interface NumberedStep {
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+export interface NumberedStepsProps {
+  items: readonly NumberedStep[];
+  className?: string | undefined;
+}
+
+/**
+ * The steps of a procedure side by side, each with its number.
+ *
+ * @example <NumberedSteps items={[{ title: 'Позвоните', text: 'Ежедневно с 9:00 до 21:00' }]} />
+ */
+export function NumberedSteps({ items, className }: NumberedStepsProps) {
+  return (
+    <ol className={clsx(styles.steps, className)}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

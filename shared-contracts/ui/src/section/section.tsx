@@ -1,0 +1,28 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useId } from 'react';
+import styles from './section.module.css';
+
+export interface SectionProps {
+  title: string;
+  /** Anchor of a link: `#courier`. */
+  id?: string;
+  /** `card`: on a card, with a smaller title. */
+  look?: 'card';
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A section of a page with its title.
+ *
+ * @example <Section title="Курьером" id="courier"><p>Привезём завтра</p></Section>
+ */
+export function Section({ title, id, look, className, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section id={id} aria-labelledby={heading} className={clsx(styles.section, look && styles[look], className)}>
+      <h2 id={heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './totals-list.module.css';
+
+/**
+ * The parts of a total, row by row.
+ *
+ * @example <TotalsList><TotalsRow title="Товары">1 200 ₽</TotalsRow><TotalsRow title="Скидка" discount>−100 ₽</TotalsRow></TotalsList>
+ */
+export function TotalsList({ children }: { children: ReactNode }) {
+  return <dl className={styles.sums}>{children}</dl>;
+}
+
+export interface TotalsRowProps {
+  title: string;
+  /** The amount. */
+  children: ReactNode;
+  /** It makes the total less. */
+  discount?: boolean;
+  className?: string | undefined;
+}
+
+/** One part of a total. */
+export function TotalsRow({ title, children, discount = false, className }: TotalsRowProps) {
+  return (
+    <div className={clsx(styles.row, discount && styles.discount, className)}>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
