@@ -5,6 +5,7 @@ import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { useMutation } from '@zapovednik/platform/query';
 import { Badge, Button } from '@zapovednik/ui';
 import { toFormMessage } from '@zapovednik/ui/field';
+import { Spread } from '@zapovednik/ui/spread';
 import { useEffect, useState } from 'react';
 import { emailValues, NewEmailForm } from './new-email-form';
 import styles from './settings.module.css';
@@ -34,14 +35,14 @@ export function EmailSection({ account }: { account: Account }) {
           <NewEmailForm account={account} onClose={close} />
         </div>
       ) : (
-        <div className={styles.value}>
+        <Spread className={styles.value}>
           <p>
             {shown ?? 'Не указана'} {shown === email && isEmailConfirmed && <Badge theme="green">подтверждена</Badge>}
           </p>
           <Button ref={opener} onClick={() => setOpen(true)}>
             {shown ? 'Сменить почту' : 'Указать почту'}
           </Button>
-        </div>
+        </Spread>
       )}
       {emailToConfirm && <Waiting key={emailToConfirm} email={emailToConfirm} />}
     </SettingsSection>

@@ -5,6 +5,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
 import { useZodForm } from '@zapovednik/ui/field';
+import { Spread } from '@zapovednik/ui/spread';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { CodeEntry } from '../code/code-entry';
@@ -68,12 +69,12 @@ export function PhoneSection({ account }: { account: Account }) {
           <NewPhoneForm userId={userId} send={code.send} onCancel={close} />
         </div>
       ) : (
-        <div className={styles.value}>
+        <Spread className={styles.value}>
           <p>{phone ? formatPhone(phone) : 'Не указан'}</p>
           <Button ref={opener} onClick={() => setOpen(true)}>
             {phone ? 'Сменить телефон' : 'Указать телефон'}
           </Button>
-        </div>
+        </Spread>
       )}
     </SettingsSection>
   );

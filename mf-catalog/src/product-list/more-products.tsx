@@ -1,7 +1,5 @@
-import { LinkButton } from '@zapovednik/ui';
-import { longerListState } from '@zapovednik/ui/longer-list';
+import { ShowMore } from '@zapovednik/ui/longer-list';
 import { type RefObject, useEffect, useRef } from 'react';
-import styles from './listing.module.css';
 import type { ShownPages } from './use-shown-pages';
 
 interface MoreProductsProps {
@@ -29,23 +27,14 @@ export function MoreProducts({ list, shown: { first, products }, count, to }: Mo
     pressedAt.current = null;
   }, [list, length]);
   return (
-    <div className={styles.more}>
-      <p role="status">
-        Показано {length} из {count}
-      </p>
-      {to && (
-        <LinkButton
-          to={to}
-          replace
-          preventScrollReset
-          state={longerListState(first)}
-          onClick={() => {
-            pressedAt.current = length;
-          }}
-        >
-          Показать ещё
-        </LinkButton>
-      )}
-    </div>
+    <ShowMore
+      first={first}
+      length={length}
+      count={count}
+      to={to}
+      onPress={() => {
+        pressedAt.current = length;
+      }}
+    />
   );
 }

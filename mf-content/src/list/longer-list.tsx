@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@zapovednik/platform/router';
-import { LinkButton, Pagination } from '@zapovednik/ui';
-import { isLonger, longerListState, type LongerList as Shown } from '@zapovednik/ui/longer-list';
+import { Pagination } from '@zapovednik/ui';
+import { isLonger, ShowMore, type LongerList as Shown } from '@zapovednik/ui/longer-list';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './list.module.css';
@@ -52,24 +52,15 @@ export function LongerList<Item extends { readonly id: number }>(props: LongerLi
         ))}
       </ul>
       {pages > 1 && (
-        <div className={styles.more}>
-          <p role="status">
-            Показано {length} из {count}
-          </p>
-          {page < pages && (
-            <LinkButton
-              to={hrefOf(page + 1)}
-              replace
-              preventScrollReset
-              state={longerListState(shown.first)}
-              onClick={() => {
-                pressedAt.current = length;
-              }}
-            >
-              Показать ещё
-            </LinkButton>
-          )}
-        </div>
+        <ShowMore
+          first={shown.first}
+          length={length}
+          count={count}
+          to={page < pages ? hrefOf(page + 1) : null}
+          onPress={() => {
+            pressedAt.current = length;
+          }}
+        />
       )}
       <Pagination page={page} pages={pages} to={hrefOf} className={styles.pages} />
     </div>

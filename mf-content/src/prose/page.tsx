@@ -1,15 +1,8 @@
 import { homeRoute } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { link, type RouteDefinition } from '@zapovednik/platform/routes';
-import {
-  Breadcrumbs,
-  breadcrumbList,
-  Container,
-  type Crumb,
-  Metadata,
-  type MetadataProps,
-  Picture,
-} from '@zapovednik/ui';
+import { Breadcrumbs, breadcrumbList, type Crumb, Metadata, type MetadataProps, Picture } from '@zapovednik/ui';
+import { PageColumn } from '@zapovednik/ui/page-column';
 import type { ReactNode } from 'react';
 import { mainOrigin } from './main-origin';
 import styles from './page.module.css';
@@ -56,7 +49,7 @@ export function ProsePage(props: ProsePageProps) {
     ...(props.data ?? []),
   ];
   return (
-    <Container className={styles.page}>
+    <PageColumn>
       <Metadata
         title={`${title} — Заповедник`}
         description={description}
@@ -85,6 +78,6 @@ export function ProsePage(props: ProsePageProps) {
       </header>
       {props.children}
       {questions.length > 0 && <Questions items={questions} />}
-    </Container>
+    </PageColumn>
   );
 }

@@ -1,3 +1,4 @@
+import { Detail } from '@zapovednik/ui/detail';
 import type { ReactNode } from 'react';
 import styles from './choice-list.module.css';
 
@@ -26,7 +27,7 @@ export function ChoiceList({ items, chosen, onChoose }: ChoiceListProps) {
             {picture && <span className={styles.picture}>{picture}</span>}
             <span className={styles.words}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.detail}>{detail}</span>
+              <Detail>{detail}</Detail>
             </span>
             {end && <span className={styles.end}>{end}</span>}
           </button>

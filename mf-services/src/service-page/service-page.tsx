@@ -2,10 +2,11 @@ import { homeRoute } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { link } from '@zapovednik/platform/routes';
 import { stripNonDigits } from '@zapovednik/rules/format';
-import { Breadcrumbs, breadcrumbList, Container, Metadata, Picture } from '@zapovednik/ui';
+import { Breadcrumbs, breadcrumbList, Metadata, Picture } from '@zapovednik/ui';
 import { Accordion } from '@zapovednik/ui/accordion';
 import { Phone } from '@zapovednik/ui/icons';
 import { type NumberedStep, NumberedSteps } from '@zapovednik/ui/numbered-steps';
+import { PageColumn } from '@zapovednik/ui/page-column';
 import { Section } from '@zapovednik/ui/section';
 import type { ReactNode } from 'react';
 import { reviewsQuery, salonsQuery, servicesQuery } from '../kinds/queries';
@@ -56,7 +57,7 @@ export function ServicePage({ service, children }: { service: Service; children?
   });
   const way = [{ title: 'Главная', to: link(homeRoute) }, { title: heading }];
   return (
-    <Container className={styles.page}>
+    <PageColumn>
       <Metadata
         title={`${heading} ${city.cases.inCity} — Заповедник`}
         description={service.description}
@@ -107,6 +108,6 @@ export function ServicePage({ service, children }: { service: Service; children?
           }))}
         />
       </Section>
-    </Container>
+    </PageColumn>
   );
 }

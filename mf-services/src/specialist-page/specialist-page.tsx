@@ -3,7 +3,8 @@ import { notFound, useApp } from '@zapovednik/platform/app';
 import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
-import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from '@zapovednik/ui';
+import { Breadcrumbs, breadcrumbList, LinkButton, Metadata } from '@zapovednik/ui';
+import { PageColumn } from '@zapovednik/ui/page-column';
 import { Section } from '@zapovednik/ui/section';
 import { useState } from 'react';
 import type { Choices } from '../booking/booking-values';
@@ -14,7 +15,6 @@ import { PriceList } from '../service-page/price-list';
 import { OwnBooking } from './own-booking';
 import { specialistData } from './specialist-data';
 import { SpecialistHead } from './specialist-head';
-import styles from './specialist-page.module.css';
 
 /** The page of a specialist: face, hours, prices, reviews, and the booking, opened by a press with this specialist (VET-03, GRM-03, HND-03). */
 export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
@@ -37,7 +37,7 @@ export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
   ];
   const book = (changes: Partial<Choices> = {}) => setPreset({ salonId, specialistId: specialist.id, ...changes });
   return (
-    <Container className={styles.page}>
+    <PageColumn>
       <Metadata
         title={`${name}, ${position.toLowerCase()} ${app.city.cases.inCity} — Заповедник`}
         description={`${position} ${name}: ${about} Часы приёма, цены, отзывы и запись онлайн.`}
@@ -66,6 +66,6 @@ export function SpecialistPage({ kind }: { kind: ServiceDefinition }) {
       <div>
         <LinkButton to={link(kind.route)}>{kind.words.specialists}</LinkButton>
       </div>
-    </Container>
+    </PageColumn>
   );
 }

@@ -5,6 +5,7 @@ import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { CardLink } from '@zapovednik/ui/card-link';
 import { MapPin } from '@zapovednik/ui/icons';
+import { Spread } from '@zapovednik/ui/spread';
 import { visitCode } from '../kinds/visit-code';
 import styles from './visit-card.module.css';
 import { VisitStatus } from './visit-status';
@@ -16,14 +17,14 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
   return (
     <li className={styles.visit}>
       <article aria-labelledby={code} className={styles.content}>
-        <header className={styles.head}>
+        <Spread as="header">
           <h3 className={styles.title}>
             <CardLink id={code} to={link(cabinetVisitRoute, { code })}>
               {formatLongDate(day)}, {time}
             </CardLink>
           </h3>
           <VisitStatus visit={visit} />
-        </header>
+        </Spread>
         <p>
           {service.name}
           {pet.name && `, ${pet.name}`}
@@ -32,13 +33,13 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
           <MapPin />
           <span>{salon.name}</span>
         </p>
-        <p className={styles.foot}>
+        <Spread as="p" className={styles.foot}>
           <span>
             {specialist.name}
             {(visit.conclusion !== '' || files.length > 0) && ' · есть заключение'}
           </span>
           <strong>{formatPrice(price)}</strong>
-        </p>
+        </Spread>
       </article>
     </li>
   );

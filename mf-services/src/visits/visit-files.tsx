@@ -6,6 +6,7 @@ import { Button } from '@zapovednik/ui';
 import { Failure } from '@zapovednik/ui/failure';
 import { toFormMessage } from '@zapovednik/ui/field';
 import { saveFile } from '@zapovednik/ui/save-file';
+import { Spread } from '@zapovednik/ui/spread';
 import styles from './visit-view.module.css';
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
@@ -25,11 +26,13 @@ export function VisitFiles({ files }: Pick<VisitDetails, 'files'>) {
     <>
       <ul className={styles.files}>
         {files.map(({ id, name, size }) => (
-          <li key={id} className={styles.file}>
-            <span>{name}</span>
-            <Button busy={isPending && variables === id} onClick={() => mutate(id)} aria-label={`Скачать: ${name}`}>
-              Скачать, {sizeOf(size)}
-            </Button>
+          <li key={id}>
+            <Spread>
+              <span>{name}</span>
+              <Button busy={isPending && variables === id} onClick={() => mutate(id)} aria-label={`Скачать: ${name}`}>
+                Скачать, {sizeOf(size)}
+              </Button>
+            </Spread>
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
   ] as const;
   return (
     <div className={styles.visit}>
-      <section aria-label="Запись" className={styles.card}>
+      <Section label="Запись" look="card">
         <VisitStatus visit={visit} />
         <h2 ref={heading} tabIndex={-1} className={styles.moment}>
           {formatLongDate(visit.day)}, {visit.time}
@@ -51,7 +51,7 @@ export function VisitView({ visit, access }: { visit: VisitDetails; access: Visi
           )}
         </dl>
         <VisitActions visit={visit} access={access} />
-      </section>
+      </Section>
       {conclusion && (
         <Section title="Заключение" look="card">
           <p className={styles.conclusion}>{conclusion}</p>

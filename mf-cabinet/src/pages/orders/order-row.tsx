@@ -5,6 +5,7 @@ import { formatPrice, plural } from '@zapovednik/rules/format';
 import { LinkButton, Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/card-link';
 import { MapPin, Store } from '@zapovednik/ui/icons';
+import { Spread } from '@zapovednik/ui/spread';
 import { Status } from '@zapovednik/ui/status';
 import styles from './order-row.module.css';
 
@@ -19,14 +20,14 @@ export function OrderRow({ order }: { order: OrderCard }) {
   return (
     <li className={styles.order}>
       <article aria-labelledby={`order-${id}`}>
-        <header className={styles.head}>
+        <Spread as="header">
           <h2 className={styles.title}>
             <CardLink id={`order-${id}`} to={cabinetOrderLink(id)}>
               {title}
             </CardLink>
           </h2>
           <Status color={order.statusColor}>{order.status}</Status>
-        </header>
+        </Spread>
         <p className={styles.place}>
           {isRetail || isPickup ? <Store /> : <MapPin />}
           <span>

@@ -7,6 +7,7 @@ import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { plural } from '@zapovednik/rules/format';
 import { EmptyState, ErrorFallback, LinkButton, Pagination } from '@zapovednik/ui';
+import { Spread } from '@zapovednik/ui/spread';
 import { GoodsLine, GoodsList, GoodsSkeleton } from '../../goods/goods-line';
 import { ChoiceLinks } from '../../list/choice-links';
 import { usePersonalApp } from '../../person/use-personal-app';
@@ -34,7 +35,7 @@ export function PurchasedList() {
   if (productCount === 0) return <NothingBought />;
   return (
     <>
-      <div className={styles.bar}>
+      <Spread>
         <p className={styles.count}>
           {productCount} {plural(productCount, ['товар', 'товара', 'товаров'])}
         </p>
@@ -46,7 +47,7 @@ export function PurchasedList() {
             isCurrent: option.sort === sort,
           }))}
         />
-      </div>
+      </Spread>
       {products.length > 0 ? (
         <GoodsList label="Купленные товары">
           {products.map(({ product, boughtOn }) => (

@@ -1,5 +1,6 @@
 import type { Order } from '@zapovednik/api/checkout/models/order';
 import { Button } from '@zapovednik/ui';
+import { Spread } from '@zapovednik/ui/spread';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OrderValues } from '../values/order-values';
@@ -21,14 +22,14 @@ export function EmployeeBar({ order }: { order: Order }) {
         Вы оформляете заказ для клиента: <strong>{order.user.fullName || order.user.phone || 'без имени'}</strong>.
         После заказа вы выйдете из его учётной записи.
       </p>
-      <p className={styles.employee}>
+      <Spread>
         <span>
           Сотрудник: <strong>{employee.name}</strong>
         </span>
         <Button variant="quiet" aria-expanded={searching} onClick={() => setSearching(!searching)}>
           {searching ? 'Не менять' : 'Другой сотрудник'}
         </Button>
-      </p>
+      </Spread>
       {searching && (
         <EmployeeSearch
           onChoose={({ id, name }) => {

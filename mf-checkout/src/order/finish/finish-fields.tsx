@@ -2,6 +2,7 @@ import { consentRoute, ofertaRoute } from '@zapovednik/areas/content/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { Checkbox, TextArea } from '@zapovednik/ui/field';
+import { Section } from '@zapovednik/ui/section';
 import styles from './finish-fields.module.css';
 
 interface FinishFieldsProps {
@@ -12,7 +13,7 @@ interface FinishFieldsProps {
 /** Comment and consents (ORD-12 to ORD-15). */
 export function FinishFields({ canSkipCall }: FinishFieldsProps) {
   return (
-    <section aria-label="Комментарий и согласия" className={styles.fields}>
+    <Section label="Комментарий и согласия" look="card">
       <TextArea name="orderDescription" label="Комментарий к заказу" maxLength={1000} />
       <div>
         {canSkipCall && <Checkbox name="acceptNotCall">Не звонить перед доставкой</Checkbox>}
@@ -28,6 +29,6 @@ export function FinishFields({ canSkipCall }: FinishFieldsProps) {
           </Link>
         </Checkbox>
       </div>
-    </section>
+    </Section>
   );
 }

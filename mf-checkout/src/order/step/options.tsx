@@ -1,3 +1,4 @@
+import { Detail } from '@zapovednik/ui/detail';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
@@ -35,7 +36,7 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
             <input type="radio" name={name} checked={own === value} onChange={() => onChange(own)} />
             <span className={styles.text}>
               <span className={styles.title}>{title}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
+              {detail && <Detail>{detail}</Detail>}
             </span>
             {aside && <span className={styles.aside}>{aside}</span>}
           </label>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Detail } from '../detail';
 import styles from './choices.module.css';
 import { FieldError, type FieldProps } from './frame';
 import { useField } from './use-field';
@@ -24,7 +25,7 @@ export function Checkbox({ name, hint, children, className }: CheckboxProps) {
       </label>
       <FieldError id={id}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className={styles.detail}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}
@@ -61,14 +62,14 @@ export function RadioCards({ name, label, hint, choices, className }: RadioCards
             <input type="radio" value={value} disabled={disabled} {...register(name)} className={styles.dot} />
             <span>
               <span className={styles.title}>{title}</span>
-              {detail && <span className={styles.detail}>{detail}</span>}
+              {detail && <Detail>{detail}</Detail>}
             </span>
           </label>
         ))}
       </div>
       <FieldError id={id}>{error}</FieldError>
       {hint && (
-        <p id={`${id}-hint`} className={styles.detail}>
+        <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
       )}

@@ -1,1 +1,2 @@
-export { isLonger, type LongerList, longerListState, useLongerList } from './use-longer-list';
+export { ShowMore, type ShowMoreProps } from './show-more';
+export { isLonger, type LongerList, useLongerList } from './use-longer-list';

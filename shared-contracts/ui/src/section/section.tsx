@@ -3,7 +3,9 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 export interface SectionProps {
-  title: string;
+  title?: string;
+  /** Its name for screen readers when it shows no title. */
+  label?: string;
   /** Anchor of a link: `#courier`. */
   id?: string;
   /** `card`: on a card, with a smaller title. */
@@ -17,11 +19,16 @@ export interface SectionProps {
  *
  * @example <Section title="Курьером" id="courier"><p>Привезём завтра</p></Section>
  */
-export function Section({ title, id, look, className, children }: SectionProps) {
+export function Section({ title, label, id, look, className, children }: SectionProps) {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={clsx(styles.section, look && styles[look], className)}>
-      <h2 id={heading}>{title}</h2>
+    <section
+      id={id}
+      aria-label={label}
+      aria-labelledby={title && heading}
+      className={clsx(styles.section, look && styles[look], className)}
+    >
+      {title && <h2 id={heading}>{title}</h2>}
       {children}
     </section>
   );
