@@ -1,7 +1,7 @@
 import type { getPersonalOrders } from '@zapovednik/api/cabinet/calls/personal-order';
 import type { Input } from '@zapovednik/api/call';
 import { cabinetOrdersRoute } from '@zapovednik/areas/cabinet/routes';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { link } from '@zapovednik/platform/routes';
 
 /** Orders on a page (LIM-25). */
@@ -33,14 +33,15 @@ export const readOrdersAddress = (query: URLSearchParams): OrdersAddress => ({
 
 /** The list with these filters; each change of a filter begins with its first page. */
 export const ordersLink = ({ state, year, number, page }: Partial<OrdersAddress> = {}): string =>
-  listHref(
-    link(cabinetOrdersRoute),
+  link(
+    cabinetOrdersRoute,
+    {},
     {
       state: state === 'all' ? undefined : state,
       year: year ? String(year) : undefined,
       number: number ? String(number) : undefined,
+      ...onPage(page ?? 1),
     },
-    page,
   );
 
 const inWork = { all: undefined, work: 'Y', done: 'N' } as const;

@@ -35,8 +35,8 @@ export function EmailSection({ account }: { account: Account }) {
           <NewEmailForm account={account} onClose={close} />
         </div>
       ) : (
-        <Spread className={styles.value}>
-          <p>
+        <Spread>
+          <p className={styles.value}>
             {shown ?? 'Не указана'} {shown === email && isEmailConfirmed && <Badge theme="green">подтверждена</Badge>}
           </p>
           <Button ref={opener} onClick={() => setOpen(true)}>

@@ -69,8 +69,8 @@ export function PhoneSection({ account }: { account: Account }) {
           <NewPhoneForm userId={userId} send={code.send} onCancel={close} />
         </div>
       ) : (
-        <Spread className={styles.value}>
-          <p>{phone ? formatPhone(phone) : 'Не указан'}</p>
+        <Spread>
+          <p className={styles.value}>{phone ? formatPhone(phone) : 'Не указан'}</p>
           <Button ref={opener} onClick={() => setOpen(true)}>
             {phone ? 'Сменить телефон' : 'Указать телефон'}
           </Button>

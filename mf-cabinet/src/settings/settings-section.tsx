@@ -1,5 +1,4 @@
-import { Section } from '@zapovednik/ui/section';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './settings.module.css';
 
 interface SettingsSectionProps {
@@ -11,11 +10,13 @@ interface SettingsSectionProps {
 
 /** One section of the settings. */
 export function SettingsSection({ heading, text, children }: SettingsSectionProps) {
+  const id = useId();
   return (
-    <Section title={heading} look="card" className={styles.section}>
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       {text && <div className={styles.text}>{text}</div>}
       {children}
-    </Section>
+    </section>
   );
 }
 

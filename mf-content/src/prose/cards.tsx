@@ -29,15 +29,7 @@ export function Cards({ items }: { items: readonly Card[] }) {
             />
           )}
           {icon && <span className={styles.icon}>{icon}</span>}
-          <h3 className={styles.title}>
-            {to ? (
-              <CardLink to={to} className={styles.link}>
-                {title}
-              </CardLink>
-            ) : (
-              title
-            )}
-          </h3>
+          <h3 className={styles.title}>{to ? <CardLink to={to}>{title}</CardLink> : title}</h3>
           {text && <div className={styles.text}>{text}</div>}
         </li>
       ))}

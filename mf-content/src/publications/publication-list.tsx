@@ -1,5 +1,5 @@
 import { useApp } from '@zapovednik/platform/app';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -35,13 +35,13 @@ export function PublicationList({ kind, description, lead }: PublicationListProp
     (other) => publicationPageQuery(app, kind, other, topic),
     (other: typeof data) => other.items,
   );
-  const hrefOf = (next: number) => listHref(path, { topic }, next);
+  const hrefOf = (next: number) => link(listRoute, {}, { topic, ...onPage(next) });
   const all = data.topics.reduce((sum, { count }) => sum + count, 0);
   const choices = [
     { title: 'Все', to: path, count: all, chosen: topic === undefined },
     ...data.topics.map(({ code, count }) => ({
       title: topicName(code),
-      to: listHref(path, { topic: code }),
+      to: link(listRoute, {}, { topic: code }),
       count,
       chosen: code === topic,
     })),

@@ -33,12 +33,12 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
           <MapPin />
           <span>{salon.name}</span>
         </p>
-        <Spread as="p" className={styles.foot}>
-          <span>
+        <Spread as="p">
+          <span className={styles.soft}>
             {specialist.name}
             {(visit.conclusion !== '' || files.length > 0) && ' · есть заключение'}
           </span>
-          <strong>{formatPrice(price)}</strong>
+          <strong className={styles.price}>{formatPrice(price)}</strong>
         </Spread>
       </article>
     </li>

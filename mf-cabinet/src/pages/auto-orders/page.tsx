@@ -1,6 +1,6 @@
 import { cabinetAutoOrdersRoute } from '@zapovednik/areas/cabinet/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -44,7 +44,7 @@ function AutoOrderList() {
           </li>
         ))}
       </ul>
-      <Pagination page={page} pages={data.pageCount} to={(next) => listHref(link(cabinetAutoOrdersRoute), {}, next)} />
+      <Pagination page={page} pages={data.pageCount} to={(next) => link(cabinetAutoOrdersRoute, {}, onPage(next))} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { BonusMovement } from '@zapovednik/api/cabinet/models/bonus';
 import { cabinetBonusesRoute, cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
-import { listHref } from '@zapovednik/platform/list-address';
+import { onPage } from '@zapovednik/platform/list-address';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
@@ -34,7 +34,7 @@ export function Movements({ movements, page, pages }: MovementsProps) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} to={(next) => listHref(path, {}, next)} />
+      <Pagination page={page} pages={pages} to={(next) => link(cabinetBonusesRoute, {}, onPage(next))} />
     </section>
   );
 }

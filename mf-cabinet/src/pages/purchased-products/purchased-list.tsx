@@ -1,6 +1,6 @@
 import { cabinetPurchasedRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
-import { listHref, listKeys } from '@zapovednik/platform/list-address';
+import { listKeys, onPage } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -43,7 +43,7 @@ export function PurchasedList() {
           label="Сортировка"
           options={purchasedSorts.map((option) => ({
             title: option.label,
-            to: listHref(path, { [listKeys.sort]: sortOf(option.sort) }),
+            to: link(cabinetPurchasedRoute, {}, { [listKeys.sort]: sortOf(option.sort) }),
             isCurrent: option.sort === sort,
           }))}
         />
@@ -63,7 +63,7 @@ export function PurchasedList() {
       <Pagination
         page={page}
         pages={pageCount}
-        to={(next) => listHref(path, { [listKeys.sort]: sortOf(sort) }, next)}
+        to={(next) => link(cabinetPurchasedRoute, {}, { [listKeys.sort]: sortOf(sort), ...onPage(next) })}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { cabinetSubscriptionsRoute } from '@zapovednik/areas/cabinet/routes';
 import { catalogRoute, favouritesRoute } from '@zapovednik/areas/catalog/routes';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { useQuery } from '@zapovednik/platform/query';
 import { Link, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -10,8 +10,6 @@ import { usePersonalApp } from '../../person/use-personal-app';
 import { AwaitedLine } from './awaited-line';
 import { awaitedQuery } from './awaited-query';
 import styles from './subscriptions-page.module.css';
-
-const path = link(cabinetSubscriptionsRoute);
 
 /** What the customer waits for, each with «Отписаться» and the way back. */
 export function AwaitedList() {
@@ -37,7 +35,7 @@ export function AwaitedList() {
           <AwaitedLine key={`${item.product.id} ${item.email}`} item={item} />
         ))}
       </GoodsList>
-      <Pagination page={page} pages={data.pageCount} to={(next) => listHref(path, {}, next)} />
+      <Pagination page={page} pages={data.pageCount} to={(next) => link(cabinetSubscriptionsRoute, {}, onPage(next))} />
     </>
   );
 }

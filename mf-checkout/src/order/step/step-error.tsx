@@ -9,5 +9,9 @@ export function StepError({ fields }: { fields: readonly (keyof OrderValues)[] }
   const found = fields.map((field): FieldError | undefined => get(errors, field));
   const messages = new Set(found.flatMap((error) => error?.message ?? []));
   if (messages.size === 0) return null;
-  return <Failure className={styles.error}>{[...messages].join('. ')}</Failure>;
+  return (
+    <div className={styles.error}>
+      <Failure>{[...messages].join('. ')}</Failure>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ import {
   returnsRoute,
 } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { Link, useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -43,13 +43,13 @@ function FaqPage() {
     (other) => questionPageQuery(app, other, topic),
     (other: typeof data) => other.items,
   );
-  const hrefOf = (next: number) => listHref(path, { topic }, next);
+  const hrefOf = (next: number) => link(faqRoute, {}, { topic, ...onPage(next) });
   const asked = shown.items.map(({ code, question, answer }) => ({ id: code, question, answer }));
   const choices = [
     { title: 'Все', to: path, chosen: topic === undefined },
     ...data.topics.map(({ code, count }) => ({
       title: questionTopic(code),
-      to: listHref(path, { topic: code }),
+      to: link(faqRoute, {}, { topic: code }),
       count,
       chosen: code === topic,
     })),

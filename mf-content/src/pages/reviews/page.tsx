@@ -1,6 +1,6 @@
 import { contactsRoute, faqRoute, feedbackRoute, reviewsRoute, shopsRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { listHref, pageOf } from '@zapovednik/platform/list-address';
+import { onPage, pageOf } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -17,8 +17,6 @@ import { shopReviewsQuery } from './review-query';
 import styles from './reviews-page.module.css';
 import { ShopReviewItem } from './shop-review-item';
 
-const path = link(reviewsRoute);
-
 /** ROU-37: what people say about the shops and the delivery, five a page (CON-10). */
 function ReviewsPage() {
   const app = useApp();
@@ -32,7 +30,7 @@ function ReviewsPage() {
     (other) => shopReviewsQuery(app, other),
     (other: typeof data) => other.items,
   );
-  const hrefOf = (next: number) => listHref(path, {}, next);
+  const hrefOf = (next: number) => link(reviewsRoute, {}, onPage(next));
   const write = <LinkButton to={link(feedbackRoute)}>Написать нам</LinkButton>;
   return (
     <ProsePage

@@ -1,7 +1,7 @@
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { salesRoute } from '@zapovednik/areas/content/routes';
 import { definePage, useApp } from '@zapovednik/platform/app';
-import { listHref, listKeys } from '@zapovednik/platform/list-address';
+import { listKeys, onPage } from '@zapovednik/platform/list-address';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useSearchParams } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
@@ -35,9 +35,13 @@ function SalesPage() {
     (other: typeof data) => other.items,
   );
   const hrefOf = (change: { category?: string | undefined; sort?: string; page?: number }) => {
-    const chosen = { category, sort, ...change };
+    const chosen = { category, sort, page: 1, ...change };
     const order = chosen.sort === 'popular' ? undefined : chosen.sort;
-    return listHref(path, { [choiceKeys.category]: chosen.category, [listKeys.sort]: order }, change.page);
+    return link(
+      salesRoute,
+      {},
+      { [choiceKeys.category]: chosen.category, [listKeys.sort]: order, ...onPage(chosen.page) },
+    );
   };
   const categories = [
     { title: 'Все', to: hrefOf({ category: undefined }), chosen: category === undefined },
@@ -52,7 +56,7 @@ function SalesPage() {
   return (
     <ProsePage
       route={salesRoute}
-      path={listHref(path, { category }, page)}
+      path={link(salesRoute, {}, { category, ...onPage(page) })}
       heading="Скидки и акции"
       title={page > 1 ? `Скидки и акции — страница ${page}` : 'Скидки и акции'}
       description={`Акции и скидки на зоотовары в магазинах «Заповедник» ${cases.inCity} и на сайте.`}

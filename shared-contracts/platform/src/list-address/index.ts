@@ -11,10 +11,9 @@ export function wholeIn(query: URLSearchParams, key: string, largest: number): n
 /** The page that the URL of a list requests, from 1; anything else means the first. */
 export const pageOf = (query: URLSearchParams): number => wholeIn(query, listKeys.page, 99_999) ?? 1;
 
-/** The URL of a page of a list with what is chosen in it. The first page has no number. */
-export function listHref(path: string, chosen: Readonly<Record<string, string | undefined>>, page = 1): string {
-  const query = new URLSearchParams();
-  for (const [key, value] of Object.entries(chosen)) if (value) query.set(key, value);
-  if (page > 1) query.set(listKeys.page, String(page));
-  return query.size > 0 ? `${path}?${query}` : path;
-}
+/**
+ * The query of a page of a list; the first page has no number.
+ *
+ * @example link(articlesRoute, {}, { topic: 'cats', ...onPage(2) }) // '/articles/?topic=cats&PAGEN_1=2'
+ */
+export const onPage = (page: number) => ({ [listKeys.page]: page > 1 ? String(page) : undefined });

@@ -1,4 +1,6 @@
-import { listHref, pageOf, wholeIn } from '.';
+import { defineRoute } from '../define';
+import { link } from '../routes';
+import { onPage, pageOf, wholeIn } from '.';
 
 test.each([
   ['', 1],
@@ -18,7 +20,8 @@ test('a number that is too large is none', () => {
 });
 
 test('the URL of a page keeps what is chosen in the list; the first page has no number', () => {
-  expect(listHref('/cabinet/bonuses/', {}, 2)).toBe('/cabinet/bonuses/?PAGEN_1=2');
-  expect(listHref('/list/', { SORT: 'date_asc' }, 3)).toBe('/list/?SORT=date_asc&PAGEN_1=3');
-  expect(listHref('/list/', { SORT: undefined })).toBe('/list/');
+  const list = defineRoute('articles', '/articles', 'mf-content', 'default', 'ROU-60');
+  expect(link(list, {}, { topic: 'cats', ...onPage(2) })).toBe('/articles/?topic=cats&PAGEN_1=2');
+  expect(link(list, {}, { topic: 'cats', ...onPage(1) })).toBe('/articles/?topic=cats');
+  expect(link(list, {}, onPage(1))).toBe('/articles/');
 });

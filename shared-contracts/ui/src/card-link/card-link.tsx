@@ -1,5 +1,4 @@
 import { Link, type LinkProps } from '@zapovednik/platform/router';
-import { clsx } from 'clsx';
 import styles from './card-link.module.css';
 
 /**
@@ -8,6 +7,8 @@ import styles from './card-link.module.css';
  *
  * @example <article className={styles.card}><h3><CardLink to="/articles/vygul/">Выгул зимой</CardLink></h3></article>
  */
-export function CardLink({ className, ...rest }: LinkProps) {
-  return <Link {...rest} className={clsx(styles.link, className)} />;
-}
+export const CardLink = ({ id, to, children }: Pick<LinkProps, 'id' | 'to' | 'children'>) => (
+  <Link id={id} to={to} className={styles.link}>
+    {children}
+  </Link>
+);

@@ -1,5 +1,4 @@
 import { Button } from '@zapovednik/ui';
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Check } from '../icons';
 import styles from './collapsible-step.module.css';
@@ -59,7 +58,7 @@ export function CollapsibleStep(props: CollapsibleStepProps) {
         )}
       </header>
       {open ? (
-        <div ref={content} className={clsx(styles.content, className)}>
+        <div ref={content} className={className ? `${styles.content} ${className}` : styles.content}>
           {children}
         </div>
       ) : (

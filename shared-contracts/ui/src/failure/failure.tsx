@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './failure.module.css';
 
 /**
@@ -7,6 +6,8 @@ import styles from './failure.module.css';
  *
  * @example <Failure>Это время уже заняли. Выберите другое.</Failure>
  */
-export function Failure({ className, ...rest }: ComponentProps<'p'>) {
-  return <p role="alert" {...rest} className={clsx(styles.failure, className)} />;
-}
+export const Failure = ({ children }: { children: ReactNode }) => (
+  <p role="alert" className={styles.failure}>
+    {children}
+  </p>
+);

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './numbered-steps.module.css';
 
@@ -19,7 +18,7 @@ export interface NumberedStepsProps {
  */
 export function NumberedSteps({ items, className }: NumberedStepsProps) {
   return (
-    <ol className={clsx(styles.steps, className)}>
+    <ol className={className ? `${styles.steps} ${className}` : styles.steps}>
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3 className={styles.title}>{title}</h3>

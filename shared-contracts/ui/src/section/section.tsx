@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
@@ -10,7 +9,6 @@ export interface SectionProps {
   id?: string;
   /** `card`: on a card, with a smaller title. */
   look?: 'card';
-  className?: string | undefined;
   children: ReactNode;
 }
 
@@ -19,14 +17,14 @@ export interface SectionProps {
  *
  * @example <Section title="Курьером" id="courier"><p>Привезём завтра</p></Section>
  */
-export function Section({ title, label, id, look, className, children }: SectionProps) {
+export function Section({ title, label, id, look, children }: SectionProps) {
   const heading = useId();
   return (
     <section
       id={id}
       aria-label={label}
       aria-labelledby={title && heading}
-      className={clsx(styles.section, look && styles[look], className)}
+      className={look ? `${styles.section} ${styles.card}` : styles.section}
     >
       {title && <h2 id={heading}>{title}</h2>}
       {children}

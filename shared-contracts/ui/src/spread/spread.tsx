@@ -1,9 +1,9 @@
-import { clsx } from 'clsx';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import styles from './spread.module.css';
 
-export interface SpreadProps extends ComponentProps<'div'> {
+export interface SpreadProps {
   as?: 'div' | 'header' | 'p';
+  children: ReactNode;
 }
 
 /**
@@ -11,6 +11,4 @@ export interface SpreadProps extends ComponentProps<'div'> {
  *
  * @example <Spread as="header"><h2>Заказ № 12</h2><Status color="green">Готов</Status></Spread>
  */
-export function Spread({ as: Tag = 'div', className, ...rest }: SpreadProps) {
-  return <Tag {...rest} className={clsx(styles.spread, className)} />;
-}
+export const Spread = ({ as: Tag = 'div', children }: SpreadProps) => <Tag className={styles.spread}>{children}</Tag>;

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './totals-list.module.css';
 
@@ -23,7 +22,7 @@ export interface TotalsRowProps {
 /** One part of a total. */
 export function TotalsRow({ title, children, discount = false, className }: TotalsRowProps) {
   return (
-    <div className={clsx(styles.row, discount && styles.discount, className)}>
+    <div data-discount={discount || undefined} className={className ? `${styles.row} ${className}` : styles.row}>
       <dt>{title}</dt>
       <dd>{children}</dd>
     </div>
