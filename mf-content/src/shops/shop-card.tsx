@@ -1,7 +1,7 @@
 import type { Shop, ShopFeature } from '@zapovednik/api/content/models/shop';
 import { shopLink } from '@zapovednik/areas/content/routes';
-import { Link } from '@zapovednik/platform/router';
 import { Picture } from '@zapovednik/ui';
+import { CardLink } from '@zapovednik/ui/card-link';
 import { PhoneLink } from '../city/phone-link';
 import styles from './shop-card.module.css';
 
@@ -26,9 +26,7 @@ export function ShopCard({ shop, features, away = null }: ShopCardProps) {
       />
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <Link to={shopLink(shop.code)} className={styles.link}>
-            {shop.name}
-          </Link>
+          <CardLink to={shopLink(shop.code)}>{shop.name}</CardLink>
         </h2>
         <p>{shop.address}</p>
         {away !== null && <p>До магазина {away}</p>}
