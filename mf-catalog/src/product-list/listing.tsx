@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from '@zapovednik/platform/router';
 import { plural } from '@zapovednik/rules/format';
 import { Button, EmptyState, Pagination } from '@zapovednik/ui';
 import { SlidersHorizontal } from '@zapovednik/ui/icons';
-import { isLonger } from '@zapovednik/ui/longer-list';
+import { isLonger, ShowMore } from '@zapovednik/ui/longer-list';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppliedFilters } from '../filter/applied-filters';
@@ -12,7 +12,6 @@ import { SmartFilterForm, type SmartFilterFormProps } from '../filter/smart-filt
 import { listHref } from '../list-address/list-address';
 import type { SortOption } from '../list-address/sort-options';
 import styles from './listing.module.css';
-import { MoreProducts } from './more-products';
 import { ProductGrid } from './product-grid';
 import { SortLinks } from './sort-links';
 import type { ShownPages } from './use-shown-pages';
@@ -90,12 +89,24 @@ export function Listing({ shown, count, page, pages, path, query, sorts, activeS
           )}
         </div>
         {pages > 1 && (
-          <MoreProducts list={list} shown={shown} count={count} to={page < pages ? hrefOf(page + 1) : null} />
+          <ShowMore
+            first={shown.first}
+            length={shown.products.length}
+            count={count}
+            to={page < pages ? hrefOf(page + 1) : null}
+            focusItem={(index) => focusProduct(list.current, index)}
+          />
         )}
         <Pagination page={page} pages={pages} to={hrefOf} className={styles.pages} />
       </div>
     </div>
   );
+}
+
+function focusProduct(list: HTMLElement | null, index: number): void {
+  const card = list?.querySelectorAll('article')[index];
+  // The last link of a card is the name; those before it are pictures and variants.
+  [...(card?.querySelectorAll('a') ?? [])].at(-1)?.focus({ preventScroll: true });
 }
 
 /**

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from '@zapovednik/platform/router';
 import { Pagination } from '@zapovednik/ui';
 import { isLonger, ShowMore, type LongerList as Shown } from '@zapovednik/ui/longer-list';
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './list.module.css';
 
 interface LongerListProps<Item> {
@@ -26,18 +26,10 @@ interface LongerListProps<Item> {
 export function LongerList<Item extends { readonly id: number }>(props: LongerListProps<Item>) {
   const { label, shown, count, page, pages, hrefOf, single, children } = props;
   const list = useRef<HTMLUListElement>(null);
-  const pressedAt = useRef<number>(null);
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isChanging = next !== undefined && next.pathname === pathname && !isLonger(next.state);
   const length = shown.items.length;
-
-  useEffect(() => {
-    if (pressedAt.current === null || length <= pressedAt.current) return;
-    const item = list.current?.children[pressedAt.current];
-    item?.querySelector<HTMLElement>('a, summary, [tabindex]')?.focus({ preventScroll: true });
-    pressedAt.current = null;
-  }, [length]);
 
   return (
     <div>
@@ -57,8 +49,9 @@ export function LongerList<Item extends { readonly id: number }>(props: LongerLi
           length={length}
           count={count}
           to={page < pages ? hrefOf(page + 1) : null}
-          onPress={() => {
-            pressedAt.current = length;
+          focusItem={(index) => {
+            const item = list.current?.children[index];
+            item?.querySelector<HTMLElement>('a, summary, [tabindex]')?.focus({ preventScroll: true });
           }}
         />
       )}

@@ -1,4 +1,5 @@
 import { LinkButton } from '@zapovednik/ui';
+import { useEffect, useRef } from 'react';
 import styles from './show-more.module.css';
 import { longerListState } from './use-longer-list';
 
@@ -11,18 +12,38 @@ export interface ShowMoreProps {
   count: number;
   /** URL of the next page; null at the last one. */
   to: string | null;
-  onPress: () => void;
+  /** Called with the index of the first new item when a press has made the list longer. */
+  focusItem: (index: number) => void;
 }
 
-/** How much of a list is shown, and «Показать ещё»: a link, so it works before the script has loaded. */
-export function ShowMore({ first, length, count, to, onPress }: ShowMoreProps) {
+/**
+ * How much of a list is shown, and «Показать ещё»: the next page below the shown ones, with its own address; a link, so it works before
+ * the script has loaded.
+ *
+ * @example <ShowMore first={1} length={10} count={34} to="/news/?PAGEN_1=2" focusItem={(index) => focusOn(index)} />
+ */
+export function ShowMore({ first, length, count, to, focusItem }: ShowMoreProps) {
+  const pressedAt = useRef<number>(null);
+  useEffect(() => {
+    if (pressedAt.current === null || length <= pressedAt.current) return;
+    focusItem(pressedAt.current);
+    pressedAt.current = null;
+  }, [focusItem, length]);
   return (
     <div className={styles.more}>
       <p role="status">
         Показано {length} из {count}
       </p>
       {to && (
-        <LinkButton to={to} replace preventScrollReset state={longerListState(first)} onClick={onPress}>
+        <LinkButton
+          to={to}
+          replace
+          preventScrollReset
+          state={longerListState(first)}
+          onClick={() => {
+            pressedAt.current = length;
+          }}
+        >
           Показать ещё
         </LinkButton>
       )}
