@@ -17,14 +17,16 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
   return (
     <li className={styles.visit}>
       <article aria-labelledby={code} className={styles.content}>
-        <Spread as="header">
-          <h3 className={styles.title}>
-            <CardLink id={code} to={link(cabinetVisitRoute, { code })}>
-              {formatLongDate(day)}, {time}
-            </CardLink>
-          </h3>
-          <VisitStatus visit={visit} />
-        </Spread>
+        <header>
+          <Spread>
+            <h3 className={styles.title}>
+              <CardLink id={code} to={link(cabinetVisitRoute, { code })}>
+                {formatLongDate(day)}, {time}
+              </CardLink>
+            </h3>
+            <VisitStatus visit={visit} />
+          </Spread>
+        </header>
         <p>
           {service.name}
           {pet.name && `, ${pet.name}`}
@@ -33,7 +35,7 @@ export function VisitCard({ visit }: { visit: VisitDetails }) {
           <MapPin />
           <span>{salon.name}</span>
         </p>
-        <Spread as="p">
+        <Spread>
           <span className={styles.soft}>
             {specialist.name}
             {(visit.conclusion !== '' || files.length > 0) && ' · есть заключение'}

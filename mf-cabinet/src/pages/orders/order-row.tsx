@@ -20,14 +20,16 @@ export function OrderRow({ order }: { order: OrderCard }) {
   return (
     <li className={styles.order}>
       <article aria-labelledby={`order-${id}`}>
-        <Spread as="header">
-          <h2 className={styles.title}>
-            <CardLink id={`order-${id}`} to={cabinetOrderLink(id)}>
-              {title}
-            </CardLink>
-          </h2>
-          <Status color={order.statusColor}>{order.status}</Status>
-        </Spread>
+        <header>
+          <Spread>
+            <h2 className={styles.title}>
+              <CardLink id={`order-${id}`} to={cabinetOrderLink(id)}>
+                {title}
+              </CardLink>
+            </h2>
+            <Status color={order.statusColor}>{order.status}</Status>
+          </Spread>
+        </header>
         <p className={styles.place}>
           {isRetail || isPickup ? <Store /> : <MapPin />}
           <span>

@@ -1,1 +1,1 @@
-export { Spread, type SpreadProps } from './spread';
+export { Spread } from './spread';
