@@ -5,7 +5,7 @@ import { identicalRules } from './identical-rules';
 const packages = [...localApps(), 'shared-contracts/areas', 'shared-contracts/ui'];
 
 /** Those that are not moved yet. It only falls. */
-const known = 12;
+const known = 9;
 
 test('no two packages have the same style rule of four or more declarations', () => {
   const found = identicalRules(packages);

@@ -4,6 +4,7 @@ import { Link } from '@zapovednik/platform/router';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import { Button, Picture } from '@zapovednik/ui';
 import { Pencil } from '@zapovednik/ui/icons';
+import { LineSum } from '@zapovednik/ui/sums';
 import { clsx } from 'clsx';
 import { productChanges } from '../../auto-order/product-changes';
 import styles from './auto-order-page.module.css';
@@ -38,10 +39,10 @@ export function Goods({ autoOrder: { goods, goodsPrice, deliveryPrice, total }, 
                   </p>
                 ))}
               </div>
-              <p className={goodsStyles.amount}>
+              <LineSum>
                 {formatPrice(price * quantity)}
                 <span>{formatQuantity(quantity)}</span>
-              </p>
+              </LineSum>
             </li>
           );
         })}

@@ -66,8 +66,7 @@ export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
 }
 
 const MonthTable = ({ months }: { months: readonly BonusMonth[] }) => (
-  <table className={styles.table}>
-    <caption>Бонусы по месяцам</caption>
+  <table aria-label="Бонусы по месяцам" className={styles.table}>
     <thead>
       <tr>
         <th scope="col">Месяц</th>

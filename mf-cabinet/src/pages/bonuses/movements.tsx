@@ -7,6 +7,7 @@ import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
 import { EmptyState, LinkButton, Pagination, VisuallyHidden } from '@zapovednik/ui';
+import { Detail } from '@zapovednik/ui/detail';
 import { clsx } from 'clsx';
 import styles from './bonuses.module.css';
 
@@ -44,7 +45,7 @@ function Movement({ movement: { date, name, amount, orderId } }: { movement: Bon
     <li className={styles.movement}>
       <p>
         {orderId === null ? name : <Link to={cabinetOrderLink(orderId)}>{name}</Link>}
-        <span className={styles.date}>{formatLongDate(date)}</span>
+        <Detail>{formatLongDate(date)}</Detail>
       </p>
       <p className={clsx(styles.amount, amount > 0 && styles.plus)}>
         {amount > 0 && '+'}

@@ -13,6 +13,7 @@ import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatNumber, plural } from '@zapovednik/rules/format';
+import { Detail } from '@zapovednik/ui/detail';
 import { Bell, Heart, MapPin, PackageCheck, PawPrint, RefreshCw, Star } from '@zapovednik/ui/icons';
 import type { ReactNode } from 'react';
 import styles from './personal-page.module.css';
@@ -76,7 +77,7 @@ const Tile = ({ icon, title, to, children }: TileProps) => (
     <Link to={to} className={styles.tile}>
       <span className={styles.icon}>{icon}</span>
       <span>
-        <span className={styles.tileTitle}>{title}</span> <span className={styles.tileText}>{children}</span>
+        <span className={styles.tileTitle}>{title}</span> <Detail>{children}</Detail>
       </span>
     </Link>
   </li>
