@@ -58,13 +58,32 @@ const owners = readdirSync(apiFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shell')
   .map(({ name }) => name);
 
+/** Mechanisms that areas use; the others are for the shell and the build. */
+const mechanisms = [
+  ...['app', 'client', 'draft', 'events', 'geolocation', 'list-address', 'query'],
+  ...['router', 'routes', 'settings', 'storage', 'stores', 'timing'],
+].map((name) => `@zapovednik/platform/${name}`);
+
+/** What owners offer each other. Other files of an owner's folder are its own and the shell's. */
+const descriptors = ['atoms', 'commands', 'events', 'routes', 'widgets', 'queries/*'].map(
+  (kind) => `@zapovednik/areas/*/${kind}`,
+);
+
+/** What an area may import of the contracts besides its owner's own folders. */
+export const common = [
+  ...mechanisms,
+  ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*', '@zapovednik/areas/widgets'],
+  ...descriptors,
+  '@zapovednik/areas/checkout/charity-cookie',
+  ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
+  ...offered,
+];
+
 /** What an area may import, by its owner's name in the contracts. */
 const areaOf = (owner: string) => [
   ...['react', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'clsx'],
-  ...['platform', 'ui', 'rules', 'areas'].flatMap((name) => [`@zapovednik/${name}`, `@zapovednik/${name}/**`]),
-  ...['call', 'envelope', 'field'].map((name) => `@zapovednik/api/${name}`),
-  ...(owner === '*' ? [] : [`@zapovednik/api/${owner}/**`]),
-  ...offered,
+  ...common,
+  ...(owner === '*' ? [] : ['api', 'areas'].map((name) => `@zapovednik/${name}/${owner}/**`)),
 ];
 const areaSays =
   'An area imports the contracts (of calls its own and those that others offer), react, zod/mini, react-hook-form, clsx and its own files, and no other area.';
@@ -92,7 +111,7 @@ const areaRows = (owner: string): Row[] => [
   {
     files: [`mf-${owner}/**/*.test.{ts,tsx}`, `mf-${owner}/src/testing/**`],
     // The answers behind a shared query are another owner's call.
-    sees: [...areaOf(owner), '@zapovednik/testing', '@zapovednik/testing/**', '@zapovednik/api/**', ...tests],
+    sees: [...areaOf(owner), ...contracts, ...tests],
     onlyThese: true,
     never: [facades],
     says: areaSays,

@@ -13,6 +13,12 @@ const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
   'deploy/api/README.md': async (now) => replacePart(now, 'modules', (await import('./modules-part')).modulesPart()),
   'docs/security.md': async (now) =>
     replacePart(now, 'personal data', (await import('./personal-data-part')).personalDataPart()),
+  ...Object.fromEntries(
+    ['catalog', 'checkout', 'cabinet', 'services', 'content'].map((owner) => [
+      `mf-${owner}/README.md`,
+      async (now: string) => replacePart(now, 'contracts', (await import('./entries-part')).entriesPart(owner)),
+    ]),
+  ),
 };
 
 /** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
@@ -24,11 +30,11 @@ function replacePart(document: string, name: string, part: string): string {
 
 /**
  * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, the list of
- * modules in the back end's README, and in docs/security.md what each of them holds of a person. With `--check` it only says which of them is not what the code makes.
+ * modules in the back end's README, in docs/security.md what each of them holds of a person, and in an area's README what it may import. With `--check` it only says which of them is not what the code makes.
  */
 const command = shopCommand(
   'reference',
-  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице, список модулей сервера данных и то, что они хранят о людях.',
+  'Составляет docs/contracts.md по коду договоров, правила импорта по их таблице, список модулей сервера данных что они хранят о людях и что может брать каждая часть.',
 )
   .option('--check', 'только сказать, что отстало', false)
   .action(async ({ check }: { readonly check: boolean }) => {

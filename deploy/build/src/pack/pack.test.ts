@@ -32,7 +32,7 @@ const consumer = `
   const answer = Response.json({ type: 'success', value: [city()] });
   const api = createApi({ root: '', location: () => 1, session: async () => null, fetch: async () => answer });
   const [found] = await api(getCities, {});
-  const name: string | undefined = found?.CITY_P;
+  const name: string | undefined = found?.cases.inCity;
 
   const walked = defineEvent({ name: 'walk:ended', owner: 'mf-services', payload: z.object({ minutes: z.number() }) });
   const { bus, city: place } = createTestApp({ city: city({ NAME: 'Пермь' }) });
