@@ -101,7 +101,8 @@ export function useFilter({ applied, count, apply }: FilterOptions): FilterForm 
     choose,
     async submit() {
       stop();
-      await countChoice(chosen, true);
+      if (counted?.chosen === chosen) apply(counted.answer);
+      else await countChoice(chosen, true);
     },
     clear() {
       stop();

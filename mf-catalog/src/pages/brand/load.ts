@@ -8,7 +8,7 @@ import { notFound, type PageArgs } from '@zapovednik/platform/app';
 import { brandQuery } from '../../brands/brand-query';
 import { brandFilterQuery } from '../../filter/brand-filter-query';
 import { controlsOfQuery } from '../../filter/chosen-controls';
-import { metafiltersQuery } from '../../filter/metafilter-query';
+import { landingsQuery } from '../../filter/landing-query';
 import { listRequest, readListAddress } from '../../list-address/list-address';
 import { pageQuery, productsFailed } from '../../products/page-query';
 import { findSection } from '../../sections/find-section';
@@ -52,16 +52,16 @@ export async function loadBrand({ app, params, url, optional, required }: PageAr
   const code = params.code;
   if (!code) throw notFound();
   const { query } = app;
-  const [brand, page, , roots, metafilters = []] = await Promise.all([
+  const [brand, page, , roots, landings = []] = await Promise.all([
     required('brand', query.ensureQueryData(brandQuery(app, code)), productsFailed),
     required('products', query.ensureQueryData(pageQuery(app, brandRequest(code, url.searchParams))), productsFailed),
     optional('filter', query.ensureQueryData(brandFilterQuery(app, code, controlsOfQuery(url.searchParams)))),
     optional('sections', query.ensureQueryData(sectionsQuery(app))),
-    optional('metafilters', query.ensureQueryData(metafiltersQuery(app, `brend-is-${code}/`))),
+    optional('landings', query.ensureQueryData(landingsQuery(app, `brend-is-${code}/`))),
   ]);
   if (readListAddress(url.searchParams).page > Math.max(page.pageCount, 1)) throw notFound();
   return {
     sections: sectionsOf(brand, roots ?? []),
-    landings: metafilters.slice(0, mostLandings).map(({ name, path }) => ({ name, path })),
+    landings: landings.slice(0, mostLandings).map(({ name, path }) => ({ name, path })),
   };
 }

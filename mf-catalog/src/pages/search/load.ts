@@ -1,6 +1,6 @@
 import type { Tag } from '@zapovednik/api/catalog/models/product-page';
 import { notFound, type PageArgs } from '@zapovednik/platform/app';
-import { metafiltersQuery } from '../../filter/metafilter-query';
+import { landingsQuery } from '../../filter/landing-query';
 import { productsFailed } from '../../products/page-query';
 import { isSearchable, searchQuery, searchRequest } from './search-query';
 
@@ -17,10 +17,10 @@ export interface SearchData {
 export async function loadSearch({ app, url, optional, required }: PageArgs): Promise<SearchData> {
   const { query: text, page } = searchRequest(url.searchParams);
   const found = app.query.ensureQueryData(searchQuery(app, url.searchParams));
-  const [{ page_count: pages }, metafilters = []] = await Promise.all([
+  const [{ page_count: pages }, landings = []] = await Promise.all([
     required('search', found, productsFailed),
-    isSearchable(text) ? optional('metafilters', app.query.ensureQueryData(metafiltersQuery(app, text))) : [],
+    isSearchable(text) ? optional('landings', app.query.ensureQueryData(landingsQuery(app, text))) : [],
   ]);
   if (page > Math.max(pages, 1)) throw notFound();
-  return { landings: metafilters.slice(0, mostLandings).map(({ name, path }) => ({ name, path })) };
+  return { landings: landings.slice(0, mostLandings).map(({ name, path }) => ({ name, path })) };
 }

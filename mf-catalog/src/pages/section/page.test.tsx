@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
+import { getMetafilter } from '@zapovednik/api/catalog/calls/metafilter';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { checkUri } from '@zapovednik/api/catalog/calls/uri';
 import { fakeClock, fixtures, renderArea } from '@zapovednik/testing';
@@ -79,6 +80,31 @@ test('CAT-26 CAT-28 a chosen value leads to the response’s URL after 800 ms', 
   await pass(800);
   expect(requestsOf(app, getFilter)).toEqual([{ section: 1, controls: { filter_1_2: 'Y' } }]);
   expect(router.state.location).toMatchObject({ pathname: tayga, search: '?SORT=price_asc' });
+});
+
+test('CAT-28 a choice asks for its counts, then for all of its list at once, and nothing twice', async () => {
+  const { pass, user } = fakeClock();
+  const app = catalogueApp();
+  app.backEnd.answer(getFilter, smartFilter({ FILTERS: [brandFilter([2])], URI: tayga, ELEMENT_COUNT: 5 }));
+  const { router } = await open(dogs, app);
+  const before = app.backEnd.asked.length;
+  let lookUp = () => {};
+  app.backEnd.answer(checkUri, async ({ uri }) => {
+    await new Promise<void>((resolve) => {
+      lookUp = resolve;
+    });
+    return uri.map((URI) => ({ URI, SHORT_URI: '' }));
+  });
+  await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
+  await pass(800);
+  const asked = () => app.backEnd.asked.slice(before).map(({ id }) => id);
+  const all = [getFilter.id, checkUri.id, getPage.id, getMetafilter.id];
+  expect(asked().toSorted()).toEqual(all.toSorted());
+  await act(async () => lookUp());
+  await pass(0);
+  expect(router.state.location.pathname).toBe(tayga);
+  expect(screen.getByRole('list', { name: 'Выбранные фильтры' })).toHaveTextContent('Тайга');
+  expect(asked().toSorted()).toEqual(all.toSorted());
 });
 
 test.each(['filter_1_2=Y&filter_price_min=&', 'filter_1_2=Y&'])(

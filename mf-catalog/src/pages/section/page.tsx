@@ -8,7 +8,7 @@ import { link } from '@zapovednik/platform/routes';
 import { Breadcrumbs, breadcrumbList, Container, LinkButton, Metadata } from '@zapovednik/ui';
 import { RichText } from '@zapovednik/ui/rich-text';
 import { useEffect } from 'react';
-import { sefFilterQuery } from '../../filter/sef-filter-query';
+import { keepCounted, sefFilterQuery } from '../../filter/sef-filter-query';
 import { canonicalPath, isVariant, otherParameters, readListAddress, withQuery } from '../../list-address/list-address';
 import { catalogSorts } from '../../list-address/sort-options';
 import frame from '../../page/page.module.css';
@@ -18,6 +18,7 @@ import { useShownPages } from '../../product-list/use-shown-pages';
 import { pageQuery } from '../../products/page-query';
 import { ChildSections } from './child-sections';
 import { loadSection, type SectionData } from './load';
+import { warmFilteredList } from './section-list';
 import styles from './section-page.module.css';
 import { sectionRequest } from './section-request';
 
@@ -80,8 +81,14 @@ function SectionPage({
                 action: path,
                 hidden: otherFields,
                 clear: withQuery(path, otherFields),
-                count: (controls, signal) => app.api(getFilter, { section: sectionId, controls }, { signal }),
-                apply: ({ address }) => void navigate(withQuery(address, otherFields), { preventScrollReset: true }),
+                count(controls, signal) {
+                  warmFilteredList(app);
+                  return app.api(getFilter, { section: sectionId, controls }, { signal });
+                },
+                apply(counted) {
+                  keepCounted(app, sectionId, counted);
+                  void navigate(withQuery(counted.address, otherFields), { preventScrollReset: true });
+                },
               }
             : null
         }

@@ -48,7 +48,7 @@ async function autoOrderOf(mode = 'week', query = ''): Promise<number> {
 }
 
 test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off again', async () => {
-  expect(await check()).toMatchObject({ MODE: 'off', AVAILABLE: 'Y', INTERVAL: null });
+  expect(await check()).toMatchObject({ mode: 'off', isAvailable: true, interval: null });
   expect((await check()).modes.map(({ mode }) => mode)).toEqual([
     'off',
     'week',
@@ -58,8 +58,8 @@ test('API-102 API-103 CAB-23 a mode is set, applies to one order, and is off aga
     'custom',
   ]);
   expect(await anna.api(setAutoOrderMode, { mode: 'two_weeks' })).toMatchObject({
-    MODE: 'two_weeks',
-    INTERVAL: { interval: 2, type: 'week', variant: 'two_weeks' },
+    mode: 'two_weeks',
+    interval: { interval: 2, type: 'week', variant: 'two_weeks' },
   });
   const id = await buy();
   expect(await one(id)).toMatchObject({
@@ -103,8 +103,8 @@ test('API-102 API-103 API-104 other spellings of the path and POST work too', as
 test('API-102 CAB-09 refused without sign-in and outside regional centres', async () => {
   const stranger = await shop.visitor();
   expect(await stranger.api(checkAutoOrderMode, {})).toMatchObject({
-    AVAILABLE: 'N',
-    REASON: 'Войдите, чтобы заказ повторялся сам',
+    isAvailable: false,
+    reason: 'Войдите, чтобы заказ повторялся сам',
   });
   expect(await stranger.ask('/sale/Autoorder/mode/set/week/')).toMatchObject({ status: 401 });
   expect(await anna.ask('/sale/Autoorder/mode/set/week/', undefined, { location: PERM })).toMatchObject({
@@ -196,7 +196,7 @@ test('API-102 an existing order starts to repeat, changes its interval, and stop
   await anna.api(setAutoOrderMode, { mode: 'month', orderId: id });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '21.12.2026' });
   // The cart is another order, which does not repeat.
-  expect(await anna.api(checkAutoOrderMode, {})).toMatchObject({ MODE: 'off', INTERVAL: null });
+  expect(await anna.api(checkAutoOrderMode, {})).toMatchObject({ mode: 'off', interval: null });
   expect((await basket()).value).toEqual(before);
   await anna.api(setAutoOrderMode, { mode: 'week', orderId: id });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '28.11.2026' });

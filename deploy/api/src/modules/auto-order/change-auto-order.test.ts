@@ -110,13 +110,13 @@ test('API-104 an ended auto-order is not changed any more, and can begin again w
 test('API-103 an order says whether and how it repeats', async () => {
   const id = await repeats.weekly();
   const modeOf = (orderId = 0) => repeats.anna.api(checkAutoOrderMode, { orderId });
-  expect(await modeOf(id)).toMatchObject({ MODE: 'week', AVAILABLE: 'Y', REASON: null });
+  expect(await modeOf(id)).toMatchObject({ mode: 'week', isAvailable: true, reason: null });
   await repeats.run(5);
   const [child] = (await repeats.one(id)).children;
   expect(await modeOf(child?.id)).toMatchObject({
-    MODE: 'off',
-    AVAILABLE: 'N',
-    REASON: 'Этот заказ и так создан автозаказом',
+    mode: 'off',
+    isAvailable: false,
+    reason: 'Этот заказ и так создан автозаказом',
   });
 });
 

@@ -78,7 +78,7 @@ test('ERR-07 an unknown place', async () => {
 test('API-30 SES-44 a session keeps its place; another place clears the old point', async () => {
   const visitor = await shop.visitor();
   await visitor.ask('/sale/delivery/set/pickup_point/1/');
-  expect(await visitor.api(setLocation, { id: PERM })).toMatchObject({ LOCATION_NAME: 'Пермь' });
+  expect(await visitor.api(setLocation, { id: PERM })).toMatchObject({ name: 'Пермь' });
   const { value } = await shop.ask('/personal/user/is_auth/', {
     headers: { cookie: `ZPVDSESSID=${visitor.session()}` },
   });

@@ -48,7 +48,7 @@ const ledger = async () => {
 test('ORD-57 ORD-72 from the stock to the customer: bonuses are added at the end, once', async () => {
   const before = await bonuses();
   const id = await buy();
-  expect(await bonuses()).toMatchObject({ BALANCE: before.balance, EXPECTED: before.expected + 30 });
+  expect(await bonuses()).toMatchObject({ balance: before.balance, expected: before.expected + 30 });
   for (const [event, STATUS_ID] of [
     ['assemble', 'A'],
     ['arrive', 'R'],
@@ -58,8 +58,8 @@ test('ORD-57 ORD-72 from the stock to the customer: bonuses are added at the end
     expect(await tell(id, event)).toMatchObject({ value: { ID: id, STATUS_ID } });
   }
   const after = await bonuses();
-  expect(after).toMatchObject({ BALANCE: before.balance + 30, EXPECTED: before.expected });
-  expect(after.movements[0]).toMatchObject({ KIND: 'accrued', AMOUNT: 30, NAME: `Начислено за заказ № ${id}` });
+  expect(after).toMatchObject({ balance: before.balance + 30, expected: before.expected });
+  expect(after.movements[0]).toMatchObject({ amount: 30, name: `Начислено за заказ № ${id}` });
   expect(after.card).toBe('000000000001');
   await tell(id, 'bring_back');
   expect((await bonuses()).balance).toBe(before.balance);
