@@ -17,7 +17,7 @@ test('ROU-87 ROU-115 ROU-94 the server redirects an anonymous visitor from the c
 }) => {
   expect(await wayOf(page, '/cabinet/orders/?PAGEN_1=2')).toEqual([
     '302 /cabinet/orders/?PAGEN_1=2',
-    '200 /auth/?back=%2Fcabinet%2Forders%2F%3Fpage%3D2',
+    '200 /auth/?back=%2Fcabinet%2Forders%2F%3FPAGEN_1%3D2',
   ]);
 });
 
