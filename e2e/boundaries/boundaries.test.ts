@@ -94,6 +94,8 @@ const accepted = [
   ['shared-contracts/platform/src/app/area.test.ts', '@zapovednik/areas/catalog/routes'],
   ['mf-cabinet/src/routes.tsx', '@zapovednik/api/cabinet/calls/pet'],
   ['mf-loyalty/src/routes.tsx', '@zapovednik/api/cabinet/models/pet'],
+  // Descriptors of an area that no other area needs yet.
+  ['mf-loyalty/src/contract/widgets.ts', '@zapovednik/platform/define'],
   ['deploy/api/src/server.ts', '@zapovednik/rules/format'],
   ['deploy/api/src/server.ts', 'fastify'],
   ['deploy/api/src/server.ts', 'deploy-reference-data/streets/cities'],

@@ -60,7 +60,7 @@ const owners = readdirSync(apiFolder, { withFileTypes: true })
 
 /** Mechanisms that areas use; the others are for the shell and the build. */
 const mechanisms = [
-  ...['app', 'client', 'draft', 'events', 'geolocation', 'list-address', 'query'],
+  ...['app', 'client', 'define', 'draft', 'events', 'geolocation', 'list-address', 'query'],
   ...['router', 'routes', 'settings', 'storage', 'stores', 'timing'],
 ].map((name) => `@zapovednik/platform/${name}`);
 
