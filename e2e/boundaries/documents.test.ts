@@ -54,6 +54,14 @@ test('paths and links in documents lead to files that exist', () => {
   expect(gone).toEqual([]);
 });
 
+test('the folders of CODEOWNERS exist', () => {
+  const folders = [...readFileSync(join(root, 'CODEOWNERS'), 'utf8').matchAll(/^\/(\S+)\/ /gm)].map(
+    ([, path = '']) => path,
+  );
+  expect(folders.length).toBeGreaterThan(10);
+  expect(folders.filter((folder) => !whole.has(folder))).toEqual([]);
+});
+
 test('every package has a README', () => {
   const packages = files.filter((file) => /(^|\/)package\.json$/.test(file) && !/template|fixtures|testing/.test(file));
   expect(packages.length).toBeGreaterThan(15);
