@@ -61,12 +61,13 @@ test('CAT-26 CAT-28 beside the list a choice applies 800 ms after its last chang
 test('CAT-22 on a phone the button shows the product count, and applies the choice when it is pressed', async () => {
   mockViewport('phone');
   const { pass, user } = fakeClock();
-  const { apply } = renderForm();
+  const { count, apply } = renderForm();
   await user.click(screen.getByRole('checkbox', { name: /Тайга/ }));
   await pass(800);
   expect(apply).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Показать 5 товаров' }));
   expect(apply).toHaveBeenCalledWith(toSmartFilter(counted));
+  expect(count).toHaveBeenCalledTimes(1);
 });
 
 test('CAT-25 CAT-28 the last counted numbers stay until the next choice is counted, but not the one on the button', async () => {
