@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { basketAtom } from '@zapovednik/areas/checkout/atoms';
+import { emptyBasket } from '@zapovednik/api/checkout/models/basket';
 import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
+import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { ApiError } from '@zapovednik/platform/client';
 import { markNotified } from '@zapovednik/platform/events';
@@ -11,19 +12,18 @@ import { CartControl } from './cart-control';
 const product = { productId: 1234, name: 'Корм «Лесной пёс»', available: 7 };
 
 const inBasket = (app: TestApp, pieces: number) =>
-  act(() => app.write(basketAtom, { status: 'ready', quantities: { 1234: pieces }, count: pieces, sum: 0 }));
+  act(() => app.query.setQueryData(basketQuery(app).queryKey, { ...emptyBasket, quantities: { 1234: pieces } }));
 
 const button = () => screen.getByRole('button', { name: 'В корзину: Корм «Лесной пёс»' });
 const pieces = () => screen.getByRole('textbox', { name: 'Количество' });
 
 test('PRD-41 PRD-42 «В корзину» becomes the stepper at once, while the basket’s owner is still loading', async () => {
-  const app = createTestApp();
-  const add = jest.fn(() => new Promise<{ quantity: number }>(() => {}));
-  app.command(addToBasket, add);
+  const app = createTestApp({ load: () => new Promise(() => {}) });
   renderWithApp(<CartControl {...product} />, { app });
   await userEvent.click(button());
-  expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1, pack: 'ST' });
   expect(pieces()).toHaveValue('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Увеличить количество' }));
+  expect(pieces()).toHaveValue('2');
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', '/personal/cart/');
 });
 

@@ -1,7 +1,6 @@
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { addToBasket, setBasketQuantity } from '@zapovednik/areas/checkout/commands';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
-import { useMutation } from '@zapovednik/platform/query';
 import { useSelected } from '@zapovednik/platform/stores';
 
 /** A product and its basket quantity, as its card shows them. */
@@ -14,12 +13,6 @@ export interface CartQuantity {
   readonly set: (pieces: number) => void;
 }
 
-interface Change {
-  /** Pieces in the basket after the change. */
-  readonly quantity: number;
-  readonly send: () => Promise<unknown>;
-}
-
 /**
  * A product in the basket. The new quantity shows at once, also while the code of the basket's owner is loading; after a failure it
  * is the basket's quantity again. The owner shows the server's errors; when the owner cannot be reached, «Возникла ошибка» is shown
@@ -29,22 +22,18 @@ interface Change {
  */
 export function useCart(productId: number, step: number): CartQuantity {
   const app = useApp();
-  const { bus, atom } = app;
-  const confirmed = useSelected(atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
-  const { isPending, variables, mutate } = useMutation({
-    networkMode: 'always',
-    mutationFn: ({ send }: Change) => send(),
-    onError: (error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }),
-  });
+  const quantity = useSelected(app.atom(basketAtom), ({ quantities }) => quantities[productId] ?? 0);
   /** PRD-09, CRT-15: how the basket counts it. */
   const pack = step > 1 ? ('PACK' as const) : ('ST' as const);
-  const quantity = isPending ? variables.quantity : confirmed;
 
+  const change = (command: typeof addToBasket | typeof setBasketQuantity, pieces: number) => {
+    app.bus
+      .run(command, { productId, quantity: pieces, pack })
+      .catch((error) => reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command', name: 'basket' }));
+  };
   return {
     quantity,
-    add: (pieces) =>
-      mutate({ quantity: quantity + pieces, send: () => bus.run(addToBasket, { productId, quantity: pieces, pack }) }),
-    set: (pieces) =>
-      mutate({ quantity: pieces, send: () => bus.run(setBasketQuantity, { productId, quantity: pieces, pack }) }),
+    add: (pieces) => change(addToBasket, pieces),
+    set: (pieces) => change(setBasketQuantity, pieces),
   };
 }

@@ -75,7 +75,7 @@ test('PRD-15 a card adds its product to the basket and becomes its stepper', asy
   renderCard({}, app);
   await userEvent.click(screen.getByRole('button', { name: /^В корзину: Сухой корм/ }));
   expect(add).toHaveBeenCalledWith({ productId: 1234, quantity: 1, pack: 'ST' });
-  act(() => app.write(basketAtom, { ...unknownBasket, status: 'ready', quantities: { 1234: 1 }, count: 1 }));
+  act(() => app.write(basketAtom, { ...unknownBasket, status: 'ready', quantities: { 1234: 1 }, quantity: 1 }));
   expect(screen.getByRole('button', { name: 'Увеличить количество' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
 });

@@ -48,12 +48,12 @@ test('CRT-20 an added product shows at once, and other areas get the event when 
   const changed = jest.fn();
   app.bus.on(basketChanged, changed);
   const added = app.bus.run(addToBasket, { productId: 1234, quantity: 2 });
-  await waitFor(() => expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 }));
+  await waitFor(() => expect(atom()).toMatchObject({ quantities: { 1234: 2 }, quantity: 2 }));
   await waitFor(() => expect(asked(app)).toEqual([['sale.basket.add', { id: 1234, qty: 2 }]]));
   expect(changed).not.toHaveBeenCalled();
   answer(basket());
   await expect(added).resolves.toEqual({ quantity: 2 });
-  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 });
   expect(changed).toHaveBeenCalledWith({ quantity: 2, sum: 2400 });
 });
 
@@ -64,7 +64,7 @@ test('CRT-27 a failed addition shows a notification, and the basket is restored'
   expect(error).toBeInstanceOf(ApiError);
   await reportAndNotify(app, error, { area: 'mf-catalog', phase: 'command' });
   expect(notifications).toEqual(['Возникла ошибка']);
-  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  expect(atom()).toEqual({ status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 });
 });
 
 test('CRT-12 adding more than the stock shows how much is available', async () => {
@@ -94,7 +94,7 @@ test('CRT-19 LIM-44 of quick changes of a quantity only the last one is sent, 50
   const last = app.bus.run(setBasketQuantity, { productId: 1234, quantity: 5 });
   await clock.pass(400);
   expect(asked(app)).toEqual([]);
-  expect(atom()).toMatchObject({ quantities: { 1234: 5 }, count: 5, sum: 6000 });
+  expect(atom()).toMatchObject({ quantities: { 1234: 5 }, quantity: 5, sum: 6000 });
   await clock.pass(100);
   await expect(Promise.all([first, last])).resolves.toEqual([{ quantity: 5 }, { quantity: 5 }]);
   expect(asked(app)).toEqual([['sale.basket.changeQuantity', { id: 1234, qty: 5 }]]);
@@ -146,11 +146,11 @@ test.each([
     app.backEnd.fail(calls.deleteFromBasket, failure);
     const failed = expect(app.bus.run(setBasketQuantity, { productId: 1234, quantity: 0 })).rejects.toThrow();
     await clock.pass(400);
-    expect(atom()).toMatchObject({ count: 0, sum: 0 });
+    expect(atom()).toMatchObject({ quantity: 0, sum: 0 });
     await clock.pass(100);
     await failed;
     expect(notifications).toEqual([text]);
-    expect(atom()).toMatchObject({ quantities: { 1234: 2 }, count: 2 });
+    expect(atom()).toMatchObject({ quantities: { 1234: 2 }, quantity: 2 });
   },
 );
 
@@ -158,7 +158,7 @@ test('CRT-21 CRT-30 the basket is read again on request; when that fails, a noti
   const { app, notifications, atom } = open();
   app.backEnd.answer(calls.getBasket, basket());
   await app.bus.run(reloadBasket, {});
-  expect(atom()).toMatchObject({ status: 'ready', count: 2 });
+  expect(atom()).toMatchObject({ status: 'ready', quantity: 2 });
   app.backEnd.fail(calls.getBasket);
   await expect(app.bus.run(reloadBasket, {})).rejects.toThrow();
   expect(notifications).toEqual(['Ошибка инициалиции корзины']);

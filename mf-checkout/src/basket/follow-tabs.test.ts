@@ -27,7 +27,7 @@ function tab() {
   app.bus.answer(area.start(app));
   app.backEnd.answer(calls.addToBasket, fixtures.basket());
   const reads = () => app.backEnd.asked.filter(({ id }) => id === calls.getBasket.id).length;
-  return { app, reads, count: () => app.atom(basketAtom).get().count };
+  return { app, reads, count: () => app.atom(basketAtom).get().quantity };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

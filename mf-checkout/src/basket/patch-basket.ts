@@ -1,4 +1,5 @@
 import { type Basket, type BasketLine, type BasketTotals, emptyBasket } from '@zapovednik/api/checkout/models/basket';
+import { withQuantityAlone } from '@zapovednik/areas/checkout/with-quantity-alone';
 import { roundPrice } from '@zapovednik/rules/format';
 
 /**
@@ -6,17 +7,14 @@ import { roundPrice } from '@zapovednik/rules/format';
  * basket has no line yet, and so no price.
  */
 export function withQuantity(basket: Basket, productId: number, quantity: number): Basket {
-  const { [productId]: before = 0, ...others } = basket.quantities;
-  const quantities = quantity > 0 ? { ...others, [productId]: quantity } : others;
+  const pieces = withQuantityAlone(basket, productId, quantity);
   const held = basket.lines.find((line) => line.productId === productId);
-  if (!held) {
-    return { ...basket, quantities, totals: withPieces(basket, quantity - before) };
-  }
+  if (!held) return pieces;
   const lines = basket.lines
     .map((line) => (line === held ? lineOf(line, quantity) : line))
     .filter((line) => line.quantity > 0);
-  const totals = withPieces(basket, isOrderable(held) ? quantity - before : 0);
-  return { lines, quantities, totals: { ...totals, ...sumsOf(lines) } };
+  const { totals } = isOrderable(held) ? pieces : basket;
+  return { lines, quantities: pieces.quantities, totals: { ...totals, ...sumsOf(lines) } };
 }
 
 /** The basket without these lines, by line id. */
@@ -33,11 +31,6 @@ export const clearedBasket = ({ totals: { promocode } }: Basket): Basket => ({
 
 /** Whether a line counts in the totals: something of it can be ordered. */
 export const isOrderable = ({ available }: Pick<BasketLine, 'available'>): boolean => available > 0;
-
-const withPieces = ({ totals }: Basket, more: number): BasketTotals => ({
-  ...totals,
-  quantity: totals.quantity + more,
-});
 
 const lineOf = (line: BasketLine, quantity: number): BasketLine => ({
   ...line,

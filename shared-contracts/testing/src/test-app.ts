@@ -29,6 +29,8 @@ interface TestAppOptions {
   city?: Parameters<typeof toCityState>[0];
   /** Third-party services; none by default. */
   settings?: PublicSettings;
+  /** Loads the owner of a command; at once by default. */
+  load?: (owner: AppName) => Promise<void>;
   /** Gets reported errors; without it a report fails the test. */
   report?: (error: unknown, place: ErrorSource) => void;
 }
@@ -37,13 +39,14 @@ interface TestAppOptions {
 export function createTestApp({
   city: fields = city(),
   settings = {},
+  load = async () => {},
   report = failTheTest,
 }: TestAppOptions = {}): TestApp {
   const atoms = createAtoms((error, { owner, name }) => report(error, { area: owner, phase: 'atom', name }));
   const backEnd = createTestApi();
-  const { bus, command } = testBus((error) => report(error, { area: 'shell', phase: 'event' }));
+  const { bus, command } = testBus(load, (error) => report(error, { area: 'shell', phase: 'event' }));
   const query = queryClient();
-  followBasket({ api: backEnd.api, query, write: atoms.write });
+  followBasket({ api: backEnd.api, bus, query, write: atoms.write });
   followDelivery({ api: backEnd.api, query, write: atoms.write });
   followFavourites({ api: backEnd.api, query, write: atoms.write });
   return {
@@ -68,8 +71,11 @@ function queryClient(): QueryClient {
   return new Client({ defaultOptions: { queries, mutations: { gcTime: Number.POSITIVE_INFINITY } } });
 }
 
-function testBus(report: (error: unknown) => void): Pick<TestApp, 'bus' | 'command'> {
-  const bus = createBus({ load: async () => {}, report });
+function testBus(
+  load: (owner: AppName) => Promise<void>,
+  report: (error: unknown) => void,
+): Pick<TestApp, 'bus' | 'command'> {
+  const bus = createBus({ load, report });
   return { bus, command: (command, handler) => bus.answer([handleCommand(command, (input) => handler(input))]) };
 }
 

@@ -20,8 +20,8 @@ function appWithCities(): TestShell {
   return app;
 }
 
-const emptyBasket = { status: 'ready', quantities: {}, count: 0, sum: 0 } as const;
-const fullBasket = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 } as const;
+const emptyBasket = { status: 'ready', quantities: {}, quantity: 0, sum: 0 } as const;
+const fullBasket = { status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 } as const;
 
 /** Opens the list over the delivery page; returns the list and the address that the drawer opens. */
 async function openList(app: TestShell, url = '/delivery/') {

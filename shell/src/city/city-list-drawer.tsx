@@ -52,8 +52,8 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
   const pick = async (city: City) => {
     if (city.locationId === locationId) return setOpen(false);
     setChange('running');
-    const { count } = await readBasket(app.atom(basketAtom));
-    if (count === 0) return changeTo(city);
+    const { quantity } = await readBasket(app.atom(basketAtom));
+    if (quantity === 0) return changeTo(city);
     setChange('idle');
     setCityToConfirm(city);
   };

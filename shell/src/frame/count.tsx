@@ -6,7 +6,7 @@ import styles from './count.module.css';
 
 /** The number of pieces in the basket, at its icon; nothing if it is unknown or zero. */
 export function BasketCountBadge() {
-  return <Count value={useAtom(basketAtom).count} />;
+  return <Count value={useAtom(basketAtom).quantity} />;
 }
 
 /** The number of favourite products, at their icon. */

@@ -174,12 +174,12 @@ test('CRT-20 the cart shows count and sum, and a change is announced', async () 
   const { app } = await openApp('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   const ready = { status: 'ready', quantities: {} } as const;
-  act(() => app.write(basketAtom, { ...ready, count: 2, sum: 2400 }));
+  act(() => app.write(basketAtom, { ...ready, quantity: 2, sum: 2400 }));
   expect(personal.getByRole('link', { name: /^2\s*Корзина,\s*2.400/ })).toHaveAttribute('href', '/personal/cart/');
   expect(screen.queryByText(/В корзине/)).not.toBeInTheDocument();
-  act(() => app.write(basketAtom, { ...ready, count: 5, sum: 6000 }));
+  act(() => app.write(basketAtom, { ...ready, quantity: 5, sum: 6000 }));
   expect(screen.getByText(/В корзине 5 товаров на 6.000/)).toBeInTheDocument();
-  act(() => app.write(basketAtom, { ...ready, count: 0, sum: 0 }));
+  act(() => app.write(basketAtom, { ...ready, quantity: 0, sum: 0 }));
   expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
 });
 

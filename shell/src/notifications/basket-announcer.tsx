@@ -4,20 +4,26 @@ import { formatPrice, plural } from '@zapovednik/rules/format';
 import { VisuallyHidden } from '@zapovednik/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** Announces the contents of the basket on each change, but not when the page opens. */
+/** In milliseconds without a change: the sum follows the quantity when the back end has answered. */
+const ANNOUNCE_DELAY = 1000;
+
+/** Announces the contents of the basket when they have changed, but not when the page opens. */
 export function BasketAnnouncer() {
-  const { status, count, sum } = useAtom(basketAtom);
+  const { status, quantity, sum } = useAtom(basketAtom);
   const [said, setSaid] = useState('');
   const last = useRef<number | null>(null);
 
   useEffect(() => {
     if (status !== 'ready') return;
-    const before = last.current;
-    last.current = count;
-    if (before === null || before === count) return;
-    const goods = plural(count, ['товар', 'товара', 'товаров']);
-    setSaid(count === 0 ? 'Корзина пуста' : `В корзине ${count} ${goods} на ${formatPrice(sum)}`);
-  }, [status, count, sum]);
+    last.current ??= quantity;
+    const timer = setTimeout(() => {
+      if (last.current === quantity) return;
+      last.current = quantity;
+      const goods = plural(quantity, ['товар', 'товара', 'товаров']);
+      setSaid(quantity === 0 ? 'Корзина пуста' : `В корзине ${quantity} ${goods} на ${formatPrice(sum)}`);
+    }, ANNOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [status, quantity, sum]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -18,7 +18,7 @@ import { createVisitor } from './visitor';
 
 const signedOut = 'Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.';
 const goodsGone = 'Вас слишком долго не было на сайте. Добавьте товары в корзину заново';
-const full = { status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 } as const;
+const full = { status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 } as const;
 
 const OLD = 'the id before';
 

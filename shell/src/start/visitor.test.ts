@@ -49,7 +49,7 @@ test('SES-30 CIT-18 the visit starts with a session request, then reads the bask
   await start(app);
   expect(app.backEnd.asked[0]).toEqual({ id: isAuth.id, input: { site: 'true' } });
   expect(app.atom(sessionAtom).get().status).toBe('anonymous');
-  expect(app.atom(basketAtom).get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, count: 2, sum: 2400 });
+  expect(app.atom(basketAtom).get()).toEqual({ status: 'ready', quantities: { 1234: 2 }, quantity: 2, sum: 2400 });
 });
 
 test('SES-30 the session is requested once, even if another component needed it first', async () => {

@@ -35,9 +35,9 @@ function onCartNotEmpty(atom: ShellContext['atom'], reach: () => void): void {
   const cart = atom(basketAtom);
   let waiting: ReturnType<typeof setTimeout> | null = null;
   const begin = () => {
-    if (waiting !== null || cart.get().count === 0) return;
+    if (waiting !== null || cart.get().quantity === 0) return;
     waiting = setTimeout(() => {
-      if (cart.get().count > 0) reach();
+      if (cart.get().quantity > 0) reach();
       else waiting = null;
     }, CART_NOT_EMPTY);
   };

@@ -118,7 +118,7 @@ const operations = () => JSON.stringify(Reflect.get(Reflect.get(window, 'mindbox
 
 test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, searches, cart and purchase', async () => {
   const app = appWith({ tracking }, { city: fixtures.perm() });
-  app.write(basketAtom, { status: 'ready', quantities: { 5: 1, 6: 1 }, count: 2, sum: 200 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 1, 6: 1 }, quantity: 2, sum: 200 });
   const bring = thirdPartyServices(app);
   // Before the adapters are loaded.
   app.bus.emit(productViewed, { productId: 5, price: 100 });
@@ -126,7 +126,7 @@ test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, sear
   app.bus.emit(sectionViewed, { sectionId: 3 });
   app.bus.emit(searchMade, { text: 'корм' });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, quantity: 3, sum: 300 });
   app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   app.bus.emit(orderSaved, { orderId: 100001, sum: 300 });
   await new Promise((resolve) => setTimeout(resolve));
@@ -147,10 +147,10 @@ test('TRK-01 TRK-02 TRK-03 tracking gets the location, and views, sections, sear
 
 test('TRK-01 goods that appear because another user signed in are not tracked as added', async () => {
   const app = appWith({ tracking });
-  app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
+  app.write(basketAtom, { status: 'ready', quantities: {}, quantity: 0, sum: 0 });
   connectThirdParty(app);
   app.bus.emit(sessionChanged, { authorized: true });
-  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, quantity: 3, sum: 300 });
   app.bus.emit(basketChanged, { quantity: 3, sum: 300 });
   expect(operations()).not.toContain('AddToCart');
 });
@@ -174,7 +174,7 @@ test('TRK-15 a visit with goods in the cart counts after four and a half seconds
   const { pass } = fakeClock();
   const app = appWith({ counters }, { city: fixtures.perm() });
   connectThirdParty(app);
-  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, count: 3, sum: 300 });
+  app.write(basketAtom, { status: 'ready', quantities: { 5: 3 }, quantity: 3, sum: 300 });
   const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
   await pass(4_499);
   expect(goals()).toBe(0);
@@ -202,17 +202,17 @@ test('TRK-15 goods that come a minute after the page count once, and a cart that
   const { pass } = fakeClock();
   const app = appWith({ counters }, { city: fixtures.perm() });
   connectThirdParty(app);
-  const full = { status: 'ready' as const, quantities: { 5: 3 }, count: 3, sum: 300 };
+  const full = { status: 'ready' as const, quantities: { 5: 3 }, quantity: 3, sum: 300 };
   const goals = () => JSON.stringify(Reflect.get(Reflect.get(window, 'ym'), 'a')).split('reachGoal').length - 1;
   await pass(60_000);
   app.write(basketAtom, full);
   await pass(4_000);
-  app.write(basketAtom, { status: 'ready', quantities: {}, count: 0, sum: 0 });
+  app.write(basketAtom, { status: 'ready', quantities: {}, quantity: 0, sum: 0 });
   await pass(4_500);
   expect(goals()).toBe(0);
   app.write(basketAtom, full);
   await pass(4_500);
-  app.write(basketAtom, { ...full, count: 4 });
+  app.write(basketAtom, { ...full, quantity: 4 });
   await pass(9_000);
   expect(goals()).toBe(1);
 });

@@ -122,7 +122,7 @@ async function openToBuy(basket: Record<string, number> = {}) {
   const app = appOf('authorized');
   app.backEnd.answer(getFavourites, threeGoods());
   app.backEnd.answer(getSubscriptions, {});
-  app.write(basketAtom, { status: 'ready', quantities: basket, count: 0, sum: 0 });
+  app.write(basketAtom, { status: 'ready', quantities: basket, quantity: 0, sum: 0 });
   const add = jest.fn(async (_: { productId: number }) => ({ quantity: 1 }));
   const set = jest.fn(async (_: { productId: number; quantity: number }) => ({ quantity: 0 }));
   app.command(addToBasket, add);

@@ -54,7 +54,7 @@ test('ORD-06 ORD-35 ORD-38 an order with pickup: contact, point and cash are sen
   ]);
   expect(router.state.location.search).toBe('?ORDER_ID=100001');
   expect(listener).toHaveBeenCalledWith({ orderId: 100_001, sum: 2400 });
-  expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', count: 0 });
+  expect(app.atom(basketAtom).get()).toMatchObject({ status: 'ready', quantity: 0 });
   // The draft is gone; the number of the order is kept.
   expect(Object.keys(sessionStorage)).toEqual(['zapovednik:last-order']);
 });

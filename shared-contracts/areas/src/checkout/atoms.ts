@@ -6,8 +6,8 @@ const basket = z.object({
   status: z.enum(['unknown', 'ready', 'failed']),
   /** Product id → pieces in the basket. */
   quantities: z.record(z.string(), z.number()),
-  /** The number of all pieces. */
-  count: z.number(),
+  /** All pieces. */
+  quantity: z.number(),
   /** In roubles. */
   sum: z.number(),
 });
@@ -15,7 +15,7 @@ const basket = z.object({
 /** The basket of this session and city, for every app. */
 export type BasketState = Readonly<z.infer<typeof basket>>;
 
-export const unknownBasket: BasketState = { status: 'unknown', quantities: {}, count: 0, sum: 0 };
+export const unknownBasket: BasketState = { status: 'unknown', quantities: {}, quantity: 0, sum: 0 };
 
 /** The basket of this session and city. */
 export const basketAtom = defineAtom({

@@ -39,6 +39,14 @@ export interface Bus {
     command: CommandDescriptor<Input, Answer>,
     input: z.input<Input>,
   ): Promise<z.output<Answer>>;
+  /**
+   * Begins something from the request of a command until its handler starts or it fails, for example to show a change while the code
+   * of the owner is loading. `begin` returns what ends it. A command that the previous page left pending does not begin it.
+   */
+  whileWaiting<Input extends z.ZodMiniType>(
+    command: CommandDescriptor<Input>,
+    begin: (input: z.output<Input>) => () => void,
+  ): void;
   /** Registers command handlers. Commands that are already waiting are answered now. */
   answer(handlers: readonly CommandHandler[]): void;
   /**
@@ -65,6 +73,7 @@ interface BusOptions {
 export function createBus({ load, wokenBy = () => [], report, outbox, answerLimit = ANSWER_LIMIT }: BusOptions): Bus {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const handlers = new Map<string, CommandHandler>();
+  const beginnings = new Map<string, (input: unknown) => () => void>();
 
   const deliver = (payload: unknown, to: Iterable<(payload: unknown) => void>) => {
     for (const listener of to) {
@@ -92,6 +101,7 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     { name, owner }: Pick<CommandDescriptor, 'name' | 'owner'>,
     input: unknown,
     request: CommandRequest,
+    endWait: () => void = () => {},
   ) {
     const owned = async () => {
       await load(owner);
@@ -101,7 +111,12 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     };
     try {
       const handler = await within(owned(), answerLimit, () => new CommandUnanswered(name, owner));
+      // The handler may show its own change from now on.
+      endWait();
       return await handler.run(input, request);
+    } catch (error) {
+      endWait();
+      throw error;
     } finally {
       outbox?.remove(request.key);
     }
@@ -126,13 +141,18 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
       const checked = command.input.parse(input);
       const key = crypto.randomUUID();
       if (durable) outbox?.add({ name, owner, input: checked, key });
-      return answer.parse(await dispatch(command, checked, { key, repeated: false }));
+      const endWait = beginnings.get(name)?.(checked);
+      return answer.parse(await dispatch(command, checked, { key, repeated: false }, endWait));
     },
 
     resume(person) {
       for (const { input, key, ...command } of outbox?.takePending(person) ?? []) {
         dispatch(command, input, { key, repeated: true }).catch(report);
       }
+    },
+
+    whileWaiting({ name, input: schema }, begin) {
+      beginnings.set(name, (input) => begin(schema.parse(input)));
     },
 
     answer(more) {

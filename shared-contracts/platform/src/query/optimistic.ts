@@ -96,20 +96,25 @@ type Status = 'pending' | 'error' | 'success';
 /**
  * Calls `show` with the shown data of a query each time it changes; `none` is shown before the data is read. For state that is
  * derived from a query outside of components.
+ *
+ * @returns shows a patch at once, for a write whose owner is still loading; the function that it returns removes the patch, together
+ * with the next change: the owner's own patch leaves no moment without either
  */
 export function followOptimisticQuery<Data>(
   client: QueryClient,
   queryKey: QueryKey,
   none: Data,
   show: (data: Data, status: Status) => void,
-): void {
+): (patch: Write<Data>['patch']) => () => void {
   const hash = hashKey(queryKey);
+  const seeds = new Set<Write<Data>['patch']>();
   let shown = none;
   let shownStatus: Status = 'pending';
 
   const derive = () => {
     const { data, status = 'pending' } = client.getQueryState<Data>(queryKey) ?? {};
-    const next = withPendingWrites(client, queryKey, data ?? none);
+    const written = withPendingWrites(client, queryKey, data ?? none);
+    const next = [...seeds].reduce((patched, patch) => patch(patched), written);
     const nextStatus = data === undefined ? status : 'success';
     if (next === shown && nextStatus === shownStatus) return;
     [shown, shownStatus] = [next, nextStatus];
@@ -122,6 +127,15 @@ export function followOptimisticQuery<Data>(
     if (isChange(event) && event.mutation?.options.scope?.id === hash) derive();
   });
   derive();
+
+  return (patch) => {
+    seeds.add(patch);
+    derive();
+    return () => {
+      seeds.delete(patch);
+      queueMicrotask(derive);
+    };
+  };
 }
 
 /** `useQuery` with the patches of pending writes in its data, and the list of these writes. */
