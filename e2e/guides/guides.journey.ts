@@ -143,7 +143,7 @@ test('what the guides have written keeps the rules, the page of the contracts kn
     'npx biome ci --error-on-warnings --colors=off',
     'npm run reference -- --check',
     // The areas' own tests run before each of their releases.
-    "npx jest --selectProjects contracts deploy --testPathPatterns '(shared-contracts/testing/src|e2e/boundaries)/'",
+    "npx jest --selectProjects contracts deploy --testPathPatterns '(shared-contracts/testing/src|deploy/checks/src/boundaries)/'",
   ]) {
     const { code, output } = await copy.run(line);
     expect(code, output).toBe(0);

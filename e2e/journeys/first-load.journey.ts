@@ -1,6 +1,6 @@
-import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../bench/first-load/record-page';
-import { CART, SECTION } from '../bench/load/pages';
+import { bytesOf, fetchedTwice, type PageRecord, recordPage } from '../browser/record-page';
 import { expect, test } from '../fixtures/test';
+import { CART, SECTION } from '../shop/pages';
 
 /** Limit of script bytes for a first visit, brotli. */
 const MOST_SCRIPT = 150_000;

@@ -18,7 +18,7 @@ const COPIED = [
   'deploy/node',
   'deploy/releases',
   'shared-contracts',
-  'e2e/boundaries',
+  'deploy/checks/src/boundaries',
   'biome.boundaries.json',
   'biome.json',
   '.nvmrc',

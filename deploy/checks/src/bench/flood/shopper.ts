@@ -1,0 +1,45 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { userSession } from '@zapovednik/api/shell/calls/user';
+import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
+import { getPage } from 'e2e/shop/pages';
+import * as z from 'zod/mini';
+
+const session = z.object({ value: userSession });
+
+/** A visitor of the gateway with an address and a session of their own. */
+export interface Shopper {
+  /** Puts a product into the basket and takes it out again, until `isOver`. Returns the milliseconds of each answer to the first. */
+  readonly shop: (isOver: () => boolean) => Promise<number[]>;
+  /** Answers other than 200. */
+  readonly failed: () => number;
+}
+
+/** Milliseconds between two presses. */
+const BETWEEN = 100;
+
+export async function newShopper(port: number, address: string, productId: number): Promise<Shopper> {
+  const own = { 'x-forwarded-for': address, 'x-location': String(DEFAULT_LOCATION_ID) };
+  const { body } = await getPage(port, '/api/personal/user/is_auth/?site=true', own);
+  const headers = { ...own, authorization: session.parse(JSON.parse(body)).value.session_id };
+  let failures = 0;
+
+  async function press(path: string): Promise<number> {
+    const began = performance.now();
+    const { status } = await getPage(port, `/api/sale/basket/${path}/`, headers);
+    if (status !== 200) failures += 1;
+    return performance.now() - began;
+  }
+
+  return {
+    async shop(isOver) {
+      const times: number[] = [];
+      while (!isOver()) {
+        times.push(await press(`add/${productId}/1`));
+        await press(`delete/${productId}`);
+        await pause(BETWEEN);
+      }
+      return times;
+    },
+    failed: () => failures,
+  };
+}

@@ -1,0 +1,28 @@
+import type { RunningShop } from 'e2e/shop/start-shop';
+import type { Figure } from './figure';
+
+/** A running shop whose processes can be inspected. */
+export interface BenchShop extends RunningShop {
+  readonly dataDir: string;
+  /** The folder to which its processes write diagnostic reports. */
+  readonly reports: string;
+}
+
+/** The arguments of a bench. */
+export interface BenchContext {
+  /** The composed shop in production mode, started at the first use and shared by the benches of a run. */
+  readonly shop: () => Promise<BenchShop>;
+  /** The folder of results and logs. */
+  readonly results: string;
+  /** Whether to run measurements that take many minutes too. */
+  readonly large: boolean;
+  readonly say: (line: string) => void;
+}
+
+/** One measurement of the shop, compared with its performance targets. */
+export interface Bench {
+  readonly title: string;
+  readonly run: (
+    context: BenchContext,
+  ) => Promise<{ readonly figures: readonly Figure[]; readonly notes?: readonly string[] }>;
+}

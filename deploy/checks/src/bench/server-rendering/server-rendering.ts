@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderRegistry } from 'deploy-releases/registry';
+import { SECTION } from 'e2e/shop/pages';
+import { type LoadResult, load } from '../load/load';
+import type { Bench } from '../report/bench-kind';
+import { median } from '../report/median';
+import { bareServer } from './bare-server';
+import { oneWorker } from './one-worker';
+import { plainSet } from './plain-set';
+
+/** Seconds. */
+const WARM_UP = 3;
+const MEASURED = 10;
+/** Alternating, since the machine's own speed changes over minutes. */
+const ROUNDS = 3;
+/** Pages with this query are not cached: each visit is rendered. */
+const UNCACHED = `${SECTION}?debug=1`;
+
+/** Section pages per second: rendered, next to a plain `renderToString` of the same tree, and from the gateway's cache. */
+export const serverRendering: Bench = {
+  title: 'Server rendering of a root section',
+  async run({ shop, say }) {
+    const { port, url, apiRoot, dataDir } = await shop();
+    const live = await folderRegistry(join(dataDir, 'releases')).readSet('stable');
+    const folder = await mkdtemp(join(tmpdir(), 'plain-shell-'));
+    const worker = await oneWorker({ apiRoot, url: new URL(SECTION, url) });
+    try {
+      const plainLive = await plainSet(live, folder);
+      const rendered: number[] = [];
+      const plain: number[] = [];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        say(`one render worker, and a plain renderToString of the same tree: ${round} of ${ROUNDS}`);
+        rendered.push(await worker.rate(live));
+        plain.push(await worker.plainRate(plainLive));
+      }
+      say('the gateway, uncached and from its cache');
+      await load({ port, paths: [UNCACHED] }, WARM_UP);
+      const uncached = await load({ port, paths: [UNCACHED] }, MEASURED);
+      await load({ port, paths: [SECTION] }, WARM_UP);
+      const cached = await load({ port, paths: [SECTION] }, MEASURED);
+      const rate = Math.round(cached.rate / 2);
+      const bare = await bareServer(port, SECTION);
+      const bareTop = await load({ port: bare.port, paths: [SECTION] }, MEASURED);
+      const half: LoadResult[] = [];
+      const bareHalf: LoadResult[] = [];
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        say(`the gateway at half that rate, and a bare server of as many bytes: ${round} of ${ROUNDS}`);
+        half.push(await load({ port, paths: [SECTION], rate }, MEASURED));
+        bareHalf.push(await load({ port: bare.port, paths: [SECTION], rate }, MEASURED));
+      }
+      await bare.stop();
+      return {
+        figures: [
+          {
+            what: 'one render worker, uncached page; baseline: renderToString to bytes with data at hand',
+            value: median(rendered),
+            unit: '/s of a core',
+            baseline: median(plain),
+            bar: { on: 'ratio', least: 0.6 },
+          },
+          {
+            what: 'gateway with all its workers, uncached; baseline: as many render workers alone, the cost of the edge',
+            value: uncached.rate,
+            unit: '/s',
+            baseline: median(rendered) * availableParallelism(),
+          },
+          {
+            what: 'gateway, from its cache with a fresh nonce; baseline: uncached',
+            value: cached.rate,
+            unit: '/s',
+            baseline: uncached.rate,
+            bar: { on: 'ratio', least: 20 },
+          },
+          {
+            what: 'gateway, from its cache; baseline: a bare server of as many bytes, the cost of the edge',
+            value: cached.rate,
+            unit: '/s',
+            baseline: bareTop.rate,
+          },
+          {
+            what: 'p99 from the cache at half the top rate; baseline: a bare server of as many bytes',
+            value: median(half.map(({ p99 }) => p99)),
+            unit: 'ms',
+            baseline: median(bareHalf.map(({ p99 }) => p99)),
+            bar: { on: 'value', most: 10 },
+          },
+          {
+            what: 'requests without a page',
+            value: [uncached, cached, ...half].reduce((sum, { failed }) => sum + failed, 0),
+            unit: '',
+            bar: { on: 'value', most: 0 },
+          },
+        ],
+        notes: [
+          `one render worker and its baseline: median of ${ROUNDS}, pages per second of a core that the process used, so that other work on the machine does not count`,
+          'the load generator, the gateway and its workers share the cores of this machine; p99 is the median of as many rounds',
+        ],
+      };
+    } finally {
+      await worker.close();
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+};

@@ -1,0 +1,204 @@
+import { areaOf, owners } from './what-areas-see';
+
+/** Files of a package, and what they may import beside files of their own package. */
+export interface Row {
+  /** Patterns of files; the last row that fits a file is its rule. */
+  readonly files: readonly string[];
+  /** Modules that they may import, of our packages; with `onlyThese` of all others too. */
+  readonly sees: readonly string[];
+  /** Whether libraries are listed as well. Otherwise package.json says which of them a package has. */
+  readonly onlyThese?: boolean;
+  /** Relative imports; by default all inside the package. */
+  readonly relative?: readonly string[];
+  /** What they may not import in spite of that, with the reason. */
+  readonly never?: readonly Refusal[];
+  /** What a refused import says to its author. */
+  readonly says: string;
+}
+
+export interface Refusal {
+  readonly modules: readonly string[];
+  readonly says: string;
+}
+
+/** The six packages of shared-contracts: each sees those before it in this order (docs/decisions/0044-contract-packages.md). */
+const contracts = ['@zapovednik/**'];
+const tests = ['@testing-library/**', 'fast-check'];
+/** What an area and the back end agree on: calls with their data, rules and formats. */
+const agreed = ['@zapovednik/api/**', '@zapovednik/rules/**'];
+const sandboxes = ['deploy-partners/**'];
+const demoData = ['deploy-demo-data/**'];
+
+const areaSays =
+  'An area imports the contracts (of calls its own and those that others offer), react, zod/mini, react-hook-form, clsx and its own files, and no other area.';
+const facades: Refusal = {
+  modules: ['react-router', '@tanstack/**', 'nanostores', '@nanostores/**', 'react-dom'],
+  says: 'Only through the facades @zapovednik/platform/router, /query and /stores, or the shell is loaded twice (federation).',
+};
+const fixtures: Refusal = {
+  modules: ['@zapovednik/testing'],
+  says: 'Fixtures are for tests: @zapovednik/testing is not part of the product.',
+};
+
+/** A folder of an area that alone has a library. */
+const withLibrary = (owner: string, folder: string, libraries: readonly string[], says: string): Row => ({
+  files: [`mf-${owner}/src/${folder}/**`],
+  sees: [...areaOf(owner), ...libraries, '@zapovednik/testing', '@testing-library/**'],
+  onlyThese: true,
+  never: [facades],
+  says: `${says} ${areaSays}`,
+});
+
+/** An area's files, and its tests. `*` are areas without calls of their own. */
+const areaRows = (owner: string): Row[] => [
+  { files: [`mf-${owner}/**`], sees: areaOf(owner), onlyThese: true, never: [facades, fixtures], says: areaSays },
+  {
+    files: [`mf-${owner}/**/*.test.{ts,tsx}`, `mf-${owner}/src/testing/**`],
+    // The answers behind a shared query are another owner's call.
+    sees: [...areaOf(owner), ...contracts, ...tests],
+    onlyThese: true,
+    never: [facades],
+    says: areaSays,
+  },
+];
+
+/** The packages of the contracts in their order: each sees some of those before it. Their tests see all. */
+const contractRows: Row[] = [
+  ...Object.entries({
+    rules: [],
+    api: ['rules'],
+    platform: ['rules', 'api'],
+    ui: ['rules', 'platform'],
+    areas: ['rules', 'api', 'platform', 'ui'],
+    testing: ['rules', 'api', 'platform', 'ui', 'areas'],
+  }).map(([name, before]): Row => {
+    const seen = [name, ...before].flatMap((other) => [`@zapovednik/${other}`, `@zapovednik/${other}/**`]);
+    return {
+      files: [`shared-contracts/${name}/**`],
+      sees: name === 'rules' || name === 'api' ? ['zod/mini', ...seen] : seen,
+      onlyThese: name === 'rules' || name === 'api',
+      says: `@zapovednik/${name} imports, of ours, ${before.join(', ') || 'nothing'}. Rules and calls import besides zod/mini only: the back end uses them too.`,
+    };
+  }),
+  {
+    files: ['shared-contracts/**/*.test.{ts,tsx}'],
+    sees: contracts,
+    says: 'The contracts know neither the shell, nor an area, nor the back end.',
+  },
+];
+
+const react: Refusal = {
+  modules: ['react', 'react-dom'],
+  says: 'The back end shows nothing: it imports no React.',
+};
+const backEnd = [
+  'deploy-command-line/**',
+  'deploy-lock/**',
+  'deploy-network/**',
+  'deploy-reference-data/**',
+  ...agreed,
+];
+const backEndSays =
+  'The back end imports, of ours, command line, lock, network, reference data, and of the front the calls with their data, the rules and the formats. Sandboxes and the client of the calls are for its tests, demonstration data only for seed/demo-data.ts.';
+const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...contracts];
+const gatewaySays =
+  'The gateway imports network, releases, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
+
+/** Who may import whom. `npm run reference` makes the rules of the linter, biome.boundaries.json, of it. */
+export const rows: readonly Row[] = [
+  ...contractRows,
+  {
+    files: ['shell/**'],
+    sees: [
+      ...['react', 'react/jsx-runtime', 'react-dom/client', 'react-dom/server', 'react-router', 'react-router/dom'],
+      ...['@module-federation/**', 'zod/mini', 'clsx', 'node:*', ...tests, ...contracts],
+    ],
+    onlyThese: true,
+    says: 'The shell imports the contracts, react, react-dom, react-router, the federation runtime and its own files; it knows areas by name only.',
+  },
+  ...['*', ...owners].flatMap(areaRows),
+  withLibrary(
+    'checkout',
+    'map',
+    ['maplibre-gl', 'maplibre-gl/**', 'mapbox-gl', 'mapbox-gl/**', 'react-map-gl/*'],
+    'The map alone imports the engines, each in a chunk of its own.',
+  ),
+  withLibrary(
+    'catalog',
+    'pages/product/gallery',
+    ['yet-another-react-lightbox', 'yet-another-react-lightbox/**'],
+    'The gallery alone imports its library, in a chunk of its own.',
+  ),
+  withLibrary(
+    'cabinet',
+    'pages/bonuses',
+    ['jsbarcode'],
+    'The bonus card alone imports the library of bar codes, in a chunk of its own.',
+  ),
+  {
+    files: ['deploy/{command-line,lock,network,reference-data}/**'],
+    sees: [],
+    says: 'Command line, lock, network and reference data stand below all other packages: they import none of ours.',
+  },
+  {
+    files: ['deploy/partners/**'],
+    sees: ['deploy-network/**', 'deploy-reference-data/**'],
+    says: 'A sandbox stands for a foreign service: it imports network and reference data, nothing of the shop.',
+  },
+  {
+    files: ['deploy/releases/**'],
+    sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', ...contracts],
+    says: 'Releases import command line, lock, network and the contracts: no area, nor the shell, nor a server.',
+  },
+  {
+    files: ['deploy/build/**'],
+    sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', 'deploy-releases/**', ...contracts],
+    says: 'The build imports releases, command line, lock, network and the contracts: it reads apps as files.',
+  },
+  { files: ['deploy/gateway/**'], sees: gateway, says: gatewaySays },
+  {
+    files: ['deploy/gateway/**/*.test.ts', 'deploy/gateway/src/testing/**'],
+    sees: [...gateway, ...sandboxes],
+    says: gatewaySays,
+  },
+  { files: ['deploy/api/**'], sees: backEnd, never: [react], says: backEndSays },
+  { files: ['deploy/api/src/seed/demo-data.ts'], sees: [...backEnd, ...demoData], never: [react], says: backEndSays },
+  {
+    files: ['deploy/api/src/testing/**'],
+    sees: [...backEnd, ...sandboxes, '@zapovednik/platform/client', '@zapovednik/testing/fixtures'],
+    never: [react],
+    says: backEndSays,
+  },
+  {
+    files: ['deploy/api/**/*.test.ts'],
+    sees: [...backEnd, ...sandboxes, ...demoData, '@zapovednik/platform/client', '@zapovednik/testing/fixtures'],
+    never: [react],
+    says: backEndSays,
+  },
+  {
+    files: ['deploy/demo-data/**'],
+    sees: ['deploy-api/**', 'deploy-reference-data/**', ...agreed],
+    never: [react],
+    says: 'Demonstration data imports the back end that it fills, reference data, and of the front what the back end may import.',
+  },
+  {
+    files: ['deploy/supervisor/**'],
+    sees: ['deploy-*/**', '!deploy-{demo-data,checks}/**', ...contracts],
+    says: 'The supervisor starts processes: it imports their packages, no area, nor the shell, nor demonstration data or checks.',
+  },
+  {
+    files: ['deploy/checks/**'],
+    sees: ['deploy-*/**', 'e2e/**', 'shell/render', ...contracts],
+    says: 'Checks import what they measure and the shop of the journeys: no area, nor more of the shell than what it promises (shell/render).',
+  },
+  {
+    files: ['e2e/**'],
+    sees: ['deploy-*/**', '!deploy-checks/**', ...contracts],
+    says: 'Journeys drive the shop from outside: they import no area, nothing of the shell, and no checks.',
+  },
+  {
+    files: ['e2e/basket/**'],
+    sees: ['deploy-*/**', '!deploy-checks/**', 'mf-checkout/src/basket/*', ...contracts],
+    says: 'The basket of mf-checkout is tested here against the real back end; nothing else of an area is imported.',
+  },
+];
