@@ -6,6 +6,7 @@ export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'phone-load': async () => (await import('./vitals/phone-load')).phoneLoad,
   lighthouse: async () => (await import('./vitals/lighthouse')).lighthouseBench,
   interaction: async () => (await import('./vitals/interaction')).interaction,
+  filter: async () => (await import('./filter/filter')).filter,
   'server-rendering': async () => (await import('./server-rendering/server-rendering')).serverRendering,
   crowd: async () => (await import('./crowd/crowd')).crowd,
   'release-swaps': async () => (await import('./releases/release-swaps')).releaseSwaps,
