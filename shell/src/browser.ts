@@ -1,4 +1,4 @@
-import { nextTask } from './start/next-task';
+import { nextTask } from './start/hydrate/next-task';
 
 /**
  * The shell starts in steps, so that the browser can handle a touch between them. Evaluated at once, it would block a slow phone

@@ -3,7 +3,7 @@ const WAITING_LIMIT = 20_000;
 
 /**
  * The inline script in the head of a page. It records what the user presses and types before hydration, because React does not get
- * these events. `start/early-input.ts` replays them. What works without script is left to the browser: links, `<details>`, and the
+ * these events. `start/hydrate/early-input.ts` replays them. What works without script is left to the browser: links, `<details>`, and the
  * button of a form that has an `action`. The pressed button is dimmed until then, with an animation: an extra attribute would not
  * match what React hydrates.
  */

@@ -1,7 +1,7 @@
 import { ApiError } from '@zapovednik/platform/client';
 import { AreaUnavailable } from '../areas/area-host';
 import { routerErrors } from '../render/router-errors';
-import { hydrationErrors } from '../start/hydration-errors';
+import { hydrationErrors } from '../start/hydrate/hydration-errors';
 import { toPageErrorState } from './page-error-state';
 
 /** An error as the browser reads it from the server's document. */

@@ -11,14 +11,14 @@ import { sessionState } from '../context/session-state';
 import type { ShellContext } from '../context/shell-context';
 import { isDebugMode } from '../debug/is-debug-mode';
 import type { Boot } from '../document/boot';
-import { type CrossTab, createCrossTab } from './cross-tab';
-import { lazyRecovery } from './lazy-recovery';
-import type { Navigation } from './navigation';
-import { nextTask } from './next-task';
-import { readBasket } from './read-visitor';
+import { nextTask } from './hydrate/next-task';
+import type { Navigation } from './navigation/navigation';
 import { report } from './report';
-import { createSession } from './session';
-import { createVisitor, type Visitor } from './visitor';
+import { type CrossTab, createCrossTab } from './session/cross-tab';
+import { lazyRecovery } from './session/lazy-recovery';
+import { readBasket } from './session/read-visitor';
+import { createSession } from './session/session';
+import { createVisitor, type Visitor } from './session/visitor';
 
 interface BrowserOptions {
   readonly boot: Boot;

@@ -1,6 +1,6 @@
 import type { ErrorSource } from '@zapovednik/platform/app';
 import type { Boot } from '../document/boot';
-import { needsReload, reloadOnce } from './chunk-failure';
+import { needsReload, reloadOnce } from './load-areas/chunk-failure';
 
 type ReportingBoot = Pick<Boot, 'override' | 'shellVersion' | 'areas'>;
 

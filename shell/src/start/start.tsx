@@ -13,18 +13,18 @@ import { ShellProvider } from '../context/shell-provider';
 import { Document } from '../document/document';
 import { reportRouteError } from '../errors/report-route-error';
 import { createPageHost } from '../pages/page-host';
-import { AfterHydration } from './after-hydration';
+import { thirdPartyServices } from '../third-party/third-party-services';
 import { browserApp } from './browser-app';
-import { browserAreas } from './browser-areas';
-import { replayEarlyInput } from './early-input';
-import { hydrationErrors } from './hydration-errors';
-import { loadRenderedPage } from './load-rendered-page';
-import type { Navigation } from './navigation';
-import { nextTask } from './next-task';
-import { prefetchOnIntent } from './prefetch';
-import { removeEmptyFragment } from './remove-empty-fragment';
+import { AfterHydration } from './hydrate/after-hydration';
+import { replayEarlyInput } from './hydrate/early-input';
+import { hydrationErrors } from './hydrate/hydration-errors';
+import { loadRenderedPage } from './hydrate/load-rendered-page';
+import { nextTask } from './hydrate/next-task';
+import { removeEmptyFragment } from './hydrate/remove-empty-fragment';
+import { browserAreas } from './load-areas/browser-areas';
+import type { Navigation } from './navigation/navigation';
+import { prefetchOnIntent } from './navigation/prefetch';
 import { shellCommands } from './shell-commands';
-import { thirdPartyServices } from './third-party-services';
 
 /** Hydrates the server's page: loads the code that it was rendered with, and requests no data again. */
 export async function start() {

@@ -7,10 +7,10 @@ import { sessionChanged } from '@zapovednik/areas/shell/events';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import { fakeClock, fixtures } from '@zapovednik/testing';
 import { sessionState } from '../context/session-state';
-import { thirdPartyServices } from '../start/third-party-services';
 import { createTestShell } from '../testing/open-app';
 import { connectThirdParty } from './connect';
 import { recommendationCity } from './recommendation-city';
+import { thirdPartyServices } from './third-party-services';
 import { utmOf } from './utm';
 
 const chat = { key: 'key', script: 'https://chat.example/api.js', origins: [] };

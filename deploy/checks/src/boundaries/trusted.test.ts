@@ -18,7 +18,7 @@ test('types are trusted without a check only in these places, and each has a rea
     'shared-contracts/platform/src/client/create-api.ts',
     'shared-contracts/testing/src/test-api.ts',
     'shell/src/render/caching-api.ts',
-    'shell/src/start/browser-areas.ts',
+    'shell/src/start/load-areas/browser-areas.ts',
   ]);
 });
 

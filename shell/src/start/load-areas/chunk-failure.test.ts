@@ -1,6 +1,6 @@
 import type { ErrorSource } from '@zapovednik/platform/app';
 import type { AreaName } from '@zapovednik/platform/routes';
-import { AreaUnavailable } from '../areas/area-host';
+import { AreaUnavailable } from '../../areas/area-host';
 import { needsReload, reloadOnce } from './chunk-failure';
 
 const failure = (changes: object) => Object.assign(new Error('Loading chunk 7 failed'), changes);

@@ -1,5 +1,5 @@
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
-import type { ShellContext } from '../context/shell-context';
+import type { ShellContext } from '../../context/shell-context';
 
 interface RestoredPageOptions {
   readonly app: ShellContext;

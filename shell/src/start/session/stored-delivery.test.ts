@@ -1,6 +1,6 @@
 import { type DeliveryState, deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
 import { fixtures } from '@zapovednik/testing';
-import { createTestShell } from '../testing/open-app';
+import { createTestShell } from '../../testing/open-app';
 import { storeDelivery } from './stored-delivery';
 
 const chosen: DeliveryState = { ...noDelivery, state: 'pickup', address: 'Заповедник на Малышева', pointId: 301 };

@@ -1,7 +1,7 @@
 import { deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
 import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
-import type { ShellContext } from '../context/shell-context';
+import type { ShellContext } from '../../context/shell-context';
 
 /** The specification's key (CIT-20). */
 const KEY = 'itgro_data';

@@ -6,9 +6,9 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { link } from '@zapovednik/platform/routes';
 import { matchPath } from 'react-router';
-import { isSamePerson } from '../context/session-state';
-import type { ShellContext } from '../context/shell-context';
-import type { Navigation } from './navigation';
+import { isSamePerson } from '../../context/session-state';
+import type { ShellContext } from '../../context/shell-context';
+import type { Navigation } from '../navigation/navigation';
 import type { Session } from './session';
 import type { Visitor } from './visitor';
 

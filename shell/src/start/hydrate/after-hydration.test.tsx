@@ -6,9 +6,9 @@ import { dehydrate, hydrate, IsRestoringProvider } from '@zapovednik/platform/qu
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ShellProvider } from '../context/shell-provider';
-import { NotificationLayer } from '../notifications/notification-layer';
-import { createTestShell, type TestShell } from '../testing/open-app';
+import { ShellProvider } from '../../context/shell-provider';
+import { NotificationLayer } from '../../notifications/notification-layer';
+import { createTestShell, type TestShell } from '../../testing/open-app';
 import { AfterHydration } from './after-hydration';
 
 /** The total of an order, which says that it is calculated again. */

@@ -1,8 +1,8 @@
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';
 import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import { matchRoutes } from 'react-router';
-import { loadPage, type PageSource } from '../app/load-page';
-import type { ShellContext } from '../context/shell-context';
+import { loadPage, type PageSource } from '../../app/load-page';
+import type { ShellContext } from '../../context/shell-context';
 import { watchLinkIntent } from './link-intent';
 import { createReadOnlyApp } from './read-only-app';
 

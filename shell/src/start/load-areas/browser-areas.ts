@@ -1,8 +1,8 @@
 import type { Area } from '@zapovednik/platform/app';
 import type { AreaName } from '@zapovednik/platform/routes';
 import { trusted } from '@zapovednik/rules/trusted';
-import { type AreaHost, AreaUnavailable } from '../areas/area-host';
-import type { Boot } from '../document/boot';
+import { type AreaHost, AreaUnavailable } from '../../areas/area-host';
+import type { Boot } from '../../document/boot';
 import { loadExposed } from './load-container';
 
 /** How long an area may take to load, in milliseconds. After that its place shows the error and a retry. */

@@ -1,7 +1,7 @@
 import { type ErrorSource, loadRenderedParts } from '@zapovednik/platform/app';
-import type { ShellWidgetHost } from '../areas/widget-host';
-import type { Boot } from '../document/boot';
-import type { PageHost } from '../pages/page-host';
+import type { ShellWidgetHost } from '../../areas/widget-host';
+import type { Boot } from '../../document/boot';
+import type { PageHost } from '../../pages/page-host';
 
 interface PageOptions {
   readonly boot: Boot;

@@ -2,7 +2,7 @@ import type { ErrorSource } from '@zapovednik/platform/app';
 import type { AreaName } from '@zapovednik/platform/routes';
 import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
-import { AreaUnavailable } from '../areas/area-host';
+import { AreaUnavailable } from '../../areas/area-host';
 
 /** The minimum time between two reloads because of a missing chunk, in milliseconds (LIM-40). */
 const GUARD = 60_000;

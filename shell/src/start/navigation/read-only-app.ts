@@ -1,6 +1,6 @@
 import type { Call, Input } from '@zapovednik/api/call';
 import type { Api } from '@zapovednik/platform/client';
-import type { ShellContext } from '../context/shell-context';
+import type { ShellContext } from '../../context/shell-context';
 
 /**
  * The AppContext for a prefetch. Reads go into the same cache. Writes are rejected, and errors are not reported: they occur again

@@ -1,4 +1,4 @@
-import { shared } from '../areas/shared';
+import { shared } from '../../areas/shared';
 import { EntryFailure } from './chunk-failure';
 
 /** The versions of the modules that the shell supplies, set by its build. */

@@ -10,8 +10,8 @@ import { deliveryQuery } from '@zapovednik/areas/checkout/queries/delivery';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify } from '@zapovednik/platform/app';
 import { readAgain } from '@zapovednik/platform/query';
-import { sessionState } from '../context/session-state';
-import type { ShellContext } from '../context/shell-context';
+import { sessionState } from '../../context/session-state';
+import type { ShellContext } from '../../context/shell-context';
 
 /** Writes the server's session into the atoms. */
 export async function applySession(app: ShellContext, user: UserSession): Promise<void> {

@@ -8,13 +8,13 @@ import { createTestApp } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { AreaHost } from '../areas/area-host';
-import { createWidgetHost } from '../areas/widget-host';
-import { ShellProvider } from '../context/shell-provider';
-import type { Boot } from '../document/boot';
-import { createPageHost } from '../pages/page-host';
-import { createFakeAreas, type FakeAreas } from '../testing/fake-areas';
-import { createTestShell } from '../testing/open-app';
+import type { AreaHost } from '../../areas/area-host';
+import { createWidgetHost } from '../../areas/widget-host';
+import { ShellProvider } from '../../context/shell-provider';
+import type { Boot } from '../../document/boot';
+import { createPageHost } from '../../pages/page-host';
+import { createFakeAreas, type FakeAreas } from '../../testing/fake-areas';
+import { createTestShell } from '../../testing/open-app';
 import { loadRenderedPage } from './load-rendered-page';
 
 const boot = (changes: Partial<Boot>): Boot => ({

@@ -13,7 +13,7 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { sessionChanged, userChanged } from '@zapovednik/areas/shell/events';
 import { optimistic, runWrite } from '@zapovednik/platform/query';
 import { fixtures } from '@zapovednik/testing';
-import { createTestShell, type TestShell } from '../testing/open-app';
+import { createTestShell, type TestShell } from '../../testing/open-app';
 import { readBasket } from './read-visitor';
 import { createSession, type Session } from './session';
 import { createVisitor } from './visitor';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { earlyInputScript } from '../document/early-input-script';
+import { earlyInputScript } from '../../document/early-input-script';
 import { replayEarlyInput } from './early-input';
 
 /** jsdom has no layout and so no animations. */

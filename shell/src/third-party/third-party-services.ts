@@ -1,7 +1,7 @@
 import { productViewed, searchMade, sectionViewed } from '@zapovednik/areas/catalog/events';
 import { orderSaved } from '@zapovednik/areas/checkout/events';
 import type { ShellContext } from '../context/shell-context';
-import type { TrackedAction } from '../third-party/tracked-action';
+import type { TrackedAction } from './tracked-action';
 
 /**
  * Chat, tracking and counters (TRK-16). Without a configured service no code is loaded. Events that occur before the code is
@@ -13,7 +13,7 @@ export function thirdPartyServices({ settings, bus, report, ...app }: ShellConte
   let load = () => {};
   const connected = new Promise<(what: TrackedAction) => void>((resolve, reject) => {
     load = () => {
-      import(/* webpackChunkName: "lazy-third-party" */ '../third-party/connect').then(
+      import(/* webpackChunkName: "lazy-third-party" */ './connect').then(
         ({ connectThirdParty }) => resolve(connectThirdParty({ settings, bus, report, ...app })),
         reject,
       );

@@ -1,7 +1,7 @@
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { fixtures } from '@zapovednik/testing';
-import { sessionState } from '../context/session-state';
-import { createTestShell } from '../testing/open-app';
+import { sessionState } from '../../context/session-state';
+import { createTestShell } from '../../testing/open-app';
 import { followRestored } from './restored-page';
 
 /** A page that the browser stores and shows again; `answer` completes the session request. */

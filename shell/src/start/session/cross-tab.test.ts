@@ -4,7 +4,7 @@ import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { storeDraft } from '@zapovednik/platform/draft';
 import { fakeClock, fixtures } from '@zapovednik/testing';
-import { createTestShell } from '../testing/open-app';
+import { createTestShell } from '../../testing/open-app';
 import { createCrossTab } from './cross-tab';
 import { readBasket } from './read-visitor';
 import { createSession } from './session';

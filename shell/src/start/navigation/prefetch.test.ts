@@ -7,10 +7,10 @@ import { cartRoute } from '@zapovednik/areas/checkout/routes';
 import { type LoaderArgs, notFound } from '@zapovednik/platform/app';
 import { fakeClock } from '@zapovednik/testing';
 import { routeTable } from '@zapovednik/testing/route-table';
-import { loadPage } from '../app/load-page';
-import { createPageHost } from '../pages/page-host';
-import { createFakeAreas } from '../testing/fake-areas';
-import { createTestShell } from '../testing/open-app';
+import { loadPage } from '../../app/load-page';
+import { createPageHost } from '../../pages/page-host';
+import { createFakeAreas } from '../../testing/fake-areas';
+import { createTestShell } from '../../testing/open-app';
 import { prefetchOnIntent } from './prefetch';
 
 const product = productRoute;
