@@ -54,6 +54,44 @@ test('paths and links in documents lead to files that exist', () => {
   expect(gone).toEqual([]);
 });
 
+/** Names of other systems, and those of the specification that the shop does not have. */
+const NOT_OURS = new Set([
+  ...['LockFileEx', 'parseArgs', 'pg_dump', 'transaction_timeout', 'externalTrafficPolicy', 'AWS_', '__Host'],
+  // Made by the reader of a guide.
+  'AdoptionPage',
+  ...['mobileMenuActivity', 'searchCatalog', 'modalMapConfig'],
+]);
+const wordsOf = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+
+test('functions, settings and tables that documents name exist', () => {
+  const sources = files.filter(
+    (file) =>
+      file !== 'deploy/checks/src/boundaries/documents.test.ts' &&
+      /\.(tsx?|mjs|js|json|css|sql|grit|ya?ml)$|^\.npmrc$/.test(file),
+  );
+  const used = new Set(sources.flatMap((file) => wordsOf(readFileSync(join(root, file), 'utf8'))));
+  const gone = documents.flatMap((file) => {
+    const [prose = '', ...blocks] = splitCode(readFileSync(join(root, file), 'utf8'));
+    const own = new Set(blocks.flatMap(wordsOf));
+    return namesIn(prose)
+      .filter((name) => !used.has(name) && !own.has(name) && !NOT_OURS.has(name))
+      .map((name) => `${file}: ${name}`);
+  });
+  expect(gone).toEqual([]);
+});
+
+/** A text without its blocks of code, and the blocks. */
+function splitCode(text: string): string[] {
+  const block = /```[\s\S]*?```/g;
+  return [text.replace(block, ''), ...(text.match(block) ?? [])];
+}
+
+/** What looks like an identifier in back quotes: it has an upper-case letter after a lower-case one, or an underscore. */
+const namesIn = (prose: string): string[] =>
+  [...prose.matchAll(/`([^`\n]+)`/g)]
+    .flatMap(([, code = '']) => code.match(/(?<![\w$@/.:-])[a-zA-Z_$][\w$]*/g) ?? [])
+    .filter((name) => /[a-z][A-Z]|_/.test(name));
+
 test('the folders of CODEOWNERS exist', () => {
   const folders = [...readFileSync(join(root, 'CODEOWNERS'), 'utf8').matchAll(/^\/(\S+)\/ /gm)].map(
     ([, path = '']) => path,
