@@ -40,22 +40,22 @@ test('the command resets a shop to its first state, running or not, or of an ear
   await reset();
 
   const api = await startApiProcess(env);
-  const ask = async (path: string, session?: string) => {
+  const answerOf = async (path: string, session?: string) => {
     const response = await fetch(api.root + path, { ...(session && { headers: { authorization: session } }) });
     return envelope.parse(await response.json());
   };
   const product = async () => {
-    const answer = await ask('/catalog/product/get_page/?perPage=1&filter[AVAILABLE]=Y');
+    const answer = await answerOf('/catalog/product/get_page/?perPage=1&filter[AVAILABLE]=Y');
     return JSON.stringify(answer);
   };
   try {
     const first = await product();
     expect(first).toContain('"city_quantity"');
     const { session_id: session } = userSession.parse(
-      Reflect.get(await ask('/personal/user/is_auth/?site=true'), 'value'),
+      Reflect.get(await answerOf('/personal/user/is_auth/?site=true'), 'value'),
     );
     await reset();
-    expect(await ask('/sale/basket/get/', session)).toMatchObject({ type: 'error', code: 'session_expired' });
+    expect(await answerOf('/sale/basket/get/', session)).toMatchObject({ type: 'error', code: 'session_expired' });
     expect(await product()).toBe(first);
   } finally {
     await api.end('SIGTERM');

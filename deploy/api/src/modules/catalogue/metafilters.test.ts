@@ -18,20 +18,22 @@ beforeAll(async () => {
   ]);
 });
 
-const ask = (what: 'search' | 'get', value: string) =>
+const findLanding = (what: 'search' | 'get', value: string) =>
   shop.ask(`/hl_blocks/metafilters/${what}/?value=${encodeURIComponent(value)}`);
 
 test('API-17 CAT-49 the texts of a filter page are found by its path, null if it has none', async () => {
-  expect(await ask('get', path)).toMatchObject({ value: { VALUE: path, NAME: 'Корм «Лес»', SEO: seo } });
-  expect(await ask('get', '/catalog/nothing/')).toMatchObject({ status: 200, value: null });
+  expect(await findLanding('get', path)).toMatchObject({ value: { VALUE: path, NAME: 'Корм «Лес»', SEO: seo } });
+  expect(await findLanding('get', '/catalog/nothing/')).toMatchObject({ status: 200, value: null });
 });
 
 test('API-16 filter pages are searched by a part of path or name, % and _ are literal', async () => {
-  expect(await ask('search', 'корм')).toMatchObject({ value: [{ VALUE: path }] });
-  expect(await ask('search', 'brend-is')).toMatchObject({ value: [{ NAME: '100% леса' }, { NAME: 'Корм «Лес»' }] });
-  expect(await ask('search', '%')).toMatchObject({ value: [{ NAME: '100% леса' }] });
-  expect((await ask('search', 'is_les')).value).toEqual([]);
-  expect((await ask('search', 'собаковод')).value).toEqual([]);
+  expect(await findLanding('search', 'корм')).toMatchObject({ value: [{ VALUE: path }] });
+  expect(await findLanding('search', 'brend-is')).toMatchObject({
+    value: [{ NAME: '100% леса' }, { NAME: 'Корм «Лес»' }],
+  });
+  expect(await findLanding('search', '%')).toMatchObject({ value: [{ NAME: '100% леса' }] });
+  expect((await findLanding('search', 'is_les')).value).toEqual([]);
+  expect((await findLanding('search', 'собаковод')).value).toEqual([]);
 });
 
 test('API-16 API-17 an empty value, or one with thousands of letters, is refused', async () => {
@@ -40,7 +42,7 @@ test('API-16 API-17 an empty value, or one with thousands of letters, is refused
       status: 400,
       failure: { fields: { value: expect.any(String) } },
     });
-    expect(await ask(what, 'a'.repeat(2001))).toMatchObject({ status: 400 });
+    expect(await findLanding(what, 'a'.repeat(2001))).toMatchObject({ status: 400 });
   }
-  expect((await ask('get', path)).headers.get('cache-control')).toBe('public, max-age=300');
+  expect((await findLanding('get', path)).headers.get('cache-control')).toBe('public, max-age=300');
 });

@@ -6,7 +6,7 @@ import { useShop } from '../../testing/use-shop';
 const shop = useShop({ sandboxes: WITH_CAPTCHA });
 
 /** Requests a code with the captcha's response, if any. */
-async function ask(name: string, captchaResponse?: string) {
+async function requestCode(name: string, captchaResponse?: string) {
   const session = await shop.visit();
   const body = { phone: ANNA, init: 'website', hash: await registrationHash(session), captchaResponse };
   return shop.ask(`/personal/user/${name}/`, { session, body });
@@ -18,16 +18,16 @@ test.each(['sms_request', 'sms_forgot', 'sms_register_request', 'telegram_regist
   'SES-14 %s needs the captcha if it is configured, and sends nothing without it',
   async (name) => {
     const before = (await shop.outside.texts(ANNA)).length;
-    expect(await ask(name)).toMatchObject(refused);
-    expect(await ask(name, 'robot')).toMatchObject(refused);
+    expect(await requestCode(name)).toMatchObject(refused);
+    expect(await requestCode(name, 'robot')).toMatchObject(refused);
     expect(await shop.outside.texts(ANNA)).toHaveLength(before);
-    expect(await ask(name, `pass-${name}`)).toMatchObject({ status: 200 });
+    expect(await requestCode(name, `pass-${name}`)).toMatchObject({ status: 200 });
     // A response can be used for one request.
-    expect(await ask(name, `pass-${name}`)).toMatchObject(refused);
+    expect(await requestCode(name, `pass-${name}`)).toMatchObject(refused);
   },
 );
 
 test('SES-14 SES-09 telegram_request works without the captcha, but a given response must pass', async () => {
-  expect(await ask('telegram_request', 'robot')).toMatchObject(refused);
-  expect(await ask('telegram_request')).toMatchObject({ status: 200 });
+  expect(await requestCode('telegram_request', 'robot')).toMatchObject(refused);
+  expect(await requestCode('telegram_request')).toMatchObject({ status: 200 });
 });

@@ -31,7 +31,7 @@ interface Feed {
 }
 
 /** As an advertising system asks: `fetch` could not name another host. */
-function ask(path: string, host = 'shop.localhost', encoding = 'gzip'): Promise<Feed> {
+function openFeed(path: string, host = 'shop.localhost', encoding = 'gzip'): Promise<Feed> {
   return new Promise((resolve, reject) => {
     const sent = request(`${shop.root}/feeds/${path}`, { headers: { host, 'accept-encoding': encoding } }, (answer) => {
       const chunks: Buffer[] = [];
@@ -76,22 +76,22 @@ const offersIn = ({ text }: Feed) => yandexOffers.parse(parser.parse(text)).yml_
 const itemsIn = ({ text }: Feed) => googleItems.parse(parser.parse(text)).rss.channel.item;
 
 test('a feed is made after the first request, and both files follow their schemas', async () => {
-  const { status, headers } = await ask('yandex.xml');
+  const { status, headers } = await openFeed('yandex.xml');
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '60', 'no-store']);
   expect(await make()).toBe(1);
   for (const [name, schema] of [
     ['yandex.xml', 'yml.xsd'],
     ['google.xml', 'google.xsd'],
   ] as const) {
-    const answer = await ask(name);
+    const answer = await openFeed(name);
     expect(answer).toMatchObject({ status: 200, headers: { 'content-type': 'application/xml; charset=utf-8' } });
     expect(await violations(answer.text, schema)).toEqual([]);
   }
 });
 
 test('offers, prices and stock are those of the product’s page in the same city', async () => {
-  const offers = offersIn(await ask('yandex.xml'));
-  const items = itemsIn(await ask('google.xml'));
+  const offers = offersIn(await openFeed('yandex.xml'));
+  const items = itemsIn(await openFeed('google.xml'));
   expect(offers.map((offer) => offer['@id'])).toEqual(['1', '2', '3', '4']);
   expect(items.map((item) => item['g:id'])).toEqual([1, 2, 3, 4, 5]);
   for (const item of items) {
@@ -107,10 +107,10 @@ test('offers, prices and stock are those of the product’s page in the same cit
 });
 
 test('each city has its own feed, with addresses of its storefront', async () => {
-  await ask('yandex.xml', 'perm.shop.localhost');
+  await openFeed('yandex.xml', 'perm.shop.localhost');
   shop.clock.pass(1);
   expect(await make()).toBe(1);
-  const perm = await ask('yandex.xml', 'perm.shop.localhost');
+  const perm = await openFeed('yandex.xml', 'perm.shop.localhost');
   expect(offersIn(perm).map(({ url }) => url)).toEqual([
     'http://perm.shop.localhost/product/korm_les_1/',
     'http://perm.shop.localhost/product/napolnitel_les/',
@@ -127,9 +127,9 @@ test('hostile and broken texts do not break a feed', async () => {
     .where(eq(product.id, 3));
   shop.clock.at(new Date(shop.clock.now().getTime() + 2 * 3_600_000));
   await make();
-  const answer = await ask('yandex.xml');
+  const answer = await openFeed('yandex.xml');
   expect(await violations(answer.text, 'yml.xsd')).toEqual([]);
-  expect(await violations((await ask('google.xml')).text, 'google.xsd')).toEqual([]);
+  expect(await violations((await openFeed('google.xml')).text, 'google.xsd')).toEqual([]);
   expect(answer.text).not.toContain('<script');
   expect(String(offersIn(answer).find((offer) => offer['@id'] === '3')?.description)).toMatch(/слово…$/);
 });
@@ -140,7 +140,7 @@ test('a feed is made once an hour, by one process, and only while somebody reads
   expect(await make()).toBe(0);
   shop.clock.at(new Date(shop.clock.now().getTime() + LATELY + 3_600_000));
   expect(await make()).toBe(0);
-  await Promise.all(Array.from({ length: 20 }, () => ask('google.xml')));
+  await Promise.all(Array.from({ length: 20 }, () => openFeed('google.xml')));
   expect(await make()).toBe(1);
   expect(await shop.db.$count(feed)).toBe(2);
 });
@@ -151,9 +151,9 @@ test.each([
   ['yandex.xml', 'nowhere.shop.localhost', 404],
   ['..%2f..%2fetc%2fpasswd', 'shop.localhost', 404],
 ])('/feeds/%s of %s answers %i', async (path, host, status) => {
-  expect((await ask(path, host)).status).toBe(status);
+  expect((await openFeed(path, host)).status).toBe(status);
 });
 
 test('a reader that cannot unpack gets a clear answer', async () => {
-  expect(await ask('yandex.xml', 'shop.localhost', 'identity')).toMatchObject({ status: 406 });
+  expect(await openFeed('yandex.xml', 'shop.localhost', 'identity')).toMatchObject({ status: 406 });
 });

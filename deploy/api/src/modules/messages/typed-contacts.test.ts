@@ -34,7 +34,8 @@ const headers = () => {
   requests += 1;
   return { 'x-forwarded-for': `10.1.${requests >> 8}.${requests & 255}` };
 };
-const ask = (path: string, session: string, body: object) => shop.ask(path, { session, body, headers: headers() });
+const fromAnotherNetwork = (path: string, session: string, body: object) =>
+  shop.ask(path, { session, body, headers: headers() });
 const statuses = (answers: readonly { readonly status: number }[]) => [...new Set(answers.map(({ status }) => status))];
 
 const services = [
@@ -44,13 +45,13 @@ const services = [
 ] as const;
 const person = { animal: 'dog', petName: 'Рекс', name: 'Иван Лесов', acceptPersonData: 'Y' };
 const book = (path: string, session: string, body: object) =>
-  ask(`/services/${path}/send/`, session, { ...person, startsAt: '2026-11-24T04:00:00.000Z', ...body });
+  fromAnotherNetwork(`/services/${path}/send/`, session, { ...person, startsAt: '2026-11-24T04:00:00.000Z', ...body });
 const cancel = async (session: string) => {
   const booked = await shop.db.select().from(bookedVisit).where(eq(bookedVisit.status, 'booked'));
   for (const { id, serviceId } of booked) {
     const answer = await (serviceId === 1
-      ? ask('/services/vet/cancel/', session, { id })
-      : ask('/services/visit/cancel/', session, { id }));
+      ? fromAnotherNetwork('/services/vet/cancel/', session, { id })
+      : fromAnotherNetwork('/services/visit/cancel/', session, { id }));
     expect(answer.status).toBe(200);
   }
 };
@@ -120,7 +121,7 @@ test('a visit for a stranger is not moved again and again', async () => {
   const answers = [];
   for (const n of fifty) {
     const startsAt = new Date(Date.parse('2026-11-24T04:00:00Z') + (n % 2 === 0 ? HOUR : 0)).toISOString();
-    answers.push(await ask('/services/visit/move/', anna, { id: visit?.id, startsAt, specialistId: 1 }));
+    answers.push(await fromAnotherNetwork('/services/visit/move/', anna, { id: visit?.id, startsAt, specialistId: 1 }));
   }
   expect(answers.at(-1)?.status).toBe(429);
   // Of the booking and of five moves, each a letter and an SMS.
@@ -131,7 +132,7 @@ test('API-95 fifty orders in one click with a stranger’s phone, each cancelled
   const answers = [];
   for (const _ of fifty) {
     const body = { productId: 3, quantity: 1, name: 'Иван', phone: VICTIM.phone, acceptPersonData: 'Y' };
-    answers.push(await ask('/sale/order/one_click/', anna, body));
+    answers.push(await fromAnotherNetwork('/sale/order/one_click/', anna, body));
     await shop.db.update(order).set({ statusId: 'CL' });
   }
   expect(statuses(answers)).toEqual([200]);
@@ -143,7 +144,10 @@ test('API-95 fifty orders in one click with a stranger’s phone, each cancelled
 test('API-90 fifty letters to strangers to confirm an address: ten in a day from one customer, fifteen to one address', async () => {
   const letters = [];
   for (const n of fifty) {
-    const answer = await ask('/personal/user/update/', anna, { email: `v${n}@example.ru`, password: PASSWORD });
+    const answer = await fromAnotherNetwork('/personal/user/update/', anna, {
+      email: `v${n}@example.ru`,
+      password: PASSWORD,
+    });
     if (answer.status === 200) anna = sessionOf(answer);
     letters.push(answer);
   }
@@ -152,7 +156,7 @@ test('API-90 fifty letters to strangers to confirm an address: ten in a day from
   const same = [];
   for (const _ of fifty) {
     shop.clock.pass(HOUR / 3);
-    same.push(await ask('/personal/user/forgot/', await shop.visit(), { email: 'nobody@example.ru' }));
+    same.push(await fromAnotherNetwork('/personal/user/forgot/', await shop.visit(), { email: 'nobody@example.ru' }));
   }
   expect(same.filter(({ status }) => status === 200)).toHaveLength(15);
 });

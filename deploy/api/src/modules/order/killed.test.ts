@@ -52,7 +52,7 @@ const noAnswer = () => {
   throw new NoAnswer();
 };
 
-async function ask({ path, session, body, key }: Sent): Promise<unknown> {
+async function send({ path, session, body, key }: Sent): Promise<unknown> {
   const response = await fetch(api.root + path, {
     method: body ? 'POST' : 'GET',
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -72,7 +72,7 @@ async function ask({ path, session, body, key }: Sent): Promise<unknown> {
 async function insist(sent: Sent, isDown: () => Promise<void>): Promise<unknown> {
   for (;;) {
     try {
-      return await ask(sent);
+      return await send(sent);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       await isDown();

@@ -8,9 +8,10 @@ import { useShop, useVisitor } from '../../testing/use-shop';
 const shop = useShop();
 const anna = useVisitor(shop, { login: 'anna@example.ru' });
 
-const ask = (id: number | string, visitor = anna, location?: number) =>
+const openPreview = (id: number | string, visitor = anna, location?: number) =>
   visitor.ask(`/sale/order/repeat/${id}/preview/`, undefined, { location });
-const preview = async (id: number, location?: number) => repeatPreview.parse((await ask(id, anna, location)).value);
+const preview = async (id: number, location?: number) =>
+  repeatPreview.parse((await openPreview(id, anna, location)).value);
 
 test('API-96 what is gone, fewer, dearer: before anything is in the basket', async () => {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1, 5] });
@@ -35,8 +36,8 @@ test('API-96 for other visitors the order does not exist', async () => {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
   const boris = await shop.customer('boris');
   for (const unknown of [id, 999_999]) {
-    expect(await ask(unknown, boris)).toMatchObject({ status: 404, failure: { message: 'Заказ не найден' } });
+    expect(await openPreview(unknown, boris)).toMatchObject({ status: 404, failure: { message: 'Заказ не найден' } });
   }
-  expect(await ask(id, await shop.visitor())).toMatchObject({ status: 401 });
-  expect(await ask('x')).toMatchObject({ status: 400 });
+  expect(await openPreview(id, await shop.visitor())).toMatchObject({ status: 401 });
+  expect(await openPreview('x')).toMatchObject({ status: 400 });
 });

@@ -43,7 +43,7 @@ test('one phone gets five codes an hour, from any visitor, known or not', async 
 test('one network requests 30 messages in ten minutes, whatever its forwarding headers', async () => {
   const session = await shop.visit();
   let number = 79_226_000_000;
-  const ask = (forwarded: string) => {
+  const requestThrough = (forwarded: string) => {
     number += 1;
     return codes.call('sms_request/', { phone: String(number) }, session, {
       'x-forwarded-for': forwarded,
@@ -52,10 +52,11 @@ test('one network requests 30 messages in ten minutes, whatever its forwarding h
   };
   // The gateway adds the address it saw at the end; the visitor sent the entries before it.
   const statuses = [];
-  for (let tries = 0; tries < 31; tries += 1) statuses.push((await ask(`198.51.100.${tries}, 203.0.113.77`)).status);
+  for (let tries = 0; tries < 31; tries += 1)
+    statuses.push((await requestThrough(`198.51.100.${tries}, 203.0.113.77`)).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
-  expect((await ask('203.0.113.78')).status).toBe(200);
+  expect((await requestThrough('203.0.113.78')).status).toBe(200);
 });
 
 test('a message that cannot be sent gives an error, nothing is lost, and it may be requested again at once', async () => {

@@ -76,10 +76,10 @@ test.each([
 );
 
 test('API-126 API-133 a service that does not exist, or is not for this animal, is refused with what to do', async () => {
-  const ask = async (wanted: object) =>
+  const failureOf = async (wanted: object) =>
     (await (await shop.visitor()).ask('/services/gruming/send/', { ...form, salonId: 3, ...wanted })).failure;
-  expect(await ask({ serviceId: 99 })).toMatchObject({ code: 'not_found', message: 'Услуга не найдена' });
-  expect(await ask({ serviceId: 2, animal: 'other' })).toMatchObject({
+  expect(await failureOf({ serviceId: 99 })).toMatchObject({ code: 'not_found', message: 'Услуга не найдена' });
+  expect(await failureOf({ serviceId: 2, animal: 'other' })).toMatchObject({
     code: 'not_for_animal',
     message: 'Эту услугу для такого питомца не оказываем. Уточните вид и размер',
   });

@@ -3,10 +3,10 @@ import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();
 
-const ask = (text: string, query = '', options = {}) =>
+const openSearch = (text: string, query = '', options = {}) =>
   shop.ask(`/catalog/product/search/${encodeURIComponent(text)}/?${query}`, options);
 const search = async (text: string, query = '', options = {}) =>
-  searchPage.parse((await ask(text, query, options)).value);
+  searchPage.parse((await openSearch(text, query, options)).value);
 
 test('API-10 CAT-34 a search returns its products, their number and filters, and all ids best first', async () => {
   const found = await search('корма лосось');
@@ -22,7 +22,7 @@ test('API-10 CAT-36 the corrected text is returned for a mistyped one', async ()
 });
 
 test('API-10 CAT-35 a search without results is an empty list; filters without results are still shown', async () => {
-  expect((await ask('крокодил')).value).toEqual([]);
+  expect((await openSearch('крокодил')).value).toEqual([]);
   expect(await search('лес', 'filter_price_max=1')).toMatchObject({
     products: [],
     product_count: 0,
@@ -52,9 +52,9 @@ test('API-10 hostile and very long texts are answered or refused, without an err
     '\ud83d\udc15',
     'к'.repeat(200),
   ]) {
-    expect((await ask(hostile)).status).toBeLessThan(500);
+    expect((await openSearch(hostile)).status).toBeLessThan(500);
   }
-  expect((await ask('к'.repeat(201))).status).toBe(400);
-  expect((await ask('корм '.repeat(39))).status).toBe(200);
-  expect((await ask('корм', 'sort[relevance]=up')).status).toBe(400);
+  expect((await openSearch('к'.repeat(201))).status).toBe(400);
+  expect((await openSearch('корм '.repeat(39))).status).toBe(200);
+  expect((await openSearch('корм', 'sort[relevance]=up')).status).toBe(400);
 });

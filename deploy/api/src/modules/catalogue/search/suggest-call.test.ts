@@ -6,9 +6,9 @@ import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop();
 
-const ask = (text: string, options = {}) =>
+const typeQuery = (text: string, options = {}) =>
   shop.ask(`/catalog/product/suggest/?query=${encodeURIComponent(text)}`, options);
-const suggest = async (text: string, options = {}) => suggestions.parse((await ask(text, options)).value);
+const suggest = async (text: string, options = {}) => suggestions.parse((await typeQuery(text, options)).value);
 
 test('CAT-37 an unfinished text suggests products with price and stock, complete texts, sections and brands', async () => {
   const found = await suggest('кор');
@@ -75,8 +75,8 @@ test('CAT-37 hostile and huge texts are answered or refused, without an error of
     '\ud83d\udc15\u200d\ud83e\uddba',
     'a'.repeat(100),
   ];
-  for (const text of hostile) expect((await ask(text)).status).toBe(200);
-  for (const text of ['', ' ', '\u0000', 'к'.repeat(101)]) expect((await ask(text)).status).toBe(400);
+  for (const text of hostile) expect((await typeQuery(text)).status).toBe(200);
+  for (const text of ['', ' ', '\u0000', 'к'.repeat(101)]) expect((await typeQuery(text)).status).toBe(400);
   expect((await shop.ask('/catalog/product/suggest/')).status).toBe(400);
   expect((await shop.ask('/catalog/product/suggest/?query=a&query=b')).status).toBe(400);
   expect(await shop.db.select().from(product).where(eq(product.id, 1))).toHaveLength(1);

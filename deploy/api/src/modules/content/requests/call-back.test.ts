@@ -24,7 +24,7 @@ const headers = () => {
   requests += 1;
   return { 'x-forwarded-for': `10.2.${requests >> 8}.${requests & 255}` };
 };
-const ask = async (body: object = form, options: object = {}) =>
+const requestCall = async (body: object = form, options: object = {}) =>
   shop.ask('/services/call_back/ask/', {
     ...{ body, headers: headers(), session: await shop.visit() },
     ...options,
@@ -32,7 +32,7 @@ const ask = async (body: object = form, options: object = {}) =>
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
 test('VET-03 GRM-03 the salon gets a letter with name, phone and service; the consent is logged', async () => {
-  expect(await ask()).toMatchObject({ status: 200 });
+  expect(await requestCall()).toMatchObject({ status: 200 });
   expect(await shop.db.select().from(visitorRequest)).toMatchObject([{ phone: '79225550001', name: 'Иван Лесов' }]);
   expect(await shop.db.select().from(consent)).toMatchObject([{ kind: 'personal_data', email: null }]);
   await letters.send();
@@ -42,12 +42,12 @@ test('VET-03 GRM-03 the salon gets a letter with name, phone and service; the co
 });
 
 test('VET-03 the same request fifty times is one letter; one phone asks three salons a day', async () => {
-  const answers = await Promise.all(fifty.map(() => ask()));
+  const answers = await Promise.all(fifty.map(() => requestCall()));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect([await shop.db.$count(visitorRequest), await shop.db.$count(message)]).toEqual([1, 1]);
-  expect(await ask({ ...form, salonId: 2 })).toMatchObject({ status: 200 });
-  expect(await ask({ ...form, salonId: 3, serviceId: 2 })).toMatchObject({ status: 200 });
-  expect(await ask({ ...form, salonId: 4, serviceId: 3 })).toMatchObject({
+  expect(await requestCall({ ...form, salonId: 2 })).toMatchObject({ status: 200 });
+  expect(await requestCall({ ...form, salonId: 3, serviceId: 2 })).toMatchObject({ status: 200 });
+  expect(await requestCall({ ...form, salonId: 4, serviceId: 3 })).toMatchObject({
     ...{ status: 429, failure: { fields: { phone: expect.stringMatching(/уже обещали позвонить/) } } },
   });
 }, 60_000);
@@ -55,7 +55,7 @@ test('VET-03 the same request fifty times is one letter; one phone asks three sa
 test('VET-03 one network asks twenty times a day', async () => {
   const network = { headers: { 'x-forwarded-for': '10.9.9.9' } };
   const answers = await Promise.all(
-    Array.from({ length: 25 }, (_, n) => ask({ ...form, phone: `792255501${10 + n}` }, network)),
+    Array.from({ length: 25 }, (_, n) => requestCall({ ...form, phone: `792255501${10 + n}` }, network)),
   );
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
 });
@@ -67,7 +67,7 @@ test.each([
   ['no phone', { phone: '12' }, 400],
   ['a very long name', { name: 'я'.repeat(201) }, 400],
 ])('VET-09 %s is refused', async (_, change, status) => {
-  expect(await ask({ ...form, ...change })).toMatchObject({ status, failure: { message: expect.any(String) } });
+  expect(await requestCall({ ...form, ...change })).toMatchObject({ status, failure: { message: expect.any(String) } });
   expect(await shop.db.$count(visitorRequest)).toBe(0);
 });
 
@@ -81,12 +81,12 @@ test('SES-14 a robot is refused, and a salon without an address for letters says
   expect(await send('pass-1')).toMatchObject({ status: 200 });
   await guarded.close();
   await shop.db.update(salon).set({ email: '' });
-  expect(await ask()).toMatchObject({ status: 409, failure: { code: 'no_call_back' } });
+  expect(await requestCall()).toMatchObject({ status: 409, failure: { code: 'no_call_back' } });
   expect(await shop.db.$count(visitorRequest)).toBe(0);
 }, 60_000);
 
 test('what a person types reaches no header of the letter, and is gone after a month', async () => {
-  expect(await ask({ ...form, name: 'Иван\r\nBcc: all@example.ru <b>x</b>' })).toMatchObject({ status: 200 });
+  expect(await requestCall({ ...form, name: 'Иван\r\nBcc: all@example.ru <b>x</b>' })).toMatchObject({ status: 200 });
   await letters.send();
   const [letter] = await shop.outside.sentTo('salon@example.ru');
   expect(letter?.text).toContain('Иван Bcc');

@@ -62,29 +62,32 @@ test('CON-22 API-156 an application comes with its file; only the back office re
 });
 
 test('API-155 somebody without a fitting job leaves a form', async () => {
-  const ask = (body: object) => visitor.ask('/feedback/vacancy/add/', { ...anyone, ...body });
-  expect(await ask({ vacancyId: 1 })).toMatchObject({ status: 200 });
-  expect(await ask({ text: 'Любая работа', file: await idOf('a.docx', docx) })).toMatchObject({ status: 200 });
-  expect(await ask({ vacancyId: 99 })).toMatchObject({ status: 404, failure: { message: 'Вакансия не найдена' } });
+  const leaveForm = (body: object) => visitor.ask('/feedback/vacancy/add/', { ...anyone, ...body });
+  expect(await leaveForm({ vacancyId: 1 })).toMatchObject({ status: 200 });
+  expect(await leaveForm({ text: 'Любая работа', file: await idOf('a.docx', docx) })).toMatchObject({ status: 200 });
+  expect(await leaveForm({ vacancyId: 99 })).toMatchObject({
+    status: 404,
+    failure: { message: 'Вакансия не найдена' },
+  });
   expect((await shop.db.select().from(visitorRequest)).map(({ vacancyId }) => vacancyId)).toEqual([1, null]);
 });
 
 test('a job that is taken or unknown is told of, and the file stays for another one', async () => {
   const file = await idOf('a.pdf', pdf);
   for (const jobId of [2, 99]) {
-    expect(await apply({ jobId, file })).toMatchObject({
+    expect(await leaveForm({ jobId, file })).toMatchObject({
       status: 404,
       failure: { message: 'Это место уже занято. Посмотрите другие вакансии' },
     });
   }
-  expect(await apply({ file })).toMatchObject({ status: 200 });
+  expect(await leaveForm({ file })).toMatchObject({ status: 200 });
 });
 
 test('a file is in one application: another one, or a made-up id, is refused at its field', async () => {
   const file = await idOf('a.pdf', pdf);
-  await apply({ file });
+  await leaveForm({ file });
   for (const wrong of [file, 'f'.repeat(32)]) {
-    expect(await apply({ file: wrong, text: 'Другой' })).toMatchObject({
+    expect(await leaveForm({ file: wrong, text: 'Другой' })).toMatchObject({
       status: 400,
       failure: { fields: { file: 'Приложите файл ещё раз' } },
     });
@@ -134,7 +137,9 @@ test('fifty uploads at once are twenty', async () => {
 
 test('fifty applications with one file at once are one', async () => {
   const file = await idOf('a.pdf', pdf);
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => apply({ file, text: `Текст ${at % 5}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, at) => leaveForm({ file, text: `Текст ${at % 5}` })),
+  );
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ value }) => JSON.stringify(value))).size).toBe(
     1,

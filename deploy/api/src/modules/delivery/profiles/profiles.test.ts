@@ -50,11 +50,11 @@ test('API-33 the addresses of a city and of the places that it serves, or all', 
 test('API-33 DEL-71 an anonymous visitor has no saved addresses, and cannot save any', async () => {
   const visitor = await shop.visit();
   for (const session of [visitor, undefined]) {
-    const ask = (path: string, body?: object) => shop.ask(path, { session, body });
-    expect(await ask('/sale/delivery/get/profile/')).toMatchObject({ status: 200, value: [] });
-    expect(await ask(`${base}/get/`)).toMatchObject({ status: 401 });
-    expect(await ask(`${base}/add/`, home)).toMatchObject({ status: 401 });
-    expect(await ask(`${base}/delete/1/`)).toMatchObject({ status: 401 });
+    const askAs = (path: string, body?: object) => shop.ask(path, { session, body });
+    expect(await askAs('/sale/delivery/get/profile/')).toMatchObject({ status: 200, value: [] });
+    expect(await askAs(`${base}/get/`)).toMatchObject({ status: 401 });
+    expect(await askAs(`${base}/add/`, home)).toMatchObject({ status: 401 });
+    expect(await askAs(`${base}/delete/1/`)).toMatchObject({ status: 401 });
   }
 });
 

@@ -23,7 +23,8 @@ const work = async () => {
   await runQueue(accountDeletions, shop.work, log);
   await sendMessages(shop.work, log);
 };
-const ask = (session: string, proof: object = { password: PASSWORD }) => codes.call('deletion/', proof, session);
+const requestDeletion = (session: string, proof: object = { password: PASSWORD }) =>
+  codes.call('deletion/', proof, session);
 const isThere = async (id: number) => (await shop.db.$count(tables.customer, eq(tables.customer.id, id))) === 1;
 
 /** An order by Anna for pickup. */
@@ -40,12 +41,12 @@ async function order(session: string): Promise<number> {
 
 test('CAB-18 a customer asks for the deletion, and takes it back: nothing is lost', async () => {
   const [session, other] = [await shop.signIn('anna@example.ru'), await shop.customer('anna@example.ru')];
-  const asked = await ask(session);
+  const asked = await requestDeletion(session);
   const day = formatDate(shopDay(new Date(shop.clock.now().getTime() + 30 * DAY * 1000)));
   expect(asked).toMatchObject({ status: 200, value: { deletes_on: day, bonuses: 500 } });
   expect(await other.ask('/personal/user/get/')).toMatchObject({ status: 401 });
   shop.clock.pass(DAY * SECOND);
-  expect(await ask(session)).toMatchObject({ value: { deletes_on: day } });
+  expect(await requestDeletion(session)).toMatchObject({ value: { deletes_on: day } });
   expect(await codes.call('auth/', { login: 'anna@example.ru', password: PASSWORD }, await shop.visit())).toMatchObject(
     {
       value: { deletes_on: day },
@@ -63,7 +64,7 @@ test('CAB-18 after the waiting time the person is gone, orders stay without them
   await shop.db.update(tables.order).set({ statusId: 'F' }).where(eq(tables.order.id, id));
   await shop.db.insert(tables.favourite).values({ customerId: 1, productId: 4 });
   await shop.db.insert(tables.review).values({ productId: 3, customerId: 1, name: 'Анна', score: 5, text: 'Едят' });
-  await ask(session);
+  await requestDeletion(session);
   await work();
   expect(await shop.outside.texts('anna@example.ru')).toContainEqual(expect.stringContaining('Передумали'));
   shop.clock.pass((30 * DAY + 60) * SECOND);
@@ -111,7 +112,7 @@ test('no table has the phone, the name or the address of the deleted customer an
     .where(eq(tables.session.customerId, 1));
   const answered = { key: 'attempt-1', request: 'hash', answer: { phone: ANNA } };
   await shop.db.insert(tables.idempotencyKey).values({ ...answered, sessionKey });
-  await ask(session);
+  await requestDeletion(session);
   shop.clock.pass((30 * DAY + 60) * SECOND);
   await work();
   await work();
@@ -126,7 +127,7 @@ test('no table has the phone, the name or the address of the deleted customer an
 test('an account with an order in progress is deleted after it has ended', async () => {
   const session = await shop.signIn('anna@example.ru');
   const id = await order(session);
-  expect(await ask(session)).toMatchObject({ value: { orders_in_work: 1 } });
+  expect(await requestDeletion(session)).toMatchObject({ value: { orders_in_work: 1 } });
   shop.clock.pass(31 * DAY * SECOND);
   await work();
   expect(await isThere(1)).toBe(true);
@@ -138,27 +139,30 @@ test('an account with an order in progress is deleted after it has ended', async
 
 test('CAB-18 a deletion needs the password or a code to the own phone; a code for signing in is none', async () => {
   const session = await shop.signIn('anna@example.ru');
-  expect(await ask(session, {})).toMatchObject({ status: 422, failure: { code: 'proof_needed' } });
-  expect(await ask(session, { password: 'не он' })).toMatchObject({ status: 422, failure: { code: 'wrong_password' } });
+  expect(await requestDeletion(session, {})).toMatchObject({ status: 422, failure: { code: 'proof_needed' } });
+  expect(await requestDeletion(session, { password: 'не он' })).toMatchObject({
+    status: 422,
+    failure: { code: 'wrong_password' },
+  });
   await codes.request(ANNA, session);
-  expect(await ask(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 422 });
+  expect(await requestDeletion(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 422 });
   expect(await codes.call('deletion/code/', {}, session)).toMatchObject({ status: 200, value: { code_length: 6 } });
   expect((await shop.outside.texts(ANNA))[0]).toContain('для удаления аккаунта');
-  expect(await ask(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 200 });
+  expect(await requestDeletion(session, { code: await shop.outside.code(ANNA) })).toMatchObject({ status: 200 });
 });
 
 test('fifty requests of a code send one; wrong passwords are counted', async () => {
   const session = await shop.signIn('anna@example.ru');
   await Promise.all(Array.from({ length: 50 }, () => codes.call('deletion/code/', {}, session)));
   expect(await shop.outside.texts(ANNA)).toHaveLength(1);
-  const guesses = await Promise.all(Array.from({ length: 50 }, () => ask(session, { password: 'не он' })));
+  const guesses = await Promise.all(Array.from({ length: 50 }, () => requestDeletion(session, { password: 'не он' })));
   expect(guesses.filter(({ status }) => status === 422)).toHaveLength(10);
-  expect(await ask(session)).toMatchObject({ status: 429 });
+  expect(await requestDeletion(session)).toMatchObject({ status: 429 });
 });
 
 test('without a confirmed address the messages go by SMS; a failing service is asked again', async () => {
   await shop.db.update(tables.customer).set({ phone: '79220000002' }).where(eq(tables.customer.id, 2));
-  await ask(await shop.signIn('boris'));
+  await requestDeletion(await shop.signIn('boris'));
   await shop.outside.make('smsc', 'failing');
   await work();
   expect(log.warn).toHaveBeenCalled();
@@ -176,8 +180,8 @@ test('an employee does not delete the account; several processes delete one once
     .update(tables.customer)
     .set({ groups: ['admin'] })
     .where(eq(tables.customer.id, 2));
-  expect(await ask(await shop.signIn('boris'))).toMatchObject({ status: 403 });
-  await ask(await shop.signIn('anna@example.ru'));
+  expect(await requestDeletion(await shop.signIn('boris'))).toMatchObject({ status: 403 });
+  await requestDeletion(await shop.signIn('anna@example.ru'));
   shop.clock.pass((30 * DAY + 60) * SECOND);
   await Promise.all([work(), work()]);
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(1);

@@ -122,17 +122,17 @@ describe('with a captcha', () => {
   const guarded = useShop({ sandboxes: WITH_CAPTCHA });
 
   test('SES-14 a new device that passes it signs in during the guesses, without a pause', async () => {
-    const ask = async (n: number, body: object) =>
+    const guessAt = async (n: number, body: object) =>
       guarded.ask('/personal/user/auth/', {
         session: await guarded.visit(),
         body: { login: OWNER, password: 'guess', ...body },
         headers: from(n),
       });
     const answers = [];
-    for (const n of many(30)) answers.push(await ask(n, {}));
+    for (const n of many(30)) answers.push(await guessAt(n, {}));
     expect(count(answers, 422)).toBe(30);
     expect(answers.at(-1)?.failure).toMatchObject({ code: 'captcha' });
-    expect(await ask(99, { password: PASSWORD })).toMatchObject({ status: 422, failure: { code: 'captcha' } });
-    expect(await ask(99, { password: PASSWORD, captchaResponse: 'pass-1' })).toMatchObject({ status: 200 });
+    expect(await guessAt(99, { password: PASSWORD })).toMatchObject({ status: 422, failure: { code: 'captcha' } });
+    expect(await guessAt(99, { password: PASSWORD, captchaResponse: 'pass-1' })).toMatchObject({ status: 200 });
   });
 });
