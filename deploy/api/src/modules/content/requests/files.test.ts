@@ -75,19 +75,19 @@ test('API-155 somebody without a fitting job leaves a form', async () => {
 test('a job that is taken or unknown is told of, and the file stays for another one', async () => {
   const file = await idOf('a.pdf', pdf);
   for (const jobId of [2, 99]) {
-    expect(await leaveForm({ jobId, file })).toMatchObject({
+    expect(await apply({ jobId, file })).toMatchObject({
       status: 404,
       failure: { message: 'Это место уже занято. Посмотрите другие вакансии' },
     });
   }
-  expect(await leaveForm({ file })).toMatchObject({ status: 200 });
+  expect(await apply({ file })).toMatchObject({ status: 200 });
 });
 
 test('a file is in one application: another one, or a made-up id, is refused at its field', async () => {
   const file = await idOf('a.pdf', pdf);
-  await leaveForm({ file });
+  await apply({ file });
   for (const wrong of [file, 'f'.repeat(32)]) {
-    expect(await leaveForm({ file: wrong, text: 'Другой' })).toMatchObject({
+    expect(await apply({ file: wrong, text: 'Другой' })).toMatchObject({
       status: 400,
       failure: { fields: { file: 'Приложите файл ещё раз' } },
     });
@@ -138,7 +138,7 @@ test('fifty uploads at once are twenty', async () => {
 test('fifty applications with one file at once are one', async () => {
   const file = await idOf('a.pdf', pdf);
   const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => leaveForm({ file, text: `Текст ${at % 5}` })),
+    Array.from({ length: 50 }, (_, at) => apply({ file, text: `Текст ${at % 5}` })),
   );
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ value }) => JSON.stringify(value))).size).toBe(
