@@ -14,7 +14,7 @@ import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write
 import type { Network } from './network';
 
 /** The outcome of a change, as far as its page knows. */
-export type Outcome = 'pending' | 'done' | 'refused' | 'unknown';
+type Outcome = 'pending' | 'done' | 'refused' | 'unknown';
 
 /** One change, numbered in the order of all; a repetition on the next page has the same number. */
 export interface Asked {
@@ -22,7 +22,7 @@ export interface Asked {
   readonly input: unknown;
   outcome: Outcome;
 }
-export type Log = Map<string, Asked>;
+type Log = Map<string, Asked>;
 
 interface PageOptions {
   readonly root: string;

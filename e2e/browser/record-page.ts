@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 
 /** One file that was transferred. */
-export interface Fetched {
+interface Fetched {
   readonly url: string;
   /** Chromium's resource type: Document, Script, Stylesheet, Font, Image, Fetch … */
   readonly kind: string;

@@ -42,10 +42,8 @@ export async function startHostileShop({
 }
 
 /** The port of a gateway. */
-export function portOf({ app }: TestGateway): { port: number } {
+function portOf({ app }: TestGateway): { port: number } {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The gateway does not listen');
   return address;
 }
-
-export { rawRequest as raw };

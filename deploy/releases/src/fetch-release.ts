@@ -13,7 +13,7 @@ const ANSWER_LIMIT = 10_000;
 const CONCURRENT_DOWNLOADS = 8;
 
 /** The registry did not return the file, or returned another one than the release names. */
-export class RegistryError extends Error {
+class RegistryError extends Error {
   override name = 'RegistryError';
 }
 

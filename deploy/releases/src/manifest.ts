@@ -25,7 +25,6 @@ const removedPage = z.object({
   /** A path on the same host. */
   redirect: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
 });
-export type RemovedPage = z.infer<typeof removedPage>;
 
 /** Files of one named chunk, which a page needs in addition to the entry. Paths inside `web/`. */
 const chunkFiles = z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) });

@@ -39,7 +39,7 @@ export function listRequest({ page, perPage, sort }: ListParameters, allowed = s
 const listKey = new RegExp(`^(${Object.values(listKeys).join('|')}|filter_.+)$`);
 
 /** The query keys that identify a list; utm and other parameters are dropped. */
-export const listQuery = (query: URLSearchParams): URLSearchParams =>
+const listQuery = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams([...query].filter(([key, value]) => listKey.test(key) && value !== ''));
 
 /** The URL of another page or sort of the list; a new sort starts from the first page. */

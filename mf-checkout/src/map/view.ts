@@ -2,7 +2,7 @@ import type { Coordinates } from '@zapovednik/rules/format';
 import type { EngineMap, EngineView, Position } from './engine';
 
 /** The centre of a map in a city whose centre is not known: Екатеринбург (LIM-01). */
-export const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
+const DEFAULT_CENTRE: Coordinates = [56.8519, 60.6122];
 
 /** Zooms of the map: where not even the city's centre is known, of a city, of one address (LIM-02 to LIM-04). */
 export const MAP_ZOOM = { dialog: 10, city: 12, address: 16 } as const;

@@ -11,7 +11,7 @@ import { openBankPage } from './open-bank-page';
 import { choosePaySystem, type OrderAccess, placedOrderQuery, startPayment } from './order-access';
 
 /** ORD-46 */
-export const PAYMENT_FAILED = 'Ошибка получения данных для оплаты';
+const PAYMENT_FAILED = 'Ошибка получения данных для оплаты';
 
 /** What the customer reads: the server's own words if it refused, e.g. because the order is cancelled. */
 export const paymentFailure = (error: unknown): string =>

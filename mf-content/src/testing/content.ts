@@ -98,7 +98,7 @@ export const shop = (id: number, changes: Partial<ShopAnswer> = {}): ShopAnswer 
   ...changes,
 });
 
-export const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
+const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
   id: 3,
   code: 'grumer',
   title: 'Грумер',
@@ -111,7 +111,7 @@ export const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
   ...changes,
 });
 
-export const job = (id: number, changes: Partial<Job> = {}): Job => ({
+const job = (id: number, changes: Partial<Job> = {}): Job => ({
   id,
   vacancy: 'grumer',
   title: 'Грумер',

@@ -2,7 +2,7 @@ import { Detail } from '@zapovednik/ui/detail';
 import type { ReactNode } from 'react';
 import styles from './choice-list.module.css';
 
-export interface ChoiceItem {
+interface ChoiceItem {
   readonly id: number;
   readonly title: string;
   readonly detail: ReactNode;

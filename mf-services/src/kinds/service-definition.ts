@@ -27,7 +27,7 @@ interface WantedReviews {
 }
 
 /** What is sent to book a visit. */
-export type BookingInput = ChosenVisit & Omit<BookingBody, keyof ChosenVisit>;
+type BookingInput = ChosenVisit & Omit<BookingBody, keyof ChosenVisit>;
 
 /** What differs between vets, grooming and dog training: the calls and some words. The booking and the page are the same. */
 export interface ServiceDefinition {

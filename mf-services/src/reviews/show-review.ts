@@ -4,7 +4,7 @@ import { reviewsKey } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 
 /** With a review that has just been written: it stands first, and counts. */
-export function withReview(all: ServiceReviews, review: ServiceReview): ServiceReviews {
+function withReview(all: ServiceReviews, review: ServiceReview): ServiceReviews {
   const count = all.count + 1;
   const average = Math.round(((all.average * all.count + review.score) / count) * 10) / 10;
   return { ...all, count, average, reviews: [review, ...all.reviews] };

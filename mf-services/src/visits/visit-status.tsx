@@ -2,7 +2,7 @@ import type { VisitDetails } from '@zapovednik/api/services/calls/visit';
 import { Status } from '@zapovednik/ui/status';
 
 /** What became of a visit, in words. */
-export function statusOf({ status, isOver }: Pick<VisitDetails, 'status' | 'isOver'>): string {
+function statusOf({ status, isOver }: Pick<VisitDetails, 'status' | 'isOver'>): string {
   if (status === 'cancelled') return 'Отменена';
   if (status === 'closed') return 'Салон закрыт, выберите другое время';
   return isOver ? 'Визит прошёл' : 'Вы записаны';

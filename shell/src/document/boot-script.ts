@@ -3,7 +3,7 @@ import type { Boot } from './boot';
 import type { Asset } from './page-assets';
 
 /** A value as text for a script: nothing in it can end the script or open a comment. */
-export function scriptValue(value: unknown): string {
+function scriptValue(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, escaped);
 }
 

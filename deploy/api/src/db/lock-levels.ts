@@ -2,7 +2,7 @@
  * What a transaction locks, in the order in which every writer locks it (docs/decisions/0012-locks.md). A handler of a domain event
  * names its levels, because its caller does not see them.
  */
-export const lockLevels = [
+const lockLevels = [
   'idempotency key',
   'code or link',
   'session',

@@ -3,7 +3,7 @@ import { type LockLevel, positionOf } from '../db/lock-levels';
 import type { Events } from './events';
 
 /** What is known of an event without its payload. */
-export interface EventFacts {
+interface EventFacts {
   readonly name: string;
   /** What the transaction has locked when it is emitted. */
   readonly holds: readonly LockLevel[];

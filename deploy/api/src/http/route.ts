@@ -37,7 +37,7 @@ export interface Route {
 }
 
 /** A call whose input is valid. */
-export interface Prepared {
+interface Prepared {
   input: unknown;
   /** Asks the third-party service that the call needs, if any. Returns the function that runs the call, in its transaction. */
   begin(context: Context): Promise<Run>;

@@ -6,7 +6,7 @@ import { petBreeds, petKinds } from './pets/kinds';
 import { bareCities, locations } from './places/cities';
 
 /** The kinds of pets and their breeds. */
-export async function insertPetKinds(insert: Insert): Promise<void> {
+async function insertPetKinds(insert: Insert): Promise<void> {
   await insert(petKind, petKinds);
   await insert(petBreed, petBreeds);
 }

@@ -22,7 +22,7 @@ export interface Workspace extends z.infer<typeof packageFile> {
 }
 
 /** A file of a workspace. */
-export interface Source {
+interface Source {
   /** From the root of the checkout. */
   readonly path: string;
   /** Its imports as they are written; also of types. */

@@ -16,7 +16,7 @@ export interface Row {
   readonly says: string;
 }
 
-export interface Refusal {
+interface Refusal {
   readonly modules: readonly string[];
   readonly says: string;
 }

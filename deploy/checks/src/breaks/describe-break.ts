@@ -4,7 +4,7 @@ import { type Break, read } from './sources';
 export const lineOf = ({ file, start }: Break): number => read(file).slice(0, start).split('\n').length;
 
 /** The whole lines that a break changes, before and after. */
-export function linesOf({ file, start, end, text }: Break): { readonly before: string; readonly after: string } {
+function linesOf({ file, start, end, text }: Break): { readonly before: string; readonly after: string } {
   const source = read(file);
   const first = source.lastIndexOf('\n', start - 1) + 1;
   const newline = source.indexOf('\n', end);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One test that ran. */
-export interface TestTime {
+interface TestTime {
   readonly name: string;
   readonly seconds: number;
 }

@@ -25,6 +25,9 @@ export const lint = (...places: string[]): Stage => ({
   command: ['biome', 'ci', '--error-on-warnings', ...places],
 });
 
+/** Files and exports that nothing uses: `knip.jsonc` has what is used in ways that it cannot see. */
+export const unused: Stage = { name: 'unused files and exports', command: ['knip', '--no-progress'] };
+
 /** The tests of these projects of jest's configuration; without a name the tests of all projects that need no database of ours. */
 export const unitTests = (...projects: string[]): Stage =>
   tests('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
@@ -72,6 +75,7 @@ const ON_PGLITE = [
 export const stages: readonly Stage[] = [
   ...types(),
   lint(),
+  unused,
   reference,
   unitTests(),
   {

@@ -5,15 +5,15 @@ import { each, oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
 import { leftMainLine } from './main-line';
 import { runStages } from './run-stages';
-import { lint, quickTests, reference, testsOfChanges, types, unitTests } from './stages';
+import { lint, quickTests, reference, testsOfChanges, types, unitTests, unused } from './stages';
 
 /** The projects of jest's configuration. */
 const known = [...localApps(), 'contracts', 'deploy', 'api'];
 const isApp = (name: string) => localApps().some((app) => app === name);
 
 /**
- * `npm run verify`: types, lint, boundaries, the page of contracts and the unit tests that what has changed since the main line may
- * break; with `--all` all of them without those of real releases. `npm run verify -- mf-catalog` checks one app alone. Other names
+ * `npm run verify`: types, lint, boundaries, unused files and exports, the page of contracts and the unit tests that what has changed
+ * since the main line may break; with `--all` all of them without those of real releases. `npm run verify -- mf-catalog` checks one app alone. Other names
  * are those of jest's projects, `api` too: they have no types project of their own.
  */
 const command = shopCommand(
@@ -32,6 +32,7 @@ const command = shopCommand(
     return runStages([
       ...types(...(projects.every(isApp) ? projects : [])),
       lint(...projects.filter((name) => existsSync(name))),
+      unused,
       reference,
       ...(projects.length > 0 ? [unitTests(...projects)] : ofShop),
     ]);

@@ -1,5 +1,5 @@
 /** Products that answer a query: by the codes of their section and by their name. */
-export interface Wish {
+interface Wish {
   readonly in?: RegExp;
   readonly name?: RegExp;
 }

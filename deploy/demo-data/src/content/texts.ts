@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { readFolder } from 'deploy-api/modules/content/editing/read-folder';
 
 /** The folder of the demonstration's articles, news, promotions and questions, as editors of a real shop have one. */
-export const textsFolder = fileURLToPath(new URL('../../data/texts', import.meta.url));
+const textsFolder = fileURLToPath(new URL('../../data/texts', import.meta.url));
 
 /** Its content, with dates around `today`. */
 export const demoTexts = (today: Date) => readFolder(textsFolder, today);

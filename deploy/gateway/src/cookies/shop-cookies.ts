@@ -4,7 +4,7 @@ import { parseCookies, setCookie } from './parse';
 import { sign, unsign } from './signed';
 
 /** The session's cookie, 30 days (SES-02, LIM-50). */
-export const SESSION_COOKIE = 'ZPVDSESSID';
+const SESSION_COOKIE = 'ZPVDSESSID';
 const MONTH = 2_592_000;
 const YEAR = 31_536_000;
 /** Begins the signed value, so that no other signed cookie counts as a mark. */

@@ -1,5 +1,5 @@
 /** The campaign parameters that are stored (TRK-11). */
-export const UTM_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
+const UTM_PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'] as const;
 
 /** Characters of one parameter: all five fit into a cookie, whatever their alphabet. */
 const LONGEST = 100;

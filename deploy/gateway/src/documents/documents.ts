@@ -13,7 +13,7 @@ import { routesOf } from './set-routes';
 import { sharedPage } from './shared-page';
 import type { Visit } from './visit';
 
-export interface Redirect {
+interface Redirect {
   readonly status: number;
   readonly location: string;
 }

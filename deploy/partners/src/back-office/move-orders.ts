@@ -5,7 +5,7 @@ import type { ShopApi } from './shop-api';
 const usual: readonly Event[] = ['assemble', 'arrive', 'ship', 'complete'];
 
 /** The next usual event of an order; undefined: none is possible, for example because it is not paid. */
-export const nextEvent = ({ EVENTS }: Order): Event | undefined =>
+const nextEvent = ({ EVENTS }: Order): Event | undefined =>
   EVENTS.filter(isEvent).find((event) => usual.includes(event));
 
 interface Pace {

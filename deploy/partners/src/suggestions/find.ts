@@ -6,7 +6,7 @@ import { fiasId } from './fias-id';
 import { isTown, present, type Suggestion } from './present';
 
 /** Limits of a search; missing fields do not limit. */
-export interface Place {
+interface Place {
   region?: string | undefined;
   city?: string | undefined;
   /** A place that is not a town. */

@@ -4,7 +4,7 @@ import type { House } from 'deploy-reference-data/streets/houses';
 import { fiasId } from './fias-id';
 
 /** "Свердловская область" in the register's form: "Свердловская обл". */
-export function regionWithType(region: string): string {
+function regionWithType(region: string): string {
   if (region === 'Москва') return 'г Москва';
   if (region.startsWith('Республика ')) return region.replace('Республика', 'Респ');
   return region.replace(' область', ' обл').replace(' автономный округ — ', ' Автономный округ - ');

@@ -11,7 +11,7 @@ export const streetTypes = {
   наб: 'набережная',
   мкр: 'микрорайон',
 } as const;
-export type StreetType = keyof typeof streetTypes;
+type StreetType = keyof typeof streetTypes;
 
 /** The data of a street: kind, name, its last house, and the corners of its line as "lat,lon lat,lon …". */
 export type StreetFacts = readonly [type: StreetType, name: string, lastHouse: number, line: string];

@@ -9,7 +9,7 @@ const METRES_IN_DEGREE = 111_320;
 const housesOfCity = new Map<number, readonly House[]>();
 
 /** All houses of a city, computed on first use. */
-export function cityHouses(city: City): readonly House[] {
+function cityHouses(city: City): readonly House[] {
   const known = housesOfCity.get(city.id);
   if (known) return known;
   const houses = city.streets.flatMap(housesOf);

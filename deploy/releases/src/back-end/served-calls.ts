@@ -5,7 +5,7 @@ import { jsonSchema } from '../json-schema';
 const PATIENCE = 5_000;
 
 /** What a back end says about itself: its calls with their schemas, and a version that changes with them. */
-export const servedCalls = z.object({
+const servedCalls = z.object({
   version: z.string(),
   calls: z.record(z.string(), z.object({ input: jsonSchema, answer: jsonSchema })),
 });

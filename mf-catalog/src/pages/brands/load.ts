@@ -3,10 +3,10 @@ import type { PageArgs } from '@zapovednik/platform/app';
 import { brandsFailed, brandsQuery } from '../../brands/brands-query';
 
 /** A brand as its tile shows it. */
-export type ListedBrand = Pick<Brand, 'code' | 'name' | 'picture'>;
+type ListedBrand = Pick<Brand, 'code' | 'name' | 'picture'>;
 
 /** A letter and its brands. */
-export interface BrandGroup {
+interface BrandGroup {
   readonly letter: string;
   readonly brands: readonly ListedBrand[];
 }

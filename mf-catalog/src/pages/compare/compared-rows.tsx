@@ -8,7 +8,7 @@ import { StockLevel } from '../../product-card/stock-level';
 export type Column = ComparedProduct & { readonly product: ProductDetail };
 
 /** One property of all products. */
-export interface ComparedRow {
+interface ComparedRow {
   readonly name: string;
   /** In the order of the products. */
   readonly cells: readonly ReactNode[];

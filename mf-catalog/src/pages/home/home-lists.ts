@@ -5,7 +5,7 @@ import { queryOptions } from '@zapovednik/platform/query';
 import { listInput, listTitles, type ProductList } from '../../product-carousel/product-lists';
 
 /** The lists of the home page, in their order (CAT-42 to CAT-47). */
-export const homeLists = ['popular', 'food', 'best-offers', 'seasonal', 'new'] as const satisfies ProductList[];
+const homeLists = ['popular', 'food', 'best-offers', 'seasonal', 'new'] as const satisfies ProductList[];
 
 /** More products than a row shows are read, because those of earlier rows are left out. */
 const READ = 30;

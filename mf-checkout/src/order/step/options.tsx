@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styles from './options.module.css';
 
-export interface OptionItem<Value extends string | number> {
+interface OptionItem<Value extends string | number> {
   value: Value;
   title: ReactNode;
   /** A second line. */

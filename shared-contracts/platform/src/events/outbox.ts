@@ -24,7 +24,7 @@ const outboxSchema = z.object({
 });
 
 /** A command that was requested and is still pending. */
-export interface OutboxEntry extends z.infer<typeof entrySchema> {
+interface OutboxEntry extends z.infer<typeof entrySchema> {
   readonly owner: AppName;
 }
 

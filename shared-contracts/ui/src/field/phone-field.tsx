@@ -9,7 +9,7 @@ import { useField } from './use-field';
  * The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same, after a bracket it belongs to the code of the
  * area. At most 11 digits, the first is 7.
  */
-export function phoneDigits(text: string): string {
+function phoneDigits(text: string): string {
   const digits = stripNonDigits(text);
   const hasCountry = /^[78]/.test(digits) && !text.startsWith('(');
   return digits && `7${hasCountry ? digits.slice(1) : digits}`.slice(0, 11);
@@ -20,7 +20,7 @@ const phoneValue = (digits: string): string =>
   digits.length === 11 || digits.length < 2 ? digits : `(${digits.slice(1)}`;
 
 /** Formats the digits typed so far: `+7 912 345-67-89`. */
-export function phoneText(digits: string): string {
+function phoneText(digits: string): string {
   const [, area = '', first = '', second = '', third = ''] =
     /^7(\d{0,3})(\d{0,3})(\d{0,2})(\d{0,2})/.exec(digits) ?? [];
   if (digits === '') return '';

@@ -18,7 +18,7 @@ const meanings: Record<number, string> = {
 };
 
 /** The error statuses of a call: those of its kind, and its own. */
-export function errorsOf({ call, limit, ownTransactions }: Route): number[] {
+function errorsOf({ call, limit, ownTransactions }: Route): number[] {
   const of = (status: number, isSo: boolean) => (isSo ? [status] : []);
   const all = [
     400,

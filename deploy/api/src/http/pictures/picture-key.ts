@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Format } from './encode';
 
 /** The widths of pictures, in pixels. */
-export const widths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
+const widths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
 /** A picture as an address names it. */
 export interface PictureKey<Kind extends string = string> {

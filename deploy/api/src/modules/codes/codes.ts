@@ -13,7 +13,7 @@ import { phoneConfirmed } from './events';
 
 export type CodeRow = typeof oneTimeCode.$inferSelect;
 export type Purpose = CodeRow['purpose'];
-export type Channel = CodeRow['channel'];
+type Channel = CodeRow['channel'];
 
 /** Seconds. */
 export const CODE_LIFETIME = 300;

@@ -45,7 +45,7 @@ export async function userDelivery(context: OfSession): Promise<UserDelivery> {
 }
 
 /** Whether the city has FAST_PICKUP_MODE and exactly one point with fast pickup (DEL-50). */
-export async function hasOneFastPoint({ db, city, locationId }: Pick<Context, 'db' | 'city' | 'locationId'>) {
+async function hasOneFastPoint({ db, city, locationId }: Pick<Context, 'db' | 'city' | 'locationId'>) {
   if (!city.fastPickupMode || !city.fastPickup) return false;
   const points = await db
     .select({ id: pickupPoint.id })
@@ -80,7 +80,7 @@ async function serviceInForce(context: OfSession, fastPossible: boolean) {
 type Chosen = Pick<UserDelivery, 'DELIVERY_TYPE' | 'USER_PROFILE_DATA' | 'PICKUP_POINT_DATA' | 'FAST_MODE'>;
 
 /** The header's label by its priority (storefront §4). A stored address is not used while a point is chosen. */
-export function headerLabel({
+function headerLabel({
   DELIVERY_TYPE: type,
   USER_PROFILE_DATA: address,
   PICKUP_POINT_DATA: point,

@@ -53,7 +53,7 @@ export interface AnySubject {
   told(message: Message, shop: MessageShop): Promise<void>;
 }
 
-export const messageSubjects = defineExtension<AnySubject>('message subjects');
+const messageSubjects = defineExtension<AnySubject>('message subjects');
 
 /** Adds the messages about one kind of subjects. */
 export function messagesAbout<K extends SubjectKind>(subject: MessageSubject<K>) {

@@ -20,7 +20,7 @@ const rowsOf = (db: Database) =>
     .leftJoin(petPicture, eq(petPicture.petId, pet.id))
     .$dynamic();
 
-export type PetRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type PetRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** The customer's pets (API-105), in the order in which they were added. */
 export async function petsOf(context: CustomerContext): Promise<PetAnswer[]> {

@@ -1,3 +1,3 @@
 /** Promotion codes, and why one cannot be used. */
 
-export { type CouponPerson, type CouponRow, findCoupon, whyNot } from './promo-code';
+export { type CouponRow, findCoupon, whyNot } from './promo-code';

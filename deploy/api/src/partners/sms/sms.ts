@@ -1,5 +1,5 @@
 /** A text message to a phone. */
-export interface TextMessage {
+interface TextMessage {
   /** Eleven digits from 7 on. */
   readonly phone: string;
   readonly text: string;

@@ -1,5 +1,5 @@
 /** The target of a figure: the value itself, or its ratio to the baseline of the same run. */
-export interface Bar {
+interface Bar {
   readonly on: 'value' | 'ratio';
   readonly least?: number;
   readonly most?: number;

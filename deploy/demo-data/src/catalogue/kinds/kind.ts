@@ -68,7 +68,7 @@ export interface Option {
 }
 
 /** A dimension of choice, and the text that joins it to the name before it. */
-export interface Facet {
+interface Facet {
   separator: ' ' | ', ' | ', цвет ';
   options: readonly Option[];
 }
@@ -90,7 +90,7 @@ export interface Size {
 }
 
 export const prose = z.enum(['dogMeal', 'catMeal', 'goods', 'remedy']);
-export type Prose = z.infer<typeof prose>;
+type Prose = z.infer<typeof prose>;
 
 /** The texts of a kind; the generator picks from every list. */
 export interface Story {

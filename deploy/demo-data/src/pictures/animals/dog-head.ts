@@ -9,7 +9,7 @@ const HEAD =
 const SHAGGY =
   'M0,-104 C16,-112 40,-102 52,-92 C74,-86 84,-60 84,-40 C98,-18 92,2 90,14 C96,36 84,52 76,58 C72,80 50,92 38,94 C22,108 -22,108 -38,94 C-50,92 -72,80 -76,58 C-84,52 -96,36 -90,14 C-92,2 -98,-18 -84,-40 C-84,-60 -74,-86 -52,-92 C-40,-102 -16,-112 0,-104Z';
 
-export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; before: string } {
+function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; before: string } {
   const fill = pen.linear([
     [0, lighter(ear, 0.1)],
     [1, darker(ear, 0.2)],
@@ -67,7 +67,7 @@ export function ears({ ears: kind, ear }: Breed, pen: Pen): { behind: string; be
   }
 }
 
-export function eye(x: number, iris: string): string {
+function eye(x: number, iris: string): string {
   return (
     ellipse(x, -16, 12.5, 13.5, '#241812') +
     ellipse(x, -15, 9, 10, iris) +

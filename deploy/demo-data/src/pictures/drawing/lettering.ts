@@ -91,7 +91,7 @@ export type Bend = (x: number, y: number) => readonly [number, number];
 const signs = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
 /** Path data of one line of text, and its final font size. */
-export function outline(text: string, line: Line): { d: string; size: number; width: number } {
+function outline(text: string, line: Line): { d: string; size: number; width: number } {
   const { face, x, y, align = 'middle', spacing = 0, bend } = line;
   const natural = measure(text, face, spacing);
   const size = line.fit && natural * line.size > line.fit ? line.fit / natural : line.size;

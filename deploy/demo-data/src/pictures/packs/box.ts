@@ -10,14 +10,7 @@ const FRONT = { run: 0.95, rise: 0.075 };
 const SIDE = { run: 0.66, rise: -0.26 };
 
 /** A carton seen from its corner: the printed front on the left, the narrow side on the right. */
-export function carton(
-  pen: Pen,
-  spec: Illustration,
-  print: LabelPrinter,
-  w: number,
-  h: number,
-  d: number,
-): ProductDrawing {
+function carton(pen: Pen, spec: Illustration, print: LabelPrinter, w: number, h: number, d: number): ProductDrawing {
   const { main } = spec.palette;
   const seam = (w * FRONT.run - d * SIDE.run) / 2;
   const words = labelTextOf(spec);

@@ -7,7 +7,7 @@ import { front } from '../label/front';
 import { drawProduct, PAGE_SIZE, placeProduct } from './place-product';
 
 /** A part of a room: wall, skirting board, floor, sunlight on the floor. */
-export function corner(pen: Pen, w: number, h: number, tone: string): string {
+function corner(pen: Pen, w: number, h: number, tone: string): string {
   const floor = h * 0.74;
   const wall = mix('#f7f1e6', tone, 0.16);
   return (

@@ -15,7 +15,7 @@ const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path
 const orderId = z.optional(z.pipe(wholeNumber, id));
 
 /** The number of days of a custom interval (CAB-23). */
-export const intervalDays = wholeNumber.check(
+const intervalDays = wholeNumber.check(
   z.refine((n) => n >= customDays.least && n <= customDays.most, `От ${customDays.least} до ${customDays.most} дней`),
 );
 

@@ -28,7 +28,7 @@ export const cancelChanges = defineCall({
 });
 
 /** The token of the signed link in a message to the contact of before: `/auth/success-auth/#stop=…`. */
-export const stopToken = z.string().check(z.regex(/^[\w-]{10,100}$/, 'Ссылка больше не действует.'));
+const stopToken = z.string().check(z.regex(/^[\w-]{10,100}$/, 'Ссылка больше не действует.'));
 
 /** Works without signing in. All sessions of the customer end: one of them may be somebody else's. Safe to repeat. */
 export const stopChange = defineCall({

@@ -22,7 +22,7 @@ export const signInForSomeoneElse = defineCall({
   answer: userSession,
 });
 
-export const employee = z.object({ id, name: z.string(), login: z.string() });
+const employee = z.object({ id, name: z.string(), login: z.string() });
 export type Employee = z.infer<typeof employee>;
 
 /** For employees who may order for customers, before and after they have signed in on behalf of a customer. */

@@ -7,7 +7,7 @@ export const CODE_LENGTH = 6;
 export const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Введите шесть цифр кода'));
 
 /** The password of today, as opposed to a new one. */
-export const currentPassword = z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200));
+const currentPassword = z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200));
 
 /** Proves that a change of the account comes from its owner, not only from a session: one of both. */
 export const contactProof = z.object({

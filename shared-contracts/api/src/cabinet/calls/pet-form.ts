@@ -57,7 +57,7 @@ const weight = z.pipe(
 );
 
 /** What a customer tells about a pet. Name and kind are required. */
-export const petFields = {
+const petFields = {
   animal: z.enum(petKindCode.options, 'Выберите, кто у вас живёт'),
   name: z
     .string()

@@ -4,7 +4,7 @@ import { defineCall } from '../../call';
 import { flag, id, wholeNumber } from '../../field';
 
 /** Subscriptions of this visitor by product id: the e-mail address that gets a letter when the product is in stock again (PRD-48). */
-export const subscriptions = z.record(z.string(), z.string());
+const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 
 /** `a` is the product's id, `b` the e-mail. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type PetAnswer, type PetKindAnswer, type PetKindCode, petKindCode } from '../wire/pet';
 
 /** A page of the catalogue with goods for a pet. */
-export const fittingSection = z.object({
+const fittingSection = z.object({
   /** ID of the section. */
   id: z.int(),
   name: z.string(),

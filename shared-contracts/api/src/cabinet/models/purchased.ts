@@ -2,7 +2,7 @@ import { type ListItem, toListItem } from '../../catalog/models/product';
 import type { PurchasedPageAnswer } from '../wire/purchased';
 
 /** A product that the customer bought. */
-export interface PurchasedProduct {
+interface PurchasedProduct {
   readonly product: ListItem;
   /** The day of the last purchase. */
   readonly boughtOn: string;

@@ -4,7 +4,7 @@ import type { OrderInWork, PersonalSummaryAnswer } from '../wire/summary';
 export type { OrderInWork } from '../wire/summary';
 
 /** The auto-order that comes next. */
-export interface NextAutoOrder {
+interface NextAutoOrder {
   /** The order that repeats. */
   readonly orderId: number;
   readonly date: string;

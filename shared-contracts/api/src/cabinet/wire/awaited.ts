@@ -3,7 +3,7 @@ import { listItem } from '../../catalog/wire/product';
 import { dayMonthYear, flag } from '../../field';
 
 /** A product that the customer waits for. */
-export const awaitedProduct = z.object({
+const awaitedProduct = z.object({
   /** As this city has it: its price and stock. */
   PRODUCT: listItem,
   /** The address that gets the letter. */

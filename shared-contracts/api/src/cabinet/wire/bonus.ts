@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id } from '../../field';
 
 /** A change of the balance. `ORDER_ID` is null if it has no order. */
-export const bonusMovement = z.object({
+const bonusMovement = z.object({
   ID: id,
   /** DD.MM.YYYY */
   DATE: z.string(),
@@ -16,7 +16,7 @@ export const bonusMovement = z.object({
 export type BonusMovementAnswer = z.infer<typeof bonusMovement>;
 
 /** What a month brought and took. Both are positive. */
-export const bonusMonth = z.object({
+const bonusMonth = z.object({
   /** YYYY-MM, in the shop's time zone. */
   MONTH: z.string(),
   ADDED: z.int(),

@@ -3,7 +3,7 @@ import { listItem } from '../../catalog/wire/product';
 import { dayMonthYear } from '../../field';
 
 /** A product that the customer bought, and the date of the last purchase. */
-export const purchasedItem = z.extend(listItem, { DATE_INSERT: dayMonthYear });
+const purchasedItem = z.extend(listItem, { DATE_INSERT: dayMonthYear });
 
 export const purchasedPage = z.object({
   products: z.array(purchasedItem),

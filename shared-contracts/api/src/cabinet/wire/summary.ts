@@ -3,7 +3,7 @@ import { dayMonthYear, flag, id } from '../../field';
 import { personalOrder } from './personal-order';
 
 /** An order in work, with what the first page of the cabinet shows of it. */
-export const orderInWork = z.extend(
+const orderInWork = z.extend(
   z.pick(personalOrder, {
     id: true,
     status_id: true,

@@ -13,7 +13,7 @@ export const direction = z.enum(['asc', 'desc', 'ASC', 'DESC']);
  * The order of a list: by name or price if chosen, else SORT before popularity (CAT-13, CAT-16, PRD-38). `relevance` is for search
  * only.
  */
-export const sort = z.object({
+const sort = z.object({
   SORT: z.optional(direction),
   popularity: z.optional(direction),
   PROPERTY_POPULARITY: z.optional(direction),
@@ -24,7 +24,7 @@ export const sort = z.object({
 export type Sort = z.infer<typeof sort>;
 
 /** The base filter of a list, before the visitor's own filters. */
-export const listFilter = z.extend(prefilter, {
+const listFilter = z.extend(prefilter, {
   /** Excluded products, e.g. the product whose page it is (PRD-38). */
   '!ID': z.optional(listOf(wholeNumber)),
   /** Y: only products that can be ordered in this city. */

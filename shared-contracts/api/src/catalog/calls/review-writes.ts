@@ -49,7 +49,7 @@ export const addReviewPicture = defineCall({
 });
 
 /** A visitor's opinion about a review; `none` takes it back. */
-export const reviewVote = z.enum(['useful', 'useless', 'none']);
+const reviewVote = z.enum(['useful', 'useless', 'none']);
 export type ReviewVote = z.infer<typeof reviewVote>;
 
 export const voteForReview = defineCall({
@@ -80,7 +80,7 @@ export const getOwnReviews = defineCall({
 export type OwnReviews = z.infer<typeof getOwnReviews.answer>;
 
 /** What is wrong with a review. */
-export const reportReason = z.enum(['abuse', 'advertising', 'other-product', 'personal-data', 'other']);
+const reportReason = z.enum(['abuse', 'advertising', 'other-product', 'personal-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
 
 export const reportReview = defineCall({

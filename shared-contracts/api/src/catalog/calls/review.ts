@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { dayMonthYear, flag, id, paging, picture, wholeNumber } from '../../field';
 
 /** Stars, from 1 to 5 (PRD-57). */
-export const score = z.int().check(z.minimum(1), z.maximum(5));
+const score = z.int().check(z.minimum(1), z.maximum(5));
 
 /** A customer's review of a product (PRD-54). */
 export const review = z.object({
@@ -30,7 +30,7 @@ export const review = z.object({
 export type Review = z.infer<typeof review>;
 
 /** `new`: latest first, `useful`: by votes, `high` and `low`: by stars. */
-export const reviewSort = z.enum(['new', 'useful', 'high', 'low']);
+const reviewSort = z.enum(['new', 'useful', 'high', 'low']);
 export type ReviewSort = z.infer<typeof reviewSort>;
 
 /** A page of the reviews of a product in all its sizes (PRD-55). */

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { id, money, picture } from '../../field';
 
 /** A product in the list of suggestions: what a person needs to recognise it. Prices are in roubles. */
-export const suggestedProduct = z.object({
+const suggestedProduct = z.object({
   id,
   code: z.string(),
   name: z.string(),

@@ -12,7 +12,7 @@ export interface Brand {
 }
 
 /** A section that contains products of a brand. */
-export interface BrandSection {
+interface BrandSection {
   readonly id: number;
   readonly name: string;
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { FilterAnswer, SmartFilterAnswer } from '../wire/filter';
 
 /** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
-export interface FilterValue {
+interface FilterValue {
   /** Of its form field and in the address: `filter_<property>_<value>`, or a limit of the price. */
   readonly control: string;
   /** What the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */

@@ -1,6 +1,6 @@
 import type { ListItemAnswer, Price, ProductDetailAnswer, VariantAnswer } from '../wire/product';
 
-export type { PackMode, Price, PriceUnit } from '../wire/product';
+export type { PackMode, Price } from '../wire/product';
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
 export interface Variant {
@@ -19,7 +19,7 @@ export interface Variant {
 }
 
 /** The property in which the variants differ, e.g. «Вес». */
-export interface OffersBy {
+interface OffersBy {
   readonly code: string;
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
-export const filterValue = z.object({
+const filterValue = z.object({
   CONTROL_NAME: z.string(),
   /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
   HTML_VALUE: z.string(),
@@ -12,7 +12,7 @@ export const filterValue = z.object({
 });
 
 /** A filter (CAT-19). `PRICE` filters have two values: the lower and the upper limit. */
-export const filter = z.object({
+const filter = z.object({
   CODE: z.string(),
   NAME: z.string(),
   PRICE: z.boolean(),

@@ -5,7 +5,7 @@ import { listItem } from './product';
 import { sectionHead } from './section';
 
 /** Links to pages of predefined filters (CAT-07). */
-export const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
+const tags = z.object({ REFERENCES: z.array(z.object({ NAME: z.string(), URL: z.string() })) });
 
 /** A page of a list (CAT-04). `product_ids` are the products of this page. */
 export const productPage = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, id, money, picture, seo } from '../../field';
 
 /** The units that prices are compared by. */
-export const priceUnit = z.enum(['кг', 'л', '100 мл', 'шт']);
+const priceUnit = z.enum(['кг', 'л', '100 мл', 'шт']);
 export type PriceUnit = z.infer<typeof priceUnit>;
 
 /**
@@ -27,7 +27,7 @@ function property<T extends z.ZodMiniType>(value: T) {
 }
 
 /** One line of the characteristics: "Вес" — "3 кг". */
-export const shownProperty = property(z.string());
+const shownProperty = property(z.string());
 
 /** The properties that the code uses (PRD-06). */
 export const properties = z.object({
@@ -46,7 +46,7 @@ export const properties = z.object({
 });
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
-export const variant = z.object({
+const variant = z.object({
   ID: id,
   CODE: z.string(),
   SORT: z.int(),
@@ -61,7 +61,7 @@ export const variant = z.object({
 export type VariantAnswer = z.infer<typeof variant>;
 
 /** The property in which the variants differ, e.g. "Вес". */
-export const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
+const offersBy = z.object({ CODE: z.string(), NAME: z.string() });
 
 /**
  * A product in a list (PRD-01, PRD-07). `city_quantity` can be ordered in the city. `quantity` can be ordered now: in fast-pickup
@@ -101,7 +101,7 @@ export const listItem = z.object({
 export type ListItemAnswer = z.infer<typeof listItem>;
 
 /** The time and price of delivery in this city, as displayed text; empty if not offered (PRD-04). */
-export const messages = z.object({
+const messages = z.object({
   /** "завтра" */
   zpvd_courier_date: z.string(),
   /** "150 ₽", "бесплатно" */
@@ -117,7 +117,7 @@ export const messages = z.object({
  * Whether this visitor may review the product, and if not, the reason (PRD-05). A cached answer for everyone does not know the
  * visitor: a page requests the visitor's own answer with `api(getByCode, { code }, { personal: true })`.
  */
-export const reviewPermission = z.object({
+const reviewPermission = z.object({
   can_review: z.boolean(),
   errors: z.object({ user_not_authorized: z.boolean(), buy_product_error: z.boolean() }),
 });

@@ -67,7 +67,7 @@ function isStreet({ street }: AddressSuggestion['data'], text: string): boolean 
 }
 
 /** Whether a street is the local district, which the service does not suggest (VAL-18). */
-export const isLocalStreet = (city: string, street: string): boolean =>
+const isLocalStreet = (city: string, street: string): boolean =>
   city === LOCAL_SUGGESTION.data.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
 
 /**

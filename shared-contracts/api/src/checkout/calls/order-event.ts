@@ -13,7 +13,6 @@ export const reportedEvents = [
   'not_delivered',
   'bring_back',
 ] as const;
-export type ReportedEvent = (typeof reportedEvents)[number];
 
 /** Our accounting system sends events of an order here. Only for employees of the groups `1c_service_user` and `admin`. */
 export const reportOrderEvent = defineCall({

@@ -7,7 +7,7 @@ import { coords } from '../../field';
 const known = z._default(z.nullable(z.string()), null);
 
 /** The parts of an address, under DaData's own names; null if the address does not have the part. */
-export const addressParts = z.object({
+const addressParts = z.object({
   postal_code: known,
   region_with_type: known,
   city: known,
@@ -26,9 +26,8 @@ export const addressParts = z.object({
   geo_lat: known,
   geo_lon: known,
 });
-export type AddressParts = z.infer<typeof addressParts>;
 
-export const addressSuggestion = z.object({
+const addressSuggestion = z.object({
   /** The displayed text. */
   value: z.string(),
   /** With region and postcode. */

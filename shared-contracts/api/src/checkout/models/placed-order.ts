@@ -4,7 +4,7 @@ import type { OrderStatus } from '../wire/placed-order';
 import type { PaymentOption } from './order';
 
 /** A line of a placed order. */
-export interface PlacedItem {
+interface PlacedItem {
   readonly productId: number;
   readonly name: string;
   readonly path: string;

@@ -27,7 +27,7 @@ export const storedAddress = z.object({ ...address.shape, needsCall: z.optional(
 export type StoredAddress = z.infer<typeof storedAddress>;
 
 /** The address of the session (DEL-35), with the saved address that it was taken from. */
-export const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
+const sessionProfile = z.object({ ...address.shape, id: z.optional(id) });
 export type SessionProfile = z.infer<typeof sessionProfile>;
 
 const { street, house } = addressRules([]).shape;

@@ -3,7 +3,7 @@ import { price, properties } from '../../catalog/wire/product';
 import { id, money, picture } from '../../field';
 
 /** The product of a basket line (CRT-08). `id` is the product's; `quantity` is the amount that can be ordered now. */
-export const basketItemSchema = z.object({
+const basketItemSchema = z.object({
   id,
   code: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export type BasketItem = z.infer<typeof basketItemSchema>;
  * A line of the basket (CRT-09). It has two ids: `clear` takes `ID`, the line's own; add, change and delete take `PRODUCT_ID`,
  * since a basket has one line per product.
  */
-export const basketLineSchema = z.object({
+const basketLineSchema = z.object({
   ID: id,
   PRODUCT_ID: id,
   QUANTITY: z.int(),

@@ -27,10 +27,10 @@ export const checkoutItem = z.object({
 export type CheckoutItem = z.infer<typeof checkoutItem>;
 
 /** A delivery day of a service, with its intervals. */
-export const deliveryDay = z.object({ DATE: dayMonthYear, TITLE: z.string(), INTERVALS: z.array(z.string()) });
+const deliveryDay = z.object({ DATE: dayMonthYear, TITLE: z.string(), INTERVALS: z.array(z.string()) });
 
 /** A delivery service in the order; exactly one is CHECKED (ORD-07, ORD-09). */
-export const orderDelivery = z.object({
+const orderDelivery = z.object({
   ID: id,
   TYPE: deliveryType,
   NAME: z.string(),
@@ -58,10 +58,10 @@ export const paySystem = z.object({
 export type PaySystem = z.infer<typeof paySystem>;
 
 /** Contact of the order (ORD-23). `code` is the customer's bonus card number, or ''. */
-export const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.string(), code: z.string() });
+const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.string(), code: z.string() });
 
 /** The employee who acts for the customer in this session (SES-33). */
-export const orderEmployee = z.object({
+const orderEmployee = z.object({
   ID: id,
   NAME: z.string(),
   /** A mark of the session: what was chosen under another mark is no longer valid. It cannot be used to sign in. */
@@ -70,7 +70,7 @@ export const orderEmployee = z.object({
 export type OrderEmployee = z.infer<typeof orderEmployee>;
 
 /** Order totals in roubles. */
-export const orderTotal = z.object({
+const orderTotal = z.object({
   BASKET: money,
   DELIVERY: money,
   LIFT: money,

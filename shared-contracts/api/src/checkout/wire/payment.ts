@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, id, link, moment, money } from '../../field';
 
 /** A QR code of SIZE × SIZE modules; PATH is the SVG path of the dark modules in a viewBox of that size. */
-export const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
+const qrCode = z.object({ SIZE: z.int(), PATH: z.string() });
 
 /** The payment of an order on the site (API-97). */
 export const paymentData = z.object({

@@ -7,7 +7,7 @@ import { MAX_AGE } from './publication';
 const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается код'));
 
 /** A kind of work in a list, with what is open now. */
-export const vacancy = z.object({
+const vacancy = z.object({
   id,
   code: z.string(),
   title: z.string(),
@@ -25,7 +25,7 @@ export const vacancy = z.object({
 export type Vacancy = z.infer<typeof vacancy>;
 
 /** An open job: a vacancy in one place. */
-export const job = z.object({
+const job = z.object({
   id,
   /** Code of its vacancy. */
   vacancy: z.string(),

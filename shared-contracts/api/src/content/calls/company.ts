@@ -4,7 +4,7 @@ import { dayMonthYear, id, paging } from '../../field';
 import { MAX_AGE, topicCode } from './publication';
 
 /** A frequent question with its answer. */
-export const question = z.object({
+const question = z.object({
   id,
   /** Anchor of a link: `#kak-vernut`. */
   code: z.string(),
@@ -13,7 +13,6 @@ export const question = z.object({
   /** Plain text. */
   answer: z.string(),
 });
-export type Question = z.infer<typeof question>;
 
 export const getQuestions = defineCall({
   id: 'content.faq.get',
@@ -33,7 +32,7 @@ export const getQuestions = defineCall({
 });
 
 /** A customer's review of our shops and our delivery. */
-export const shopReview = z.object({
+const shopReview = z.object({
   id,
   name: z.string(),
   /** Name of the city that it is about. */

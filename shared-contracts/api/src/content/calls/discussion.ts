@@ -6,7 +6,7 @@ import { dayMonthYear, flag, id, paging, wholeNumber } from '../../field';
 export const LONGEST_COMMENT = 2000;
 
 /** A comment as one visitor sees it. */
-export const articleComment = z.object({
+const articleComment = z.object({
   id,
   name: z.string(),
   /** Plain text with line breaks. */
@@ -18,7 +18,7 @@ export const articleComment = z.object({
 export type ArticleComment = z.infer<typeof articleComment>;
 
 /** The likes and the comments of an article, the newest comment first. */
-export const discussion = z.object({
+const discussion = z.object({
   likes: z.int(),
   /** Y: this visitor likes it. */
   liked: flag,

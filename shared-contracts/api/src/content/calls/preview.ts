@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { dayMonthYear, picture } from '../../field';
 
 /** A draft of the editors, as its page will show it. */
-export const preview = z.object({
+const preview = z.object({
   kind: z.enum(['articles', 'news', 'promotions', 'questions']),
   /** Null: it has questions. */
   text: z.nullable(

@@ -4,7 +4,7 @@ import { dayMonthYear, id, paging, picture } from '../../field';
 import { MAX_AGE, topicCode } from './publication';
 
 /** A promotion in a list. */
-export const promotion = z.object({
+const promotion = z.object({
   id,
   /** The last segment of its address, and the code of its goods (`filter[PROPERTY_SALES]`). */
   code: z.string(),
@@ -20,7 +20,7 @@ export const promotion = z.object({
 export type Promotion = z.infer<typeof promotion>;
 
 /** `popular`: in the shop's order, `new`: latest first, `ending`: by the last day. */
-export const promotionSort = z.enum(['popular', 'new', 'ending']);
+const promotionSort = z.enum(['popular', 'new', 'ending']);
 export type PromotionSort = z.infer<typeof promotionSort>;
 
 export const getPromotionPage = defineCall({

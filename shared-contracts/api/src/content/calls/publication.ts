@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { dayMonthYear, id, moment, paging, picture } from '../../field';
 
 /** A news item or an article in a list. */
-export const publicationTeaser = z.object({
+const publicationTeaser = z.object({
   id,
   code: z.string(),
   title: z.string(),
@@ -16,7 +16,7 @@ export const publicationTeaser = z.object({
 export type PublicationTeaser = z.infer<typeof publicationTeaser>;
 
 /** One with its text. */
-export const publicationDetail = z.object({
+const publicationDetail = z.object({
   ...publicationTeaser.shape,
   /** HTML of an editor. */
   body: z.string(),

@@ -5,7 +5,7 @@ import { flag, id } from '../../field';
 import { detailRules, type RequestKind, requestKind } from './request-kinds';
 
 /** Most characters of the text of a request. */
-export const LONGEST_REQUEST = 2000;
+const LONGEST_REQUEST = 2000;
 
 /** Who asks, and what about. */
 export const requestRules = {
@@ -26,7 +26,7 @@ export const requestForm = (kind: RequestKind) => ({
 });
 
 /** The consent in the body of a call. */
-export const givenConsent = flag.check(
+const givenConsent = flag.check(
   z.refine((agreed) => agreed === 'Y', 'Нужно согласие на обработку персональных данных'),
 );
 

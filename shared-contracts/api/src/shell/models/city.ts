@@ -45,7 +45,7 @@ export function toCityState(city: CityFields): CityState {
 }
 
 /** How to reach the shop in a city, and its legal entity. */
-export interface CityContacts {
+interface CityContacts {
   readonly phone: string;
   /** The help line about pets. */
   readonly helpLine: string;

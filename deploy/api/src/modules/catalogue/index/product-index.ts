@@ -3,7 +3,7 @@ import type { Pieces } from '../../../base/pieces';
 import { NameIndex } from '../language/name-index';
 import { type BitSets, clear, copyOf, setOf } from './bit-sets';
 import type { Having, IndexedProduct, Memberships, Score, Scores, Stocks } from './indexed-product';
-import { type Order, type Orders, ordersOf, sortedIn } from './orders';
+import { type Orders, ordersOf, sortedIn } from './orders';
 
 /** Groups of variants that are inserted without a pause. */
 const PIECE = 100;
@@ -223,5 +223,3 @@ export class ProductIndex {
     return ordinal;
   }
 }
-
-export type { Order };

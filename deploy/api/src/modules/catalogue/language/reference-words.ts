@@ -2,7 +2,7 @@ import { keysOf } from './stem';
 import { isEmptyWord, wordsOf } from './words';
 
 /** What a word refers to: sections and values of properties, by id. */
-export interface Meant {
+interface Meant {
   sections: number[];
   /** Sections of several things, «Сено и наполнители»: what is in them need not be this one. */
   mixed: number[];

@@ -6,7 +6,7 @@ import { type ReferenceWords, referenceWords } from '../language/reference-words
 
 export type SectionRow = typeof section.$inferSelect;
 export type BrandRow = typeof brand.$inferSelect;
-export type PropertyRow = typeof property.$inferSelect;
+type PropertyRow = typeof property.$inferSelect;
 export type ValueRow = typeof propertyValue.$inferSelect;
 
 /** A property with its values, for filters. */

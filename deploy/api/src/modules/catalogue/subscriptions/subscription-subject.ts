@@ -5,10 +5,7 @@ import { unsubscribeUrl } from '../../people/api';
 import { type CameIn, findCameIn, sameLetter, waitOn } from './back-in-stock';
 
 /** To a subscriber of a product (PRD-40). */
-export const backInStockEmail = (
-  { subscription: { email, origin }, name, code }: CameIn,
-  linkKey: string,
-): EmailContent => ({
+const backInStockEmail = ({ subscription: { email, origin }, name, code }: CameIn, linkKey: string): EmailContent => ({
   subject: `Снова в наличии: ${name}`,
   paragraphs: [
     `${name} — снова в наличии. Вы просили сообщить об этом.`,

@@ -7,7 +7,7 @@ import { readFolder } from './read-folder';
 import { nameOf } from './records';
 
 /** What the command `npm run content` asks the shop for. */
-export const contentRequest = z.discriminatedUnion('command', [
+const contentRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('import'), folder: z.string(), draft: z.boolean(), by: z.string() }),
   z.object({ command: z.literal('publish'), edition: z.int() }),
   z.object({ command: z.literal('links'), edition: z.int() }),

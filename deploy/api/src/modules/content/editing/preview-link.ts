@@ -4,7 +4,7 @@ const MAC_BYTES = 16;
 const TOKEN = /^([1-9a-z][0-9a-z]{0,6})-([0-9a-z]{1,4})-([1-9a-z][0-9a-z]{5,8})-([\w-]{22})$/;
 
 /** How long the link of a draft works, in milliseconds: an editor shows it to colleagues, not to visitors. */
-export const PREVIEW_VALID = 3 * 24 * 3_600_000;
+const PREVIEW_VALID = 3 * 24 * 3_600_000;
 
 /** What a link shows: one change of an edition. */
 export interface Previewed {

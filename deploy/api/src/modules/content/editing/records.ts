@@ -27,12 +27,10 @@ const questionsRecord = z.object({
   items: z.array(z.object({ code: z.string(), question: z.string(), answer: z.string() })),
 });
 
-export type PublicationRecord = z.infer<typeof publicationRecord>;
-export type PromotionRecord = z.infer<typeof promotionRecord>;
 export type QuestionsRecord = z.infer<typeof questionsRecord>;
 
 /** A file of the content: its folder, its name, and what it says. */
-export const content = z.discriminatedUnion('kind', [
+const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('articles'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('news'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('promotions'), code: z.string(), record: promotionRecord }),

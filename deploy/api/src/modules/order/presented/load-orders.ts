@@ -5,7 +5,7 @@ import type { Where } from '../../catalogue/api';
 import type { OrderRow } from '../../order-states/api';
 
 /** A line of an order, with the current data of its product. */
-export type OrderedLine = Awaited<ReturnType<typeof linesOf>>[number];
+type OrderedLine = Awaited<ReturnType<typeof linesOf>>[number];
 
 /** An order with all data that its customer sees. */
 export interface LoadedOrder {

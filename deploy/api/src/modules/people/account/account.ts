@@ -13,7 +13,7 @@ import { pendingAddress } from '../letters/mail-token';
 import { messageSettings } from './message-settings';
 
 /** The statuses of orders that have not ended. */
-export const inWork = statusCodes.filter((code) => statuses[code].inWork);
+const inWork = statusCodes.filter((code) => statuses[code].inWork);
 
 /** What the settings of a customer show (CAB-18). */
 export async function presentAccount(context: CustomerContext): Promise<AccountAnswer> {

@@ -6,7 +6,7 @@ import type { SessionContext } from '../../../http/context';
 import { takeSlot } from './take-slot';
 
 /** How long a time is held while the form is filled. */
-export const HELD = 10 * 60_000;
+const HELD = 10 * 60_000;
 /** Holds from one network: nobody can keep a salon empty. Mobile networks share addresses. */
 const HOLDS: Limit = { name: 'slot-hold', most: 200, seconds: 3600 };
 

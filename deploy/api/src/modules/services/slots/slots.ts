@@ -4,13 +4,13 @@ import { weekdayOf, zonedTime } from '../../../base/time/zoned-time';
 
 const MINUTE = 60_000;
 /** How many days can be booked, with today. */
-export const DAYS = 14;
+const DAYS = 14;
 /** Visits begin at half hours from the beginning of the working day. */
 const STEP = 30 * MINUTE;
 /** A visit is booked at least an hour ahead. */
 const LEAD = 60 * MINUTE;
 
-export interface Busy {
+interface Busy {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }

@@ -14,7 +14,7 @@ export interface PaymentRequest {
   readonly receipt: Receipt;
 }
 
-export interface Registered {
+interface Registered {
   /** The acquirer's own id of the payment. */
   readonly externalId: string;
   /** The payment page; for the fast payment system the content of the QR code, which opens the bank's app on a phone. */
@@ -32,7 +32,7 @@ export type PaymentState =
   | { readonly status: 'returned' };
 
 /** A refund request, in kopecks. */
-export interface RefundRequest {
+interface RefundRequest {
   readonly externalId: string;
   readonly number: string;
   readonly amount: number;
@@ -41,7 +41,7 @@ export interface RefundRequest {
 }
 
 /** A request that claims to come from an acquirer. */
-export interface CallBack {
+interface CallBack {
   readonly query: unknown;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
