@@ -1,18 +1,18 @@
 import { appName, versionName } from 'deploy-releases/app-names';
 import * as z from 'zod/mini';
 
-/** What a build process is asked for. */
+/** A task for a build process. */
 export const buildTask = z.object({
   name: appName,
   version: versionName,
   /** The sources. */
   folder: z.string(),
-  /** Where the release is written. */
+  /** The folder that the release is written to. */
   out: z.string(),
-  /** Whether what webpack has read is kept for the next build. */
+  /** Whether webpack's cache is stored for the next build. */
   isKept: z.optional(z.boolean()),
 });
 export type BuildTask = z.infer<typeof buildTask>;
 
-/** Its answer: null, or why the app cannot be built. */
+/** Its answer: null, or the reason why the app cannot be built. */
 export const buildAnswer = z.object({ failed: z.nullable(z.string()) });

@@ -10,7 +10,7 @@ import { root } from './sources/app';
 import { writeArea } from './testing/write-area';
 
 let place: string;
-/** One process builds for all tests: to start one takes longer than most of the builds. */
+/** One process builds for all tests, because starting one takes longer than most builds. */
 let builder: Build;
 let builders: Promise<void>;
 const over = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ test('a release contains only the schemas of what it uses, its links and its wid
     '@zapovednik/areas/widgets': ['Widget'],
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
-  // The app's own descriptor too. An unused descriptor is dropped.
+  // The app's own descriptor is included. An unused descriptor is dropped.
   expect(Object.keys(events)).toEqual(['city:changed', 'note:added']);
   expect(commands).toEqual({});
   expect({ widgets, routes }).toEqual({

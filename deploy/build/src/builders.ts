@@ -6,10 +6,13 @@ import { BuildFailed } from './sources/build-failed';
 
 const WORKER = join(import.meta.dirname, 'build-worker.ts');
 
-/** Builds an app in a process of its own. Rejects with {@link BuildFailed}. */
+/** Builds an app in a separate process. Rejects with {@link BuildFailed}. */
 export type Build = (task: BuildTask) => Promise<void>;
 
-/** Gives a function builds that run side by side in processes, and ends the processes with it. No more run at a time than are asked for. */
+/**
+ * Calls `use` with a function that builds in parallel processes, and ends the processes afterwards. There are only as
+ * many processes as builds at a time.
+ */
 export async function withBuilders<T>(use: (build: Build) => Promise<T>): Promise<T> {
   const all = new Set<ChildProcess>();
   const free: ChildProcess[] = [];
@@ -17,7 +20,7 @@ export async function withBuilders<T>(use: (build: Build) => Promise<T>): Promis
     return await use(async (task) => {
       const builder = free.pop() ?? startBuilder();
       all.add(builder);
-      // After a failed build the process can build another; one that has ended cannot.
+      // After a failed build a process can build again. A process that has ended cannot.
       await built(builder, task).finally(() => builder.connected && free.push(builder));
     });
   } finally {

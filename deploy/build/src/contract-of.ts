@@ -11,8 +11,8 @@ import { readDescriptors } from './sources/descriptors';
 import { routesOf } from './sources/routes-of';
 
 /**
- * The schemas an app is built with, as its release contains them: of the events, commands, widgets, atoms, shared queries and calls
- * whose names are in its scripts. The bundler drops descriptors that it does not use.
+ * The schemas of an app's release: the events, commands, widgets, atoms, shared queries and calls whose names are in
+ * its scripts. The bundler drops descriptors that the app does not use.
  * @param imports the names that it imports from the shared modules
  */
 export async function contractOf(app: App, imports: ReleaseContract['imports']): Promise<ReleaseContract> {
@@ -57,7 +57,10 @@ async function suppliedBy({ out }: App): Promise<ReleaseContract['exports']> {
   return Object.fromEntries(Object.entries(shared).map(([name, module]) => [name, Object.keys(module).sort()]));
 }
 
-/** The strings without spaces in a script. A quote may end one string and begin the next, so the search goes on right behind it. */
+/**
+ * The strings without spaces in a script. A quote may end one string and begin the next, so the search continues at
+ * that quote.
+ */
 const namesIn = (scripts: string): ReadonlySet<string> =>
   new Set(Array.from(scripts.matchAll(/(["'`])(?=([\w.:@/-]+)\1)/g), ([, , name = '']) => name));
 

@@ -8,7 +8,7 @@ import { contractVersion, sharedModules, suppliedModules } from './sources/share
 
 type Described = Omit<ReleaseManifest, 'files' | 'sizes' | 'commit' | 'dirty' | 'builtAt'>;
 
-/** The manifest of a release except for its files: from `area.json`, the server bundle and the browser's build. */
+/** The manifest of a release without its files: from `area.json`, the server bundle and the browser's build. */
 export async function describeApp(app: App, web: Stats): Promise<Described> {
   const shell = app.name === 'shell';
   const { budgets, areaCaps, commands, wakesOn, removed } = areaFile.parse(
@@ -41,7 +41,7 @@ export async function describeApp(app: App, web: Stats): Promise<Described> {
 function chunksOf(stats: Stats, shell: boolean): ReleaseManifest['chunks'] {
   const chunks: ReleaseManifest['chunks'] = {};
   for (const [name, group] of stats.compilation.namedChunkGroups) {
-    // In development without files that are only for a page that was open before a change.
+    // In development, files that are only for a page that was opened before a change are left out.
     const files = group.getFiles().filter((file) => !stats.compilation.getAsset(file)?.info.hotModuleReplacement);
     const wanted = {
       scripts: files.filter((file) => file.endsWith('.js')),

@@ -35,7 +35,10 @@ async function readBundle(app: App): ReturnType<typeof describeBundle> {
   return { routes: area.routes.map(({ route }) => route), widgets: area.widgets.map(({ widget }) => widget.name) };
 }
 
-/** The modules that an area may import. Modules with styles are stand-ins, except for the functions that declarations call. */
+/**
+ * The modules that an area may import. Modules with styles are replaced by stand-ins, except for the functions that
+ * declarations call.
+ */
 async function suppliedModules(): Promise<Record<string, unknown>> {
   const entries = Object.entries(sharedModules).map(async ([name, { from }]) => {
     const styled = name === '@zapovednik/ui' || name === '@zapovednik/areas/widgets';

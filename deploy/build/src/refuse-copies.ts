@@ -3,7 +3,7 @@ import webpack, { type Compilation, type Module } from 'webpack';
 import { type App, root } from './sources/app';
 import { BuildFailed } from './sources/build-failed';
 
-/** The packages that the shell supplies, and what an area imports instead of their files. */
+/** The packages that the shell supplies, and the modules that an area imports instead. */
 const SUPPLIED: Readonly<Record<string, string>> = {
   react: 'react',
   'react-dom/client': 'react',
@@ -16,8 +16,9 @@ const SUPPLIED: Readonly<Record<string, string>> = {
 };
 
 /**
- * A second copy of what the shell supplies has a state of its own: hooks and queries do not see the page's. The gate looks at the content
- * of the files once more, because a release can be built in another way.
+ * A second copy of a package that the shell supplies has its own state: its hooks and queries do not see the page's
+ * state. The check before a release also looks at the content of the files, because a release can be built in another
+ * way.
  *
  * @throws {BuildFailed} with the file of each package that an area bundles
  */
@@ -39,14 +40,17 @@ export function refuseCopies({ name }: Pick<App, 'name'>, compilation: Compilati
   throw new BuildFailed(lines.join('\n'));
 }
 
-/** What of the supplied packages a file is a part of. `react-dom` itself, without its client, has only `createPortal` and the like. */
+/**
+ * The supplied package that a file belongs to. `react-dom` without its client contains only `createPortal` and similar
+ * functions, so it is allowed.
+ */
 function suppliedIn(file: string): string | null {
   const [, owner = '', path = ''] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\/(.*)/.exec(file) ?? [];
   if (owner === 'react-dom') return /client|server|profiling/.test(path) ? 'react-dom/client' : null;
   return owner in SUPPLIED ? owner : null;
 }
 
-/** The files of a module. Webpack joins several to one. */
+/** The files of a module. Webpack may join several into one. */
 function filesOf(module: Module): string[] {
   if (module instanceof webpack.NormalModule) return module.resource ? [module.resource] : [];
   return 'modules' in module && Array.isArray(module.modules) ? module.modules.flatMap(filesOf) : [];

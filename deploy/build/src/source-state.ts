@@ -11,7 +11,7 @@ export function sourceState(): Pick<ReleaseManifest, 'commit' | 'dirty'> {
   }
 }
 
-/** Whether a commit contains another. Not when the checkout does not know one of them. */
+/** Whether a commit contains another. False when the checkout does not have one of them. */
 export function isAncestor(ancestor: string, commit: string): boolean {
   try {
     git('merge-base', '--is-ancestor', ancestor, commit);

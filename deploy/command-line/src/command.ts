@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 
-/** What commander calls the parts of its help, in the language of our commands. */
+/** Commander's headings of the help, in the language of our commands. */
 const TITLES: Readonly<Record<string, string>> = {
   'Usage:': 'Вызов:',
   'Arguments:': 'Что указать:',
@@ -9,8 +9,8 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A command of the root's package.json. `--help` prints what it does and does nothing; unknown words and parameters are refused
- * with the nearest. It is run with `runCommand`.
+ * A command of the root's package.json. `--help` only prints the description. Unknown arguments and options are refused
+ * with the nearest known one. Run it with `runCommand`.
  *
  * @param name the script: `release` is called as `npm run release --`
  */
@@ -25,7 +25,7 @@ export function shopCommand(name: string, description: string): Command {
         styleTitle: (title) => TITLES[title] ?? title,
         styleDescriptionText: (text) => text.replace('(default: ', '(иначе '),
       })
-      // Its own words are English; `runCommand` prints ours.
+      // Commander's messages are English. `runCommand` prints ours.
       .configureOutput({ outputError: () => {} })
       .exitOverride()
   );

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
-/** The files of our own commands, by their names. */
+/** The files of our own commands, by name. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const [, file] = / --import tsx (\S+\.ts)$/.exec(script) ?? [];
   return file ? [[name, file] as const] : [];
@@ -24,7 +24,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function run(file: string, ...words: string[]) {
   const parameters = ['--import', 'tsx', join(root, file), ...words];
-  // A setting that the commands refuse: they read it only when they understood their words.
+  // An invalid setting. The commands read it only after they parsed their arguments.
   const env = {
     ...process.env,
     DATA_DIR: join(folder, 'data'),

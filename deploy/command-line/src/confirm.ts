@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Something must not be destroyed without being asked: nobody said yes. Nothing was changed. */
+/** The user did not confirm that something may be destroyed. Nothing was changed. */
 export class NotConfirmed extends Error {
   override name = 'NotConfirmed';
 }
 
 interface Question {
-  /** What will be lost: `Все данные папки .data будут удалены`. */
+  /** The data that will be lost: `Все данные папки .data будут удалены`. */
   readonly loss: string;
   /** `--yes` was given. */
   readonly yes: boolean;
@@ -14,7 +14,7 @@ interface Question {
   readonly again: string;
 }
 
-/** Asks before something is destroyed. Where nobody can answer, `--yes` is needed. @throws {NotConfirmed} */
+/** Asks before something is destroyed. Without a terminal, `--yes` is required. @throws {NotConfirmed} */
 export async function confirm({ loss, yes, again }: Question): Promise<void> {
   if (yes) return;
   if (!process.stdin.isTTY) throw new NotConfirmed(`${loss}. Если это так и нужно: ${again}`);

@@ -1,14 +1,14 @@
 import { InvalidArgumentError } from 'commander';
 import { closest, distance } from 'fastest-levenshtein';
 
-/** Letters that may be wrong in a word for it to be meant. */
+/** The most wrong letters in a word for which a known word is suggested. */
 const TYPOS = 4;
 
 /**
  * Returns the word if it is known.
  *
- * @param what what the word names, in the genitive: `Части`
- * @throws {InvalidArgumentError} with the nearest word, and all that exist
+ * @param what the kind of the word, in the genitive: `Части`
+ * @throws {InvalidArgumentError} with the nearest known word, and all known words
  */
 export function oneOf<Known extends string>(word: string, known: readonly Known[], what: string): Known {
   const found = known.find((one) => one === word);
@@ -18,7 +18,7 @@ export function oneOf<Known extends string>(word: string, known: readonly Known[
   throw new InvalidArgumentError(`${what} ${word} нет.${meant} Есть: ${known.join(', ') || 'ничего'}`);
 }
 
-/** For `.argument('<части...>', '…', each(oneOfTheApps))`: commander gives the words one after the other. */
+/** For `.argument('<части...>', '…', each(oneOfTheApps))`: commander passes the arguments one after the other. */
 export const each =
   <T>(parse: (word: string) => T) =>
   (word: string, before: readonly T[] | undefined): readonly T[] => [...(before ?? []), parse(word)];

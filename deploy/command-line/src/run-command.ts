@@ -2,7 +2,7 @@ import { type Command, CommanderError } from 'commander';
 import { inOurWords } from './wrong-words';
 
 /**
- * Runs a command with the words of the command line. A failure is printed, and the exit code is 1.
+ * Runs a command with the arguments of the command line. A failure is printed, and the exit code is 1.
  *
  * @param explain the text for a failure of the command
  */

@@ -1,6 +1,6 @@
 import type { CommanderError } from 'commander';
 
-/** What commander says about wrong words, and what we say. */
+/** Commander's messages about wrong arguments, and ours. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^error: unknown option '(.+?)'/, 'Параметра $1 нет'],
   [/^error: unknown command '(.+?)'/, 'Команды $1 нет'],
@@ -14,7 +14,9 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\n\(Did you mean one of (.+?)\?\)/, '. Может быть, $1?'],
 ];
 
-/** An error about the words of a command line. Where words are missing, commander has printed the help already. */
+/**
+ * An error about the arguments of a command line. When arguments are missing, commander has already printed the help.
+ */
 export function inOurWords({ code, message }: CommanderError, name: string): string {
   if (code === 'commander.help') return 'Укажите команду';
   const text = WORDS.reduce((said, [theirs, ours]) => said.replace(theirs, ours), message);

@@ -8,9 +8,9 @@ const ENV_START = 47;
 const ENV_END = 48;
 
 /**
- * Removes the settings from this process's environment after they are read: code of a release runs in this process and must not
- * find them. On Linux the kernel still shows the environment that a process was started with (`/proc/self/environ`), so that memory
- * is overwritten too.
+ * Removes the settings from this process's environment after they are read. Code of a release runs in this process and
+ * must not find them. On Linux the kernel still shows the environment that a process was started with
+ * (`/proc/self/environ`), so that memory is overwritten too.
  * @returns whether the environment is empty now
  */
 export function clearEnvironment(): boolean {

@@ -9,7 +9,7 @@ import type { RenderPool } from './render/pool';
 /** How long the back end may take to answer that it is ready, in milliseconds. */
 const TIME_LIMIT = 2_000;
 
-/** What the back end says of itself. */
+/** The health answer of the back end. */
 const backEndHealth = z.object({ jobs: z.optional(z.array(z.record(z.string(), z.unknown()))) });
 
 interface BackEndHealth {
@@ -26,10 +26,11 @@ interface HealthRoutes {
 /**
  * Health for probes and people.
  * - `GET /livez`: this process answers. It checks nothing else.
- * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The back end
- * may be down, because cached pages are still served.
- * - `GET /healthz`: the shop as a whole, back end included, and which versions are live. `missing` are scripts of the live set that are
- * gone: their areas are dead in the browser, although pages come. `jobs` are the back end's figures of work that waits or failed.
+ * - `GET /readyz`: this replica can serve: it is not shutting down, a release set is live and a render worker runs. The
+ *   back end may be down, because cached pages are still served.
+ * - `GET /healthz`: the shop as a whole, back end included, and which versions are live. `missing` are scripts of the
+ *   live set that do not exist: their areas do not start in the browser, although pages are served. `jobs` are the back
+ *   end's numbers of waiting and failed jobs.
  */
 export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: HealthRoutes): void {
   const route = { config: { anyHost: true } };
@@ -52,7 +53,7 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
   });
 
   app.get('/healthz', route, async (_, reply) => {
-    // However many ask at once, the back end is asked once.
+    // Concurrent requests share one question to the back end.
     asking ??= Promise.all([askBackEnd(), missingEntries(live.current)]).finally(() => {
       asking = null;
     });
@@ -64,7 +65,7 @@ export function healthRoutes(app: FastifyInstance, { live, pool, apiRoot }: Heal
   });
 }
 
-/** The entries of the set's apps for browsers that are not in their releases any more: `mf-catalog/1.2.0/web/remoteEntry.js`. */
+/** The browser entries of the set's apps that do not exist in their releases: `mf-catalog/1.2.0/web/remoteEntry.js`. */
 async function missingEntries(set: ReleaseSet | null): Promise<readonly string[]> {
   const missing = Object.values(set?.apps ?? {}).map(async ({ folder, manifest: { app, version, entry } }) => {
     const file = join('web', entry);

@@ -129,7 +129,7 @@ export async function createGateway(config: Config, stream?: { write(line: strin
     onError: (error) => app.log.warn({ err: error }, 'an override could not be checked'),
   });
   overrideRoutes(app, { key: overrideKey, domain: mainDomain(origin), https, live, check: overrideCheck });
-  // Read before the first visitor comes: if the back end fails later, its pages still have their city.
+  // Read before the first visitor comes: if the back end fails later, pages still have their city.
   await cities.all().catch((error) => app.log.error({ err: error }, 'the city list could not be read'));
   const storefronts = { origin, cities };
   sitemapRoutes(app, { ...storefronts, live, apiRoot: config.API_ROOT });

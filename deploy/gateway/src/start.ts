@@ -6,7 +6,7 @@ import { createGateway } from './server';
  * Starts the gateway; `start.mjs` is the program.
  *
  * @param settings The environment that this process was started with.
- * @param isCleared Whether it is out of reach for code of a release.
+ * @param isCleared Whether code of a release cannot read it.
  */
 export async function start(settings: NodeJS.ProcessEnv, isCleared: boolean): Promise<void> {
   const config = readConfig(settings);
@@ -14,7 +14,7 @@ export async function start(settings: NodeJS.ProcessEnv, isCleared: boolean): Pr
   if (!isCleared) app.log.warn('the settings that this process was started with stay readable in /proc/self/environ');
   const port = await listen(app, config);
   process.send?.({ ready: true, port });
-  // `disconnect`: the parent process is gone, so no process would stop this one.
+  // `disconnect`: the parent process ended, so no process would stop this one.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const)
     process.once(signal, () => void app.close().then(() => process.exit(0)));
 }

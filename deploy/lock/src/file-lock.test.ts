@@ -86,7 +86,7 @@ const hasNamespaces = spawnSync(namespaces[0] ?? '', [...namespaces.slice(1), 't
     const refused = await acquireLock(file, 0).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(LockHeld);
     const { holder } = lockState(file) ?? { holder: null };
-    // The process id in its own namespace is a small number, which here belongs to another process.
+    // The process id is a small number in its own namespace. Here another process has that number.
     expect(holder?.pid).toBeLessThan(20);
     expect(holder && isReachable(holder)).toBe(false);
     expect(refused).toMatchObject({ message: expect.stringMatching(/process \d+ of host /) });

@@ -21,14 +21,14 @@ export class LockHeld extends Error {
 }
 
 /**
- * Takes an exclusive lock on a file and returns a function that releases it. The kernel holds the lock on the open file: it ends with
- * the process, however that ends, and it works across containers and hosts that share the file system. The file stays after the
- * release, because removing it would let two processes lock two files with one name.
- * @param timeout milliseconds to wait while another process holds the lock, then {@link LockHeld}
+ * Takes an exclusive lock on a file and returns a function that releases it. The kernel holds the lock on the open
+ * file: it ends with the process, also after a crash, and it works across containers and hosts that share the file
+ * system. The file stays after the release. If it were removed, two processes could lock two files with one name.
+ * @param timeout milliseconds to wait while another process holds the lock; then it rejects with {@link LockHeld}
  */
 export async function acquireLock(file: string, timeout: number): Promise<() => void> {
   mkdirSync(dirname(file), { recursive: true });
-  // A number, not a FileHandle: the garbage collector would close a FileHandle, and release the lock.
+  // A number instead of a FileHandle: the garbage collector would close a FileHandle and release the lock.
   const fd = openSync(file, 'a+');
   try {
     const until = Date.now() + timeout;
@@ -51,7 +51,10 @@ export async function acquireLock(file: string, timeout: number): Promise<() => 
   };
 }
 
-/** Runs `work` while holding the lock. Other callers wait for up to `timeout` milliseconds, then {@link LockHeld}. */
+/**
+ * Runs `work` while holding the lock. Other callers wait for up to `timeout` milliseconds and then get {@link
+ * LockHeld}.
+ */
 export async function withLock<T>(file: string, work: () => Promise<T>, timeout = 30_000): Promise<T> {
   const unlock = await acquireLock(file, timeout);
   try {
@@ -61,7 +64,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, timeout 
   }
 }
 
-/** Whether a lock is held at this moment, and its holder if it has described itself. Null: it is free. */
+/** Whether a lock is held now, and its holder if it has described itself. Null: the lock is free. */
 export function lockState(file: string): { readonly holder: LockHolder | null } | null {
   let fd: number;
   try {

@@ -5,13 +5,16 @@ import * as z from 'zod/mini';
 const holderSchema = z.object({
   pid: z.int(),
   host: z.string(),
-  /** Where the process id is valid: one boot of one machine, and one pid namespace (container) on it. */
+  /** The scope of the process id: one boot of one machine, and one pid namespace (container) on it. */
   namespace: z.string(),
   /** ISO time. */
   since: z.string(),
 });
 
-/** The process that holds a lock, as it described itself. Only for messages and signals; the kernel holds the lock itself. */
+/**
+ * The process that holds a lock, in its own description. Only for messages and signals; the kernel holds the lock
+ * itself.
+ */
 export type LockHolder = z.infer<typeof holderSchema>;
 
 export const currentProcess = (): LockHolder => ({
@@ -21,7 +24,7 @@ export const currentProcess = (): LockHolder => ({
   since: new Date().toISOString(),
 });
 
-/** Whether the holder's process id means the same process here, so that a signal can reach it. */
+/** Whether the holder's process id is valid in this process, so that a signal can reach it. */
 export const isReachable = (holder: LockHolder): boolean => holder.namespace === pidNamespace();
 
 /** `process 7`, or `process 7 of host shop-2` when it runs in another container or on another machine. */
@@ -30,7 +33,7 @@ export const describeHolder = (holder: LockHolder | null): string => {
   return isReachable(holder) ? `process ${holder.pid}` : `process ${holder.pid} of host ${holder.host}`;
 };
 
-/** Parses the text of a holder. Null when it is not valid. */
+/** Parses the description of a holder. Null when it is not valid. */
 export function parseHolder(content: string): LockHolder | null {
   try {
     return holderSchema.parse(JSON.parse(content));

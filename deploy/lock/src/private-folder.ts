@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A folder that other users share, such as /tmp. */
 const STICKY = 0o1000;
 
-/** Makes a folder that only its owner can enter. A shared one, or one of somebody else, keeps its mode. */
+/** Makes a folder that only its owner can enter. A shared folder, or one of another user, keeps its mode. */
 export function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { mode, uid } = statSync(folder);
@@ -12,8 +12,8 @@ export function makePrivate(folder: string): void {
 }
 
 /**
- * The same for a folder with everything in it: an earlier version left files that any user could read. What this process writes from now
- * on is private too.
+ * The same for a folder with all its content, because an earlier version left files that any user could read. Files
+ * that this process writes from now on are private too.
  */
 export function makeAllPrivate(folder: string): void {
   process.umask(0o077);

@@ -10,7 +10,7 @@ const POLL_INTERVAL = 100;
 
 const backEnd = z.object({ apiRoot: z.url(), partnersRoot: z.nullable(z.url()) });
 
-/** The addresses of the back end, and of the sandboxes of third-party services if we started them. */
+/** The addresses of the back end, and of our sandboxes of third-party services if they run. */
 export type BackEnd = z.infer<typeof backEnd>;
 
 const lockOf = (dataDir: string) => join(dataDir, 'back-end.lock');
@@ -22,11 +22,11 @@ export interface AddressPublisher {
   readonly stop: () => Promise<void>;
 }
 
-/** Takes that right for the lifetime of this process. Null: another process has it. */
+/** Takes that right until this process ends. Null: another process has it. */
 export async function createAddressPublisher(dataDir: string): Promise<AddressPublisher | null> {
   try {
     const unlock = await acquireLock(lockOf(dataDir), 0);
-    // The file of a process that was killed.
+    // Removes the file of a process that was killed.
     await rm(fileOf(dataDir), { force: true });
     return {
       publish: (address) => writeFileAtomically(fileOf(dataDir), JSON.stringify(address)),
@@ -41,7 +41,7 @@ export async function createAddressPublisher(dataDir: string): Promise<AddressPu
   }
 }
 
-/** The back end of a shop that runs on this data. Waits while it starts. Null: none runs. */
+/** The back end of a shop that runs on this data. Waits while it is starting. Null: none runs. */
 export async function findBackEnd(dataDir: string): Promise<BackEnd | null> {
   while (lockState(lockOf(dataDir))) {
     const found = await readPublished(dataDir);

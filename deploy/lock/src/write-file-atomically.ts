@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file atomically: after a power failure too, a reader finds the old content or the new one. */
+/** Writes a file atomically: a reader finds the old or the new content, also after a power failure. */
 export async function writeFileAtomically(file: string, content: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The canonical form of an address that a peer or a proxy sends: without a port (some balancers send it), brackets or zone; IPv4 that
- * is mapped into IPv6 as IPv4. Null: not an address.
+ * The canonical form of an address from a peer or a proxy: without port (some balancers send it), brackets and zone.
+ * IPv4 that is mapped into IPv6 becomes IPv4. Null: not an address.
  */
 export function normalizeAddress(text: string): string | null {
   const trimmed = text.trim();

@@ -1,21 +1,24 @@
-/** What one asker may use: at most `most` at once, and `perSecond` of it comes back each second. */
+/** The limit of one requester: at most `most` at once, and `perSecond` is added each second. */
 export interface Allowance {
   readonly most: number;
   readonly perSecond: number;
 }
 
-/** Askers that are remembered. The one that was silent for the longest time is forgotten first, and starts full again. */
+/**
+ * The number of requesters that are remembered. The one that was silent for the longest time is forgotten first, and
+ * starts full again.
+ */
 const REMEMBERED = 20_000;
 
 interface Bucket {
-  /** May be negative: a cost can be known only after the work. */
+  /** It may be negative, because a cost may be known only after the work. */
   left: number;
   at: number;
 }
 
 /**
- * A token bucket for each asker: an address, a session. The time is that of the process, so a clock that tests or people move changes
- * nothing.
+ * A token bucket for each requester: an address, a session. It uses the process's monotonic clock, so changes of the
+ * system time have no effect.
  *
  * @param milliseconds the time now
  */
@@ -27,17 +30,17 @@ export class Buckets {
     private readonly milliseconds: () => number = () => performance.now(),
   ) {}
 
-  /** Whether this asker is remembered. */
+  /** Whether this requester is remembered. */
   has(asker: string): boolean {
     return this.#buckets.has(asker);
   }
 
-  /** Remembers an asker. */
+  /** Remembers a requester. */
   remember(asker: string): void {
     this.#of(asker);
   }
 
-  /** Seconds until this asker may ask again. 0: now. */
+  /** Seconds until this requester may ask again. 0: now. */
   wait(asker: string): number {
     const { left } = this.#of(asker);
     return left >= 1 ? 0 : Math.ceil((1 - left) / this.allowance.perSecond);
@@ -47,14 +50,14 @@ export class Buckets {
     this.#of(asker).left -= cost;
   }
 
-  /** Charges the cost if the asker has anything left. Returns whether it had. */
+  /** Charges the cost if the bucket is not empty. Returns whether it was not empty. */
   take(asker: string, cost: number): boolean {
     if (this.wait(asker) > 0) return false;
     this.charge(asker, cost);
     return true;
   }
 
-  /** The bucket of an asker with what came back meanwhile. */
+  /** The bucket of a requester, refilled for the time since its last use. */
   #of(asker: string): Bucket {
     const { most, perSecond } = this.allowance;
     const at = this.milliseconds();

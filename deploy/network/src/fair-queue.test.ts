@@ -1,6 +1,6 @@
 import { FairQueue, QueueFull } from './fair-queue';
 
-/** A queue whose tasks end when they are told to. */
+/** A queue whose tasks the test ends. */
 function controlled(limits: ConstructorParameters<typeof FairQueue>[0]) {
   const queue = new FairQueue(limits);
   const begun: string[] = [];
@@ -57,7 +57,7 @@ test('work of the shop itself takes its turn and is never refused', async () => 
   expect(all).toHaveLength(20);
 });
 
-test('who waited for too long is refused, and leaves their place to others', async () => {
+test('a requester who waited for too long is refused and frees the place for others', async () => {
   const queue = new FairQueue({ running: 1, waitingOfOne: 1, waiting: 1, longest: 20 });
   let end = () => {};
   const running = queue.run(

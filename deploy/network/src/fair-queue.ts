@@ -1,18 +1,18 @@
 interface QueueLimits {
   /** Tasks at once. */
   readonly running: number;
-  /** Tasks that wait, of one asker and of all. */
+  /** Waiting tasks, of one requester and of all. */
   readonly waitingOfOne: number;
   readonly waiting: number;
-  /** Milliseconds that a task waits, at most. */
+  /** The most milliseconds that a task waits. */
   readonly longest: number;
 }
 
-/** A task was refused, because too many wait already: at once, or when it had waited for too long. */
+/** A task was refused because too many tasks wait: at once, or after it had waited for too long. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 
-  /** @param isOwn The asker's own tasks are too many, not those of all. */
+  /** @param isOwn Whether the requester's own tasks are too many, instead of the tasks of all. */
   constructor(readonly isOwn: boolean) {
     super(isOwn ? 'too many tasks of one asker wait' : 'too many tasks wait');
   }
@@ -23,15 +23,15 @@ interface Waiting {
   readonly timer: NodeJS.Timeout | undefined;
 }
 
-/** The shop itself, among the askers. */
+/** The key of the shop itself among the requesters. */
 const OWN = '';
 
 /**
- * Runs a few tasks at once. The others wait in a bounded queue, where askers take turns: who asks for much waits for themselves, and the
- * first task of another comes next.
+ * Runs a few tasks at once. The others wait in a bounded queue, in which requesters take turns: the many tasks of one
+ * requester do not delay the first task of another.
  */
 export class FairQueue {
-  /** Whose turn is next comes first. */
+  /** The requester whose turn is next comes first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #count = 0;
   #free: number;
@@ -81,7 +81,7 @@ export class FairQueue {
     return new QueueFull(false);
   }
 
-  /** The slot goes directly to the next task, so that a later one cannot take it. */
+  /** The slot goes directly to the next waiting task, so that a later task cannot take it. */
   #next(): void {
     const [first] = this.#waiting;
     if (!first) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that no other server gets until it is released. */
+/** A port that no other server can take until it is released. */
 export interface ReservedPort {
   readonly port: number;
   readonly release: () => Promise<void>;
@@ -9,13 +9,13 @@ export interface ReservedPort {
 
 /**
  * Reserves a port for a server whose address must be known before it listens.
- * @param wanted 0: any free one. Rejects with an error of {@link isTaken} when another server uses it.
+ * @param wanted 0: any free port. Rejects with an error for {@link isTaken} when another server uses it.
  */
 export async function reservePort(wanted = 0): Promise<ReservedPort> {
   const server = createServer((socket) => socket.destroy()).listen(wanted);
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
   return {
     port: address.port,
     async release() {
@@ -25,7 +25,7 @@ export async function reservePort(wanted = 0): Promise<ReservedPort> {
   };
 }
 
-/** Whether a server could not listen because its port is taken. */
+/** Whether a server could not listen because another one uses its port. */
 export const isTaken = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Deeper than any call's input. Code that walks through a value by recursion would end at some ten thousand levels. */
+/** Deeper than the input of any call. Recursive code would fail at some ten thousand levels. */
 const DEEPEST = 32;
 
 const QUOTE = 34;
@@ -8,7 +8,7 @@ const BACKSLASH = 92;
 const OPENING = new Set([91, 123]);
 const CLOSING = new Set([93, 125]);
 
-/** Whether lists and objects of a JSON text are nested deeper than is allowed. The text need not be valid. */
+/** Whether lists and objects of a JSON text are nested too deep. The text need not be valid. */
 export function isNestedTooDeep(text: string): boolean {
   let depth = 0;
   let isInString = false;
@@ -35,7 +35,7 @@ class NestedTooDeep extends Error {
   readonly statusCode = 400;
 }
 
-/** Replaces Fastify's parser of JSON by one that refuses bodies which are nested too deep with 400. */
+/** Replaces Fastify's JSON parser with one that answers 400 for bodies which are nested too deep. */
 export function limitJsonDepth(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

@@ -7,11 +7,11 @@ const withoutIPv6 = new Set(['EADDRNOTAVAIL', 'EAFNOSUPPORT']);
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /**
- * Lets a server that listens on 127.0.0.1 answer on [::1] too, at the same port: browsers resolve `*.localhost` to both. No other machine
- * reaches it.
+ * Lets a server that listens on 127.0.0.1 also answer on [::1], at the same port, because browsers resolve
+ * `*.localhost` to both. Other machines cannot reach it.
  *
  * @returns the second listener, to close before the server; null on a machine without IPv6
- * @throws Error when another server has that port on [::1]: it would get a part of our visitors
+ * @throws Error when another server uses that port on [::1] and would get a part of our visitors
  */
 export async function listenOnIPv6(server: Server): Promise<NetServer | null> {
   const address = server.address();

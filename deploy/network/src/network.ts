@@ -1,6 +1,9 @@
 import { isIPv6 } from 'node:net';
 
-/** What visitors are counted by: an IPv4 address, and for IPv6 the network of one subscriber (`2001:db8:1:2::/64`). */
+/**
+ * The key by which visitors are counted: an IPv4 address, or for IPv6 the network of one subscriber
+ * (`2001:db8:1:2::/64`).
+ */
 export function networkOf(address: string): string {
   const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (v4) return v4;

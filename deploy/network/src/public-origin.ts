@@ -21,7 +21,7 @@ export const publicOrigin = z._default(
   'http://shop.localhost:3000',
 );
 
-/** Whether a shop of this origin is public: it has https, or a host that other machines reach. */
+/** Whether a shop of this origin is public: it uses https, or its host can be reached from other machines. */
 export function isPublicOrigin(origin: string): boolean {
   const { protocol, host } = new URL(origin);
   return protocol === 'https:' || !isThisMachine(host);

@@ -2,8 +2,8 @@
 const nameOf = (host: string) => host.toLowerCase().replace(/:\d*$/, '');
 
 /**
- * Whether a host names this machine, so that no other machine reaches it by that name: `localhost`, its subdomains, `127.0.0.0/8`, `[::1]`.
- * A page of another site can resolve its own host name to this machine; then its requests have another Host.
+ * Whether a host name always means this machine: `localhost`, its subdomains, `127.0.0.0/8`, `[::1]`. A page of another
+ * site can resolve its own host name to this machine, but its requests have another Host.
  */
 export function isThisMachine(host: string): boolean {
   const name = nameOf(host);

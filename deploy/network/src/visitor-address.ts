@@ -4,8 +4,8 @@ import { normalizeAddress } from './address';
 import type { IsTrusted } from './trusted-proxies';
 
 /**
- * The visitor of a request: the last address of `X-Forwarded-For`, read from its end, that no trusted proxy has. The visitor may have
- * written the entries previous it. An invalid entry ends the search at the proxy that sent it.
+ * The address of the visitor: the last address in `X-Forwarded-For`, from its end, that is not a trusted proxy. The
+ * visitor may have written the entries before it. An invalid entry ends the search at the proxy that sent it.
  */
 export function visitorAddress(peer: string, forwardedFor: string, isTrusted: IsTrusted): string {
   let address = normalizeAddress(peer) ?? peer;
@@ -18,25 +18,26 @@ export function visitorAddress(peer: string, forwardedFor: string, isTrusted: Is
 }
 
 /**
- * For Fastify's `trustProxy`, together with {@link readVisitorAddress}: `request.ip` is the one address that it leaves in the header.
+ * For Fastify's `trustProxy`, together with {@link readVisitorAddress}: `request.ip` is the one address that remains in
+ * the header.
  */
 export const trustProxy = (_address: string, hop: number): boolean => hop === 0;
 
 /** Headers with which a proxy, or a visitor, describes a request in other ways. They are ignored here and not passed on. */
 const IGNORED_HEADERS = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip'];
 
-/** Requests of our own servers, for as long as they are answered. */
+/** Requests of our own servers, until they are answered. */
 const ownRequests = new WeakSet<IncomingMessage>();
 
 /**
- * Whether a request is one of our own servers, e.g. the renderer's or a probe: a trusted peer that forwards it for nobody. Needs
- * {@link readVisitorAddress}.
+ * Whether a request comes from one of our own servers, e.g. the renderer or a probe: a trusted peer that forwards it
+ * for no visitor. Needs {@link readVisitorAddress}.
  */
 export const isOfOwnServer = ({ raw }: Pick<FastifyRequest, 'raw'>): boolean => ownRequests.has(raw);
 
 /**
- * Leaves only the visitor's address in `X-Forwarded-For`, previous other code reads it. A peer that is not trusted but sends forwarding
- * headers is logged, once: either a client pretends to be another one, or a proxy is missing in the setting.
+ * Leaves only the visitor's address in `X-Forwarded-For`, before other code reads it. An untrusted peer that sends
+ * forwarding headers is logged once: either a client sends false headers, or a proxy is missing in the setting.
  */
 export function readVisitorAddress(app: FastifyInstance, isTrusted: IsTrusted): void {
   let warned = false;

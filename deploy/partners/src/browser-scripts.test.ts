@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { createPartners } from './server';
 
-/** The browser objects that a page has, at the script's address in the sandboxes; `sent` are its requests. */
+/** The browser objects of a page, with the script's address in the sandboxes. `sent` contains its requests. */
 function page(src = '') {
   const kept = new Map<string, string>();
   const localStorage = {

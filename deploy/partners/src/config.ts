@@ -12,7 +12,7 @@ const settings = z.object({
   BACK_OFFICE_PASSWORD: z.optional(z.string()),
   /** Seconds between two events of a new order in the demonstration; 0: orders move by hand only. */
   ORDER_PACE: z._default(z.pipe(z.string(), z.pipe(z.transform(Number), z.number().check(z.minimum(0)))), 0),
-  /** The shop's public origin: on a public shop orders never move by themselves. */
+  /** The shop's public origin. In a public shop orders never move automatically. */
   PUBLIC_ORIGIN: publicOrigin,
   LOG_LEVEL: z._default(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
 });

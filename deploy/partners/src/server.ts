@@ -31,8 +31,9 @@ type PartnersOptions = Pick<Config, 'LOG_LEVEL'> &
   Partial<Pick<Config, 'API_ROOT' | 'BACK_OFFICE_LOGIN' | 'BACK_OFFICE_PASSWORD' | 'ORDER_PACE'>>;
 
 /**
- * The sandboxes of third-party services: each implements its service's protocol under its own path and stores requests in memory.
- * `/outbox/` shows sent messages, `/tracking/` what tracking services were told; `/back-office/` moves orders; `/control/` makes services slow, failing or silent.
+ * The sandboxes of third-party services: each implements its service's protocol under its own path and stores requests
+ * in memory. `/outbox/` shows sent messages, `/tracking/` shows reports to tracking services, `/back-office/` moves
+ * orders, `/control/` makes services slow, failing or silent.
  *
  * @param delay Duration of slow actions in milliseconds: a bank that takes time, a late callback.
  */
@@ -53,7 +54,7 @@ export function createPartners(
   readTextAsJson(app);
   app.addHook('onRequest', thisMachineOnly);
   app.addHook('preHandler', makeTrouble(troubles));
-  // Browsers ask for it on every page.
+  // Browsers request it on every page.
   app.get('/favicon.ico', (_, reply) => reply.code(204).send());
   app.get('/healthz', () => ({ status: 'ok' }));
   void app.register(outboxPage, { prefix: '/outbox', outbox });

@@ -4,7 +4,7 @@ const suggestionSettings = (root: string) => ({
 });
 
 /**
- * The shop's settings for the sandboxes, which otherwise name the real services.
+ * The shop's settings for the sandboxes; the defaults are the real services.
  *
  * @param root The address of the sandboxes, without a slash at the end.
  */
@@ -53,8 +53,8 @@ export const gatewaySandboxSettings = (root: string): Record<string, string> => 
 });
 
 /**
- * The same for the scripts in browsers: tracking, and the counters of four cities (TRK-14). For a shop on this machine only, since a
- * browser elsewhere would look for the sandboxes on its own machine.
+ * The same for the scripts in browsers: tracking, and the counters of four cities (TRK-14). Only for a shop on this
+ * machine, because a browser elsewhere would look for the sandboxes on its own machine.
  */
 export const browserSandboxSettings = (root: string): Record<string, string> => ({
   MINDBOX_ENDPOINT: 'sandbox',

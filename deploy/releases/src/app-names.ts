@@ -6,7 +6,10 @@ const areaName = z.templateLiteral(['mf-', z.string().check(z.regex(/^[a-z][a-z0
 /** An app that is released on its own: the shell, or an area. A channel lists which areas exist. */
 export const appName = z.union([z.literal('shell'), areaName]);
 
-/** The name of a version or a channel is used in paths and addresses, so it must not contain anything that changes the path. */
+/**
+ * The name of a version or a channel is a part of paths and addresses, so it must not contain characters that change
+ * the path.
+ */
 export const versionName = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+_-]{0,99}$/));
 export const channelName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 
@@ -14,7 +17,7 @@ export const channelName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/));
 export const appVersions = z.partialRecord(appName, versionName);
 export type AppVersions = z.infer<typeof appVersions>;
 
-/** The shell first, then the areas by name. */
+/** Sorts the shell first, then the areas by name. */
 export const byName = (one: AppName, two: AppName): number =>
   Number(two === 'shell') - Number(one === 'shell') || (one < two ? -1 : 1);
 

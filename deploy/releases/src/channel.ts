@@ -11,12 +11,12 @@ import { ReleaseRejected } from './release-rejected';
 export const STABLE = 'stable';
 
 const changeEntry = z.object({
-  /** The app. Existing files have this name of the field; in the code it is `app`. */
+  /** The app. Stored files use the name `area`; the code uses `app`. */
   area: appName,
   from: z.nullable(versionName),
   to: versionName,
   at: z.string(),
-  /** Who published it (see {@link publisher}). */
+  /** The person who published it (see {@link publisher}). */
   by: z.string(),
   why: z.enum(['activate', 'rollback']),
   /** The types and tests of the app were not checked (`--skip-checks`). */
@@ -25,17 +25,17 @@ const changeEntry = z.object({
   unopened: z.optional(z.literal(true)),
   /** A start of the shop opened it from a checkout, without any check of its sources. The next start may replace it. */
   unchecked: z.optional(z.literal(true)),
-  /** It is gone from the channel: a first release taken back, or one that stable no longer fits. */
+  /** Removed from the channel: a first release taken back, or one that stable no longer fits. */
   withdrawn: z.optional(z.literal(true)),
 });
-/** One change of what is live. */
+/** One change of the live versions. */
 const change = z.pipe(
   changeEntry,
   z.transform(({ area, ...entry }) => ({ app: area, ...entry })),
 );
 export type Change = z.infer<typeof change>;
 
-/** `channels/<channel>.json`: what is live, and the history of changes, newest first. */
+/** `channels/<channel>.json`: the live versions, and the history of changes, newest first. */
 export const channelFile = z.object({ live: appVersions, history: z.array(change) });
 export type ChannelFile = z.infer<typeof channelFile>;
 
@@ -46,15 +46,16 @@ export const channelJson = ({ live, history }: ChannelFile): string =>
 export const channelPath = (root: string, channel: string) =>
   join(root, 'channels', `${channelName.parse(channel)}.json`);
 
-/** A channel without a change for so long has ended, in milliseconds. */
+/** A channel ends when it has not changed for this time, in milliseconds. */
 const LIFE = 30 * 24 * 3_600_000;
 
-/** Whether a channel other than stable has ended: nothing is on it, or nobody has changed it for 30 days. */
+/** Whether a channel other than stable has ended: it is empty, or has not changed for 30 days. */
 export const isOver = ({ live, history: [last] }: ChannelFile, now = Date.now()): boolean =>
   Object.keys(live).length === 0 || (last !== undefined && now - Date.parse(last.at) > LIFE);
 
 /**
- * Reads what is live on a channel of a folder. An empty channel when it has no file yet; one that has ended takes all apps from stable.
+ * Reads the live versions of a channel. A channel without a file is empty. A channel that has ended takes all apps from
+ * stable.
  *
  * @throws {ReleaseRejected} when the file is broken
  */
@@ -97,7 +98,9 @@ export async function endChannel(root: string, channel: string): Promise<void> {
   });
 }
 
-/** A misspelled name must not become a channel. Throws {@link ReleaseRejected} when there is none of this name. */
+/**
+ * Throws {@link ReleaseRejected} when no channel has this name, so that a misspelled name does not become a channel.
+ */
 export async function requireChannel(root: string, channel: string): Promise<void> {
   const channels = new Set([STABLE, ...(await listChannels(root))]);
   if (!channels.has(channel)) {
@@ -126,6 +129,6 @@ export async function changeChannel(
   });
 }
 
-/** Does something while no channel changes. */
+/** Runs `work` while no channel can change. */
 export const lockChannels = <T>(root: string, work: () => Promise<T>): Promise<T> =>
   withLock(join(root, 'channels', 'lock'), work);

@@ -6,13 +6,16 @@ const ANSWER_LIMIT = 5_000;
 interface ServedArea {
   readonly area: AreaName;
   readonly origin: string;
-  /** The script that starts the area, as the live release names it. */
+  /** The script that starts the area, from the live release. */
   readonly entry: string;
   /** Origin of the shop, whose pages request the script. */
   readonly shop: string;
 }
 
-/** The reasons against loading an area from a machine, which is requested as a browser would do. Empty when it is allowed. */
+/**
+ * The reasons against loading an area from a machine. The machine is requested as a browser would do it. Empty when it
+ * is allowed.
+ */
 export async function checkServedArea({ area, origin, entry, shop }: ServedArea): Promise<string[]> {
   const address = `${origin}/${entry}`;
   const answer = await fetch(address, { headers: { origin: shop }, signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch(
@@ -20,7 +23,7 @@ export async function checkServedArea({ area, origin, entry, shop }: ServedArea)
   );
   if (!answer) return [`${area}: ${origin} не отвечает; запустите там свою область`];
   if (!answer.ok) return [`${area}: по адресу ${address} нет скрипта области (ответ ${answer.status})`];
-  // Federation's container is assigned to a variable with the area's name.
+  // The federation container is assigned to a variable with the area's name.
   const [, found] = /\bvar (mf_\w+)/.exec(await answer.text()) ?? [];
   const served = found?.replace('_', '-');
   if (!served) return [`${area}: по адресу ${address} не скрипт области`];

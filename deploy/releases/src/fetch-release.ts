@@ -12,7 +12,7 @@ import { type LiveRelease, readRelease, releaseFolder } from './release-store';
 const ANSWER_LIMIT = 10_000;
 const CONCURRENT_DOWNLOADS = 8;
 
-/** The registry did not return the file, or returned another one than the release names. */
+/** The registry did not return the file, or the file differs from the one in the release. */
 class RegistryError extends Error {
   override name = 'RegistryError';
 }

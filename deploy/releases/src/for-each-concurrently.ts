@@ -1,6 +1,6 @@
 /**
- * Processes a list, no more than `most` items at a time. After a failure it starts nothing new, and rejects with the first error when
- * nothing is running any more, so that the caller can clean up safely.
+ * Processes a list, at most `most` items at a time. After a failure it starts no more items. It rejects with the first
+ * error after all running items have ended, so that the caller can clean up safely.
  */
 export async function forEachConcurrently<T>(
   limit: number,

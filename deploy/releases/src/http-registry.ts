@@ -34,7 +34,7 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
 
   return {
     ...registry,
-    // Any client can name a version here, unlike in a channel.
+    // Any client can request any version here. Versions in a channel are trusted.
     readRelease(app, version) {
       const read = () => registry.readRelease(app, version);
       const isCached = existsSync(join(releaseFolder(cache, app, version), 'release.json'));
@@ -43,14 +43,14 @@ export function httpRegistry(address: string, cacheFolder: string): Registry {
     async readSet(channel) {
       try {
         const set = await registry.readSet(channel);
-        // Stable too, where a channel takes apps from it.
+        // Stable too, because a channel takes missing apps from it.
         for (const [name, { file }] of savedSets.get(channel) === set.id ? [] : received) {
           await writeFileAtomically(channelPath(cache, name), channelJson(file));
         }
         savedSets.set(channel, set.id);
         return set;
       } catch (error) {
-        // When nothing is cached, the original error is more useful than "nothing is kept".
+        // When nothing is cached, the original error is more useful than the one about the cache.
         return await lastGood.readSet(channel).catch(() => Promise.reject(error));
       }
     },

@@ -12,7 +12,7 @@ export class ForbiddenModule extends Error {
     readonly module: string,
     file: string,
   ) {
-    super(`${file} asks for ${module}, which nobody supplies`);
+    super(`${file} imports ${module}, which is not supplied`);
   }
 }
 

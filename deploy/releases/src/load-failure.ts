@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ForbiddenModule } from './load-bundle';
 
-/** Why a server bundle does not run, in one line for its team. */
+/** The reason why a server bundle does not run, in one line for its team. */
 export function loadFailure(error: unknown): string {
   if (error instanceof ForbiddenModule) {
     return `она берёт модуль ${error.module}, которого shell не даёт: уберите этот import или оставьте его для браузера`;

@@ -36,7 +36,7 @@ const filePath = z.string().check(z.regex(/^(?!.*\.\.)[\w@][\w@.+~/-]*$/));
 const weight = z.object({ script: z.number(), style: z.number() });
 
 const manifestFile = z.object({
-  /** The app. Published releases have this name of the field; in the code it is `app`. */
+  /** The app. Published releases use the name `area`; the code uses `app`. */
   area: appName,
   version: versionName,
   /** The version of shared-contracts it was built with. */
@@ -49,7 +49,7 @@ const manifestFile = z.object({
   removed: z._default(z.array(removedPage), []),
   widgets: z.array(z.string()),
   commands: z.array(z.string()),
-  /** Events that load the area although the page does not contain it. */
+  /** Events that load the area even if the page does not contain it. */
   wakesOn: z.array(z.string()),
   /** The script that starts the app in the browser, inside `web/`. */
   entry: z.string(),
@@ -61,7 +61,7 @@ const manifestFile = z.object({
   sizes: weight,
   /** The maximum that the team allows. */
   budgets: weight,
-  /** Of the shell: the largest budgets that an area may give itself. */
+  /** Only the shell has it: the largest budgets that an area may set. */
   areaCaps: z.optional(weight),
   commit: z.string(),
   /** Built from a working tree with uncommitted changes. */
@@ -69,7 +69,7 @@ const manifestFile = z.object({
   builtAt: z.string(),
 });
 
-/** `release.json`: all that is known of a release without running it. */
+/** `release.json`: all that can be read of a release without running it. */
 export const releaseManifest = z.pipe(
   manifestFile,
   z.transform(({ area, ...manifest }) => ({ app: area, ...manifest })),

@@ -3,7 +3,7 @@ import { httpRegistry } from './http-registry';
 import { folderRegistry, type Registry } from './registry';
 
 /**
- * The registry at an address or in a folder.
+ * Opens the registry at an address or in a folder.
  * @param place `https://releases.example/shop` or a folder
  * @param cache the folder that caches releases of a remote registry
  */

@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import { type AppVersions, appName, appsOf, versionName } from './app-names';
 
 /**
- * A tester's browser may load single apps from another release, or from a developer's machine. The cookie says which and until when. It
- * is signed, so a link without our signature has no effect. Without a key there are no overrides.
+ * A tester's browser may load single apps from another release, or from a developer's machine. The cookie contains the
+ * sources and the end. It is signed, so a link without our signature has no effect. Without a key there are no
+ * overrides.
  */
 export const OVERRIDE_COOKIE = 'override';
 
@@ -18,7 +19,7 @@ export const OVERRIDE_HOSTS: readonly string[] = ['localhost', '127.0.0.1'];
 /** Longer than any token that the command signs. */
 const MAX_TOKEN_LENGTH = 2_000;
 
-/** Scheme, host and port of an allowed machine, and nothing else. */
+/** Scheme, host and port of an allowed machine, without anything else. */
 const origin = z.string().check(
   z.refine((value) => {
     if (!URL.canParse(value)) return false;
@@ -31,9 +32,9 @@ const origin = z.string().check(
 const source = z.union([z.strictObject({ version: versionName }), z.strictObject({ origin })]);
 export type OverrideSource = z.infer<typeof source>;
 
-/** The longest life of a token, in milliseconds: a key that leaked once does not open the shop's pages for ever. */
+/** The longest life of a token, in milliseconds. So a leaked key does not give access to the shop's pages for ever. */
 export const LONGEST_OVERRIDE = 30 * 24 * 3_600_000;
-/** Clocks of two machines differ by less, in milliseconds. */
+/** The largest difference between the clocks of two machines, in milliseconds. */
 const CLOCK_ERROR = 5 * 60_000;
 
 const payload = z.strictObject({
@@ -41,12 +42,12 @@ const payload = z.strictObject({
     // The shell renders pages on the server, which only runs published releases.
     z.refine((parts) => parts.every(([app, from]) => app !== 'shell' || 'version' in from)),
   ),
-  /** When it was signed and when it ends, milliseconds since 1970. */
+  /** The times of signing and of the end, in milliseconds since 1970. */
   since: z.number(),
   until: z.number(),
 });
 
-/** Whether a token lives no longer than any may. */
+/** Whether the life of a token is not longer than allowed. */
 const isShort = ({ since, until }: z.output<typeof payload>) => until - since <= LONGEST_OVERRIDE;
 
 export type Override = Partial<Readonly<Record<AppName, OverrideSource>>>;
@@ -68,7 +69,10 @@ export function overriddenVersions(override: Override): AppVersions {
   return versions;
 }
 
-/** A token that is valid until `until`, in milliseconds since 1970. Throws for a source that is not allowed, and for a longer life. */
+/**
+ * A token that is valid until `until`, in milliseconds since 1970. Throws for a source that is not allowed, and for a
+ * life that is too long.
+ */
 export function signOverride(override: Override, until: number, key: string, since = Date.now()): string {
   const content = payload.parse({ parts: Object.entries(override), since, until });
   if (!isShort(content)) throw new Error('An override lives 30 days at most');
@@ -77,8 +81,8 @@ export function signOverride(override: Override, until: number, key: string, sin
 }
 
 /**
- * The content of a token. Null when it was not signed with this key, names a host that is not allowed, lives longer than any may, or was
- * signed in the future.
+ * The content of a token. Null when it was not signed with this key, has a host that is not allowed, has a life that is
+ * too long, or was signed in the future.
  */
 export function readOverride(token: string, key: string, now = Date.now()): SignedOverride | null {
   if (token.length > MAX_TOKEN_LENGTH) return null;
@@ -89,7 +93,7 @@ export function readOverride(token: string, key: string, now = Date.now()): Sign
   return { apps: Object.fromEntries(read.data.parts), until: read.data.until };
 }
 
-/** The override in a browser's cookies. Null for none, and always without a key. */
+/** The override in a browser's cookies. Null without one, and always null without a key. */
 export function readOverrideCookie(cookies: string | undefined, key: string | null): SignedOverride | null {
   if (!key || !cookies) return null;
   const tokens = cookies.split(';').flatMap((cookie) => {

@@ -3,8 +3,8 @@ import { OVERRIDE_HOSTS, type Override, type OverrideSource } from './override';
 import { ReleaseRejected } from './release-rejected';
 
 /**
- * Parses the sources of apps as a tester writes them: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link ReleaseRejected} with
- * all errors.
+ * Parses the sources of apps in a tester's form: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link
+ * ReleaseRejected} with all errors.
  */
 export function parseOverride(pairs: readonly (readonly [app: string, source: string | undefined])[]): Override {
   const override: Record<string, OverrideSource> = {};
@@ -23,7 +23,7 @@ export function parseOverride(pairs: readonly (readonly [app: string, source: st
   return override;
 }
 
-/** A source that may be signed, or why it may not be. */
+/** A source that may be signed, or the reason why it may not. */
 function sourceOf(text: string): OverrideSource | string {
   if (!/[:/]/.test(text)) {
     return versionName.safeParse(text).success ? { version: text } : `«${text}» не может быть версией`;

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** Releases of the catalogue that were built long ago, and how they went live: the newest change first. */
+/** Releases of the catalogue that were built long ago, and the changes that made them live, newest first. */
 async function given(
   versions: readonly string[],
   changes: readonly (readonly [to: string, days: number])[],
@@ -52,7 +52,7 @@ const twelve = many(0).map(([version]) => version);
 
 test('a release is removed when no channel, none of the last ten changes and no page of 30 days needs it', async () => {
   await given([...twelve, 'never-live'], many(90));
-  // 12 to 2 are in the last ten changes, as their new and their old version.
+  // The last ten changes contain 12 to 2, as new or old version.
   expect((await unneeded()).toSorted()).toEqual(['1', 'never-live']);
 });
 

@@ -6,14 +6,14 @@ import { withDraft } from './draft';
 import { filesOf, listApps, listReleases, releaseFolder } from './release-store';
 
 const DAY = 24 * 3600 * 1000;
-/** A page that was opened before stays open for so long, and loads files of its release (`openPages`). */
+/** An open page may stay open for this time and load files of its release (`openPages`). */
 const OPEN_PAGES = 30 * DAY;
 /** Changes of an app in the history of a channel whose versions are kept for a rollback. */
 const STEPS_BACK = 10;
-/** A release that was built a moment ago may go live in the next one. */
+/** A release that was built this recently may go live soon. */
 const JUST_BUILT = DAY;
 
-/** A release that nothing needs any more. */
+/** A release that is no longer needed. */
 export interface Unneeded {
   readonly app: AppName;
   readonly version: string;
@@ -21,8 +21,8 @@ export interface Unneeded {
 }
 
 /**
- * The releases that may be removed: no channel has them, the last ten changes of their app do not name them, no page of the last 30
- * days was made of them, and they were not built just now.
+ * The releases that may be removed: they are on no channel and not in the last ten changes of their app, no page of the
+ * last 30 days uses them, and they were not built in the last day.
  */
 export async function unneededReleases(root: string, now: Date): Promise<readonly Unneeded[]> {
   const channels = await Promise.all((await listChannels(root)).map((name) => readChannel(root, name)));
@@ -39,7 +39,7 @@ export async function unneededReleases(root: string, now: Date): Promise<readonl
 
 /** Removes them, each completely or not at all. @returns what was removed */
 export const prune = (root: string, now: Date): Promise<readonly Unneeded[]> =>
-  // Nothing goes live meanwhile.
+  // Nothing goes live during the removal.
   lockChannels(root, async () => {
     const unneeded = await unneededReleases(root, now);
     for (const { app, version } of unneeded) {

@@ -4,13 +4,16 @@ import { userInfo } from 'node:os';
 /** Variables with the person who started a run: our own setting, GitHub, GitLab. */
 const VARIABLES = ['RELEASED_BY', 'GITHUB_ACTOR', 'GITLAB_USER_LOGIN'] as const;
 
-/** Who publishes: the person in the environment (CI), otherwise git's user, otherwise the account of the process; never empty. */
+/**
+ * The person who publishes: from the environment (CI), otherwise git's user, otherwise the account of the process;
+ * never empty.
+ */
 export function publisher(env: NodeJS.ProcessEnv = process.env): string {
   const named = VARIABLES.map((name) => env[name]?.trim()).find(Boolean);
   return named || gitUser(env) || account();
 }
 
-/** `Name <address>`, as far as git has them; '' without git. */
+/** `Name <address>` from git's settings; '' without git. */
 function gitUser(env: NodeJS.ProcessEnv): string {
   try {
     const options = { env, encoding: 'utf8', stdio: 'pipe' } as const;
@@ -27,7 +30,7 @@ function account(): string {
   try {
     return userInfo().username;
   } catch {
-    // An account without a name, which a container may have.
+    // A container may have an account without a name.
     return `uid ${process.getuid?.() ?? 'unknown'}`;
   }
 }

@@ -7,7 +7,7 @@ import { type LiveRelease, readRelease } from './release-store';
 
 export type { LiveRelease } from './release-store';
 
-/** The exact versions of the shell and of each live area that a document is made of. */
+/** The exact versions of the shell and of each live area for a document. */
 export interface ReleaseSet {
   /** Equal sets have equal ids. */
   readonly id: string;
@@ -18,9 +18,9 @@ export interface ReleaseSet {
 export interface Registry {
   /** The local folder of releases: `<folder>/<app>/<version>/web/…`. */
   readonly folder: string;
-  /** What is live on a channel and was live before. */
+  /** The live versions of a channel, and its history. */
   readonly readChannel: (channel: string) => Promise<ChannelFile>;
-  /** What is live. Returns the same object while nothing changes. Rejects with {@link IncompleteChannel}. */
+  /** The live set. Returns the same object while nothing changes. Rejects with {@link IncompleteChannel}. */
   readonly readSet: (channel: string) => Promise<ReleaseSet>;
   /** One release, live or not: for tabs with an older set, and for overrides. Rejects when it does not exist. */
   readonly readRelease: (app: AppName, version: string) => Promise<LiveRelease>;
@@ -94,7 +94,7 @@ function requireShell(channel: string, live: AppVersions): SetVersions {
 export const versionsOf = ({ apps }: Pick<ReleaseSet, 'apps'>): AppVersions =>
   Object.fromEntries(Object.values(apps).map(({ manifest }) => [manifest.app, manifest.version]));
 
-/** Equal versions have equal ids, in any order. */
+/** Equal versions have equal ids, whatever their order. */
 const idOf = (versions: SetVersions) => {
   const pairs = appsOf(versions).map((app) => [app, versions[app]]);
   return createHash('sha256').update(JSON.stringify(pairs)).digest('hex').slice(0, 12);

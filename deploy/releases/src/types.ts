@@ -6,7 +6,7 @@ export const TYPES_FILE = 'types.json';
 export const releaseTypes = z.object({
   /** The declaration file of each shared module. */
   modules: z.record(z.string(), z.string()),
-  /** By path, the text of each declaration file. Relative imports connect them. */
+  /** The text of each declaration file, by path. Relative imports connect them. */
   files: z.record(z.string(), z.string()),
   /** The installed versions of the packages that the declarations import. */
   packages: z.record(z.string(), z.string()),

@@ -1,25 +1,28 @@
 /** How long a version that was not found is not looked up again, in milliseconds. */
 const MAX_AGE = 5_000;
-/** Lookups of different unknown versions during that time, running or failed. */
+/** Lookups of different unknown versions in that time, running or failed. */
 const LIMIT = 50;
 
 /** Too many unknown versions were requested. This one may exist: retry in a few seconds. */
 export class TooManyUnknownVersions extends Error {
   override name = 'TooManyUnknownVersions';
   constructor(key: string) {
-    super(`${key} was not looked for: too many unknown versions are asked for`);
+    super(`${key} was not looked up: too many unknown versions are requested`);
   }
 }
 
 /**
- * Limits the lookups that clients can cause by naming versions that do not exist: each version is looked up once in a while, and only a
- * limited number of them. A new version is found a few seconds later.
+ * Limits the lookups that clients can cause with versions that do not exist. Each version is looked up once per period,
+ * and their number is limited. A new version is found a few seconds later.
  */
 export class UnknownVersions {
   /** Running lookups, and failed ones until they expire. */
   readonly #lookups = new Map<string, { promise: Promise<unknown>; until: number }>();
 
-  /** Runs a lookup, or rejects as the last one of this key did. Rejects with {@link TooManyUnknownVersions} beyond the limit. */
+  /**
+   * Runs a lookup, or rejects like the last lookup of this key. Rejects with {@link TooManyUnknownVersions} beyond the
+   * limit.
+   */
   lookUp<T>(key: string, find: () => Promise<T>): Promise<T>;
   lookUp(key: string, find: () => Promise<unknown>): Promise<unknown> {
     this.#forgetOld();

@@ -6,8 +6,8 @@ import { ReleaseRejected } from './release-rejected';
 import { readContract, releaseFolder } from './release-store';
 
 /**
- * Takes areas off stable whose first release has no earlier one: the shop is as it was before them, their addresses answer 404. Throws
- * {@link ReleaseRejected} when a live app uses them.
+ * Removes areas from stable whose first release has no earlier one. The shop is then as it was before them, and their
+ * addresses answer 404. Throws {@link ReleaseRejected} when a live app uses them.
  */
 export async function withdrawAreas(root: string, file: ChannelFile, areas: readonly AppName[]): Promise<ChannelFile> {
   if (areas.length === 0) return file;
@@ -28,7 +28,7 @@ export async function withdrawAreas(root: string, file: ChannelFile, areas: read
   return { live: rest, history: [...changes, ...file.history] };
 }
 
-/** What a live app takes from the areas. */
+/** The things that a live app uses from the areas. */
 async function usesOf(root: string, app: AppName, version: string, areas: readonly AppName[]): Promise<string[]> {
   const { widgets, routes, commands } = await readContract(releaseFolder(root, app, version));
   const uses = (described: Readonly<Record<string, { readonly owner: string }>>, what: string) =>

@@ -5,8 +5,8 @@ const SYSTEM =
 const POSTGRES = /^PG[A-Z]+$/;
 
 /**
- * The environment of a process of the shop: its own settings and what any program needs, so that no process gets the secrets of
- * another. Empty values are left out.
+ * The environment of a process of the shop: its own settings and the variables that any program needs. So no process
+ * gets the secrets of another. Empty values are left out.
  * @param names the settings that it reads
  */
 export function childEnvironment(env: NodeJS.ProcessEnv, names: readonly string[]): Record<string, string> {

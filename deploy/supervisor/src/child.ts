@@ -16,9 +16,9 @@ export interface Child {
 /**
  * Starts a process and waits until it sends `{ ready, port }`. Rejects when it ends before that.
  *
- * @param env All of its environment; nothing of ours is added.
+ * @param env Its complete environment.
  * @param signal Ends the process while it is not ready.
- * @param log Where its log goes. Errors that end it go to our console.
+ * @param log The target of its log. Errors that end it go to our console.
  */
 export function startChild(
   name: string,
@@ -50,5 +50,5 @@ export function startChild(
   });
 }
 
-/** Asks a process to end, and kills it when it does not. */
+/** Asks a process to end, and kills it after a timeout. */
 export const stopChild = ({ process: child }: Child, timeout?: number): Promise<void> => endProcess(child, timeout);

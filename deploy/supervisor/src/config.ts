@@ -11,17 +11,20 @@ const settings = z.object({
   PORT: z.optional(
     z.pipe(z.string(), z.pipe(z.transform(Number), z.int('PORT: a number').check(z.gte(0), z.lte(65_535)))),
   ),
-  /** The public origin of the shop. Without it this machine, on `PORT`. */
+  /** The public origin of the shop. The default is this machine, on `PORT`. */
   PUBLIC_ORIGIN: z.optional(z.string()),
   /** All data of the shop: database, pictures, releases. */
   DATA_DIR: z._default(z.string(), '.data'),
-  /** An external back end. Without it the reference back end is started. */
+  /** An external back end. By default the reference back end is started. */
   API_ROOT: z.optional(apiRoot),
-  /** A folder or an http(s) address of releases from another source. Without it this checkout is built and released. */
+  /** A folder or an http(s) address of releases from another source. By default this checkout is built and released. */
   RELEASES: z.optional(z.string()),
-  /** Signs the gateway's cookies. Without it a key is created and stored with the data. */
+  /** Signs the gateway's cookies. By default a key is created and stored with the data. */
   COOKIE_KEY: z.optional(z.string()),
-  /** Where the processes write their logs. Without it: a public shop to the console, another to files beside the data. */
+  /**
+   * The target of the processes' logs. The default is the console for a public shop, and files in the data folder for
+   * others.
+   */
   LOG_TO: z.optional(z.enum(['console', 'files'], 'LOG_TO: console or files')),
 });
 

@@ -10,7 +10,7 @@ const checkout = join(import.meta.dirname, '../../..');
 interface WantedBuild {
   readonly app: AppName;
   readonly version: string;
-  /** Whether what webpack has read is kept for the next build of this app. */
+  /** Whether webpack's cache is stored for the next build of this app. */
   readonly isKept: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function copyBuild({ app, version, isKept }: WantedBuild, out: stri
   await cp(cached, out, { recursive: true });
 }
 
-/** A build that says which app it is about when it fails. */
+/** Adds the name of the app to the error of a failed build. */
 async function named(app: AppName, building: Promise<void>): Promise<void> {
   try {
     await building;

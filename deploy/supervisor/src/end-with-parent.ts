@@ -2,8 +2,8 @@
 const EXIT_TIMEOUT = 10_000;
 
 /**
- * Loaded before a process of the shop: it ends with its parent, however that ended, also while it is still starting or building. If the
- * process has a handler of SIGTERM, that handler runs.
+ * Loaded before a process of the shop. The process ends with its parent, also after a crash of the parent, and also
+ * while it is still starting or building. If the process has a handler of SIGTERM, that handler runs.
  */
 process.once('disconnect', () => {
   setTimeout(() => process.exit(1), EXIT_TIMEOUT).unref();

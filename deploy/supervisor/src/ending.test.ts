@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process of the shop that is ready or never gets ready, and that ends slowly. */
+/** A process of the shop that becomes ready or not, and that ends slowly. */
 const PROCESS = `
 import { appendFileSync } from 'node:fs';
 const [kind] = process.argv.slice(2);
@@ -56,7 +56,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Starts a shop and ends it in this way. Returns its processes, and those that are still running. */
+/** Starts a shop and ends it with a signal. Returns its processes, and those that are still running. */
 async function ended(signal: NodeJS.Signals, group: 1 | -1) {
   const folder = await mkdtemp(join(tmpdir(), 'ending-'));
   folders.push(folder);
@@ -72,7 +72,7 @@ async function ended(signal: NodeJS.Signals, group: 1 | -1) {
   const end = once(supervisor, 'exit');
   process.kill(group * (supervisor.pid ?? 0), signal);
   await end;
-  // A supervisor that ends itself waits for its processes, and restarts none of them.
+  // A supervisor that ends normally waits for its processes and restarts none of them.
   if (signal === 'SIGKILL') while ((await left()).length > 0) await pause(20);
   return { signal, left: await left(), had: (await notesIn(folder)).map(({ state }) => state).sort() };
 }

@@ -11,14 +11,14 @@ const preload = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).h
 
 interface SpawnOptions {
   readonly args?: readonly string[];
-  /** All of its environment; without it, ours. */
+  /** Its complete environment; the default is ours. */
   readonly env?: Readonly<Record<string, string>>;
   readonly stdio: StdioOptions;
 }
 
 /** Starts a script in a process that ends with this one. */
 export function spawnScript(script: string, { args = [], env, stdio }: SpawnOptions): ChildProcess {
-  // A script of JavaScript starts tsx itself, when its environment is clean.
+  // A JavaScript file starts tsx itself, after it has cleared its environment.
   const loader = script.endsWith('.mjs') ? [] : ['--import', 'tsx'];
   const child = spawn(process.execPath, [...loader, '--import', preload, script, ...args], {
     env: env ?? process.env,
@@ -40,7 +40,7 @@ export async function endProcess(child: ChildProcess, timeout = EXIT_TIMEOUT): P
   clearTimeout(timer);
 }
 
-/** Ends every process that was started here and still runs, also those that are not ready yet. */
+/** Ends every process that was started here and still runs, including those that are not ready yet. */
 export async function endProcesses(): Promise<void> {
   await Promise.all([...running].map((child) => endProcess(child)));
 }

@@ -9,13 +9,13 @@ const WORDS: Readonly<Record<MissingService['name'], string>> = {
   acquirer: 'приём оплаты, хотя бы один',
 };
 
-/** Whether services without settings are sandboxes: in a shop of this machine, or where a setting asks for it. */
+/** Whether sandboxes replace services without settings: in a shop of this machine, or if a setting allows it. */
 export const usesSandboxes = ({ publicOrigin }: Pick<Settings, 'publicOrigin'>, env: NodeJS.ProcessEnv): boolean =>
   !isPublicOrigin(publicOrigin) || env.PUBLIC_SANDBOXES === 'on';
 
 /**
- * Refuses a public shop of which codes, letters or payments would go to sandboxes. `PUBLIC_SANDBOXES=on` allows that, for a demonstration
- * or a rehearsal.
+ * Refuses to start a public shop whose codes, emails or payments would go to sandboxes. `PUBLIC_SANDBOXES=on` allows
+ * it, for a demonstration or a rehearsal.
  *
  * @throws ReleaseRejected with every missing setting
  */

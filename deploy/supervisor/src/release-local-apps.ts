@@ -16,16 +16,19 @@ import { releaseFolder } from 'deploy-releases/release-store';
 import { copyBuild } from './copy-build';
 import { type Difference, planStart } from './start-plan';
 
-/** What a start could not or would not take from the checkout. */
+/** The apps that a start did not take from the checkout. */
 export interface LeftLive {
   readonly differences: readonly Difference[];
-  /** Why the checkout does not fit what teams have released: of an older branch, for instance. Empty: it is live. */
+  /**
+   * The reasons why the checkout does not fit the releases of the teams, for example because its branch is older.
+   * Empty: the checkout is live.
+   */
   readonly refused: readonly string[];
 }
 
 /**
- * Opens the apps of this checkout, unchecked, except those that a team has released: builds what has no release yet, and makes it live.
- * If it does not fit what is live, that stays.
+ * Makes the apps of this checkout live, unchecked, except those that a team has released. Builds the apps that have no
+ * release yet. If they do not fit the live set, it stays unchanged.
  * @param print called with each line of progress
  */
 export async function releaseLocalApps(
@@ -51,7 +54,8 @@ async function buildMissing(root: string, versions: AppVersions, print: (line: s
     .filter(({ app, version }) => !existsSync(releaseFolder(root, app, version)));
   if (missing.length === 0) return;
   print(`Собираем, частей: ${missing.length} (${missing.map(({ app }) => app).join(', ')})`);
-  // The first start builds all apps, and its processors have enough to do: what webpack has read is kept from the first edit on.
+  // The first start builds all apps and keeps the processors busy, so webpack's cache is stored only from the first
+  // edit on.
   const isKept = missing.length < localApps().length;
   let ready = 0;
   await withBuilders((build) =>
@@ -67,7 +71,10 @@ async function buildMissing(root: string, versions: AppVersions, print: (line: s
   );
 }
 
-/** The shell, which bundles what it supplies to all, then those with the most code: no processor is idle while the last one is built. */
+/**
+ * Sorts the shell first, because it bundles all shared modules, then the apps by size. So no processor is idle while
+ * the last app is built.
+ */
 function largestFirst<T extends { readonly app: AppName }>(apps: readonly T[]): T[] {
   const codeOf = new Map(apps.map(({ app }) => [app, app === 'shell' ? Number.POSITIVE_INFINITY : sourceBytes(app)]));
   return [...apps].sort((one, other) => (codeOf.get(other.app) ?? 0) - (codeOf.get(one.app) ?? 0));

@@ -3,7 +3,7 @@ import { RunningServices } from './running-services';
 
 class Exited extends Error {}
 
-/** A shop whose start fails while a service runs that takes a moment to end. */
+/** A shop whose start fails while a service runs. The service needs a moment to end. */
 function failingShop() {
   const log: string[] = [];
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -7,7 +7,7 @@ const PROGRESS_INTERVAL = 10_000;
 
 export const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Reports that a long task is still running, so that a first start never looks hung. */
+/** Reports that a long task is still running, so that users do not think a first start hangs. */
 export async function withProgress<T>(what: string, work: Promise<T>): Promise<T> {
   const begun = Date.now();
   const timer = setInterval(
@@ -23,7 +23,7 @@ export async function withProgress<T>(what: string, work: Promise<T>): Promise<T
 
 type Service = Pick<SupervisedProcess, 'stop'> & Partial<Pick<SupervisedProcess, 'stopRestarting'>>;
 
-/** The running services in the order of their start. They are ended in the opposite order. */
+/** The running services in the order of their start. They end in the reverse order. */
 export class RunningServices {
   readonly #services: Service[] = [];
   #stopping = false;
@@ -33,7 +33,10 @@ export class RunningServices {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => this.#onSignal());
   }
 
-  /** The second signal does not wait any more. The first one may come while a failed start is being ended: Ctrl-C ends its processes too. */
+  /**
+   * A second signal ends the wait. The first one may come while a failed start is being ended, because Ctrl-C also ends
+   * its processes.
+   */
   #onSignal(): void {
     if (this.#signalled) process.exit(0);
     this.#signalled = true;
@@ -53,7 +56,7 @@ export class RunningServices {
     if (this.#stopping) return;
     this.#stopping = true;
     print('Останавливаем магазин');
-    // Ctrl-C reaches every process of the group: a service that ends early must not be restarted.
+    // Ctrl-C reaches every process of the group. A service that ends early must not be restarted.
     for (const service of this.#services) service.stopRestarting?.();
     for (const service of this.#services.reverse()) await service.stop();
     await endProcesses();

@@ -20,7 +20,8 @@ const nonEmpty = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /**
- * Settings of the sandboxes, without services that are configured in the environment: a real account is never mixed with a sandbox's.
+ * Settings of the sandboxes without the services that are configured in the environment: a real account is not mixed
+ * with a sandbox account.
  */
 function withoutConfigured(sandboxes: Record<string, string>, env: Record<string, string>): Record<string, string> {
   const serviceOf = (name: string) => name.slice(0, name.indexOf('_') + 1);
@@ -30,7 +31,10 @@ function withoutConfigured(sandboxes: Record<string, string>, env: Record<string
 
 const script = (name: string, file = 'start.ts') => join(import.meta.dirname, `../../${name}/src/${file}`);
 
-/** Whether the data is the demonstration's, and only this machine reaches it: there the back office moves new orders by itself. */
+/**
+ * Whether the data is demonstration data and only this machine can reach the shop. Then the back office moves new
+ * orders automatically.
+ */
 function isDemonstration({ publicOrigin }: Settings): boolean {
   const { SEED, DATABASE_URL } = process.env;
   return !isPublicOrigin(publicOrigin) && (SEED === 'demo' || (!SEED && !DATABASE_URL));
@@ -100,7 +104,7 @@ interface GatewayOptions {
   readonly partnersRoot: string | null;
   readonly releases: string;
   readonly channel?: string;
-  /** Reads each line of its log too. */
+  /** Called with each line of its log. */
   readonly readLog?: (line: string) => void;
 }
 

@@ -13,7 +13,7 @@ import { startApi, startPartners } from './shop';
  */
 export async function startBackEnd(settings: Settings, running: RunningServices): Promise<BackEnd> {
   if (!settings.apiRoot) requireRealServices(settings, process.env);
-  // Keys, people and pictures of the shop.
+  // The data contains keys, pictures and personal data.
   makePrivate(settings.dataDir);
   const publisher = await createAddressPublisher(settings.dataDir);
   if (publisher) await running.add(Promise.resolve(publisher));
@@ -48,7 +48,7 @@ async function startOwnBackEnd(settings: Settings, running: RunningServices): Pr
     print(`Сервер данных готов: ${apiRoot}/`);
     return { apiRoot, partnersRoot: null };
   }
-  // Each needs the other's address, so the back end's port is chosen before it starts.
+  // Each of them needs the other's address, so the back end's port is chosen before it starts.
   const port = await freePort();
   const partners = await running.add(startPartners(settings, `http://127.0.0.1:${port}`, print));
   const partnersRoot = `http://127.0.0.1:${partners.port}`;

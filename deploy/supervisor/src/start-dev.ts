@@ -23,8 +23,8 @@ interface DevArea {
 }
 
 /**
- * Starts the shop with one area from its sources, rebuilt at each change, next to a shop that runs on the same data if there is one.
- * Returns its address, and its port on this machine, when it is ready.
+ * Starts a shop with one area from its sources, which is rebuilt at each change. It can run next to a shop on the same
+ * data. Returns its address, and its port on this machine, when it is ready.
  */
 export async function startDev(configured: EnvironmentSettings, { area, folder }: DevArea, running: RunningServices) {
   const { settings, release } = await reserveShopPort(configured, true);
@@ -74,7 +74,7 @@ export async function startDev(configured: EnvironmentSettings, { area, folder }
   }
 }
 
-/** Only one process for each area in development: two would remove each other's builds. */
+/** Only one process may develop an area, because two would remove each other's builds. */
 async function lockDevArea(folder: string, area: AreaName): Promise<{ stop: () => Promise<void> }> {
   try {
     const unlock = await acquireLock(`${folder}.lock`, 0);
@@ -84,7 +84,7 @@ async function lockDevArea(folder: string, area: AreaName): Promise<{ stop: () =
   }
 }
 
-/** What is live. A checkout that has not released all of its apps yet does it now. */
+/** The live set. A checkout with unreleased apps releases them now. */
 async function releasedSet({ releases, dataDir }: Settings): Promise<ReleaseSet> {
   const folder = releases ?? join(dataDir, 'releases');
   const { readSet } = openRegistry(folder, join(dataDir, 'releases-cache'));

@@ -2,7 +2,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
 import type { Change, ChannelFile } from 'deploy-releases/channel';
 
-/** An app of which something else is live than the checkout holds, because a team released it. */
+/** An app whose live version differs from the checkout, because a team released it. */
 export interface Difference {
   readonly app: AppName;
   readonly live: string;
@@ -11,14 +11,15 @@ export interface Difference {
   readonly change: Change;
 }
 
-/** What a start of the shop takes from the checkout, and what it leaves. */
+/** The apps that a start of the shop takes from the checkout, and those that it leaves. */
 export interface StartPlan {
   readonly take: AppVersions;
   readonly differences: readonly Difference[];
 }
 
 /**
- * A start opens what the checkout holds, except what a team has released or rolled back: that only a release changes.
+ * A start makes the versions of the checkout live, except for apps that a team has released or rolled back. Only a
+ * release changes those.
  *
  * @param checkout the versions of its sources
  */

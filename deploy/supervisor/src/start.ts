@@ -33,7 +33,10 @@ async function start(running: RunningServices, isReleasing: boolean): Promise<vo
   else if (apps.length > 0 || left.refused.length > 0) print(`${tellDifferences(left)}\n`);
 }
 
-/** What the back end of this checkout would break of what is live: shoppers would see empty places. It stays a word, the shop is open. */
+/**
+ * The live apps that the back end of this checkout would break: shoppers would see empty places. It is only a warning,
+ * because the shop already runs.
+ */
 async function tellBroken(releases: string, apiRoot: string): Promise<void> {
   if (/^https?:/.test(releases)) return;
   const { live } = await readChannel(releases, STABLE);
@@ -42,7 +45,10 @@ async function tellBroken(releases: string, apiRoot: string): Promise<void> {
   print(['Сервер данных не подходит к открытому:', ...broken.map((reason) => `  — ${reason}`), ''].join('\n'));
 }
 
-/** In the open shop, so that the release is tried in a browser too. A refusal says why, and the shop stays as it is. */
+/**
+ * Runs in the open shop, so that the release is also opened in a browser. After a refusal, with its reason, the shop
+ * stays unchanged.
+ */
 async function releaseCheckout(apps: readonly AppName[]): Promise<void> {
   const script = join(import.meta.dirname, '../../build/src/cli/release.ts');
   await once(spawnScript(script, { args: apps, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }), 'close');

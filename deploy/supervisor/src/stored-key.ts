@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A secret key, created at the first start and stored with the shop's data: `cookie-key` signs the gateway's cookies, `link-key`
- * the back end's links of orders.
+ * A secret key, created at the first start and stored with the shop's data: `cookie-key` signs the gateway's cookies,
+ * `link-key` signs the back end's links of orders.
  */
 export function storedKey(dataDir: string, name: 'cookie-key' | 'link-key'): string {
   const file = join(dataDir, name);

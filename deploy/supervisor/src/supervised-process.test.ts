@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SupervisedProcess, supervise } from './supervised-process';
 
-/** Writes its port and process id to a file, reports that it is ready, and ends at once when a file tells it to fail. */
+/** Writes its port and process id to a file and reports that it is ready. It ends when a file tells it to fail. */
 const SCRIPT = `
 import { appendFileSync, existsSync } from 'node:fs';
 if (existsSync(process.env.NOTES + '.fail')) process.exit(3);

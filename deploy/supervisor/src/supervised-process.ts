@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Child, startChild, stopChild } from './child';
 import type { LogTarget } from './log-file';
 
-/** Milliseconds before a process that ended is restarted: doubled at every further end, up to the longest. */
+/** Milliseconds before an ended process is restarted. The delay doubles after each further end, up to the longest. */
 const RESTART_DELAY = { first: 500, longest: 30_000 };
-/** A process that ran as long as this, in milliseconds, has recovered: the next end counts as the first. */
+/** A process that ran for this many milliseconds has recovered: its next end counts as the first. */
 const RECOVERY_TIME = 60_000;
 
 interface ProcessOptions {
-  /** The name that users read: «Шлюз». */
+  /** The name for users: «Шлюз». */
   readonly name: string;
   readonly script: string;
-  /** The setting with its port. Restarts use the same port, because other processes know it by then. */
+  /** The setting with its port. Restarts use the same port, because other processes already use it. */
   readonly portSetting: string;
   readonly port: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Where its log goes; left out: our console. */
+  /** The target of its log; the default is our console. */
   readonly log?: LogTarget;
   readonly print: (line: string) => void;
   /** For tests; milliseconds. */
@@ -25,7 +25,7 @@ interface ProcessOptions {
 /** A process of the shop that is restarted when it ends. */
 export interface SupervisedProcess {
   readonly port: number;
-  /** From now on it is not restarted when it ends. */
+  /** Prevents further restarts. */
   readonly stopRestarting: () => void;
   readonly stop: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { LeftLive } from './release-local-apps';
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** What people read about parts that are live otherwise than in their checkout. Empty when all is as there. */
+/** The message about apps whose live version differs from the checkout. Empty when there is no difference. */
 export function tellDifferences({ differences, refused }: LeftLive): string {
   const released = differences.map(
     ({ app, live, checkout, change }) =>

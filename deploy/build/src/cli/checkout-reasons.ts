@@ -10,15 +10,15 @@ interface CheckoutOptions {
   readonly channel: string;
   /** The versions of this checkout. */
   readonly versions: AppVersions;
-  /** Older sources than those of the live releases may go live. */
+  /** Whether sources that are older than the live releases may go live. */
   readonly back: boolean;
-  /** Changes without a commit may go live. */
+  /** Whether uncommitted changes may go live. */
   readonly dirty: boolean;
 }
 
 /**
- * The reasons against releasing this checkout: what nobody could find again, and what takes back the work of others. Empty when there
- * are none, or outside a checkout.
+ * The reasons against releasing this checkout: sources that could not be found again later, and releases that would
+ * undo the work of others. Empty when there are none, or outside a checkout.
  */
 export async function checkoutReasons({ root, channel, versions, back, dirty }: CheckoutOptions): Promise<string[]> {
   const state = sourceState();

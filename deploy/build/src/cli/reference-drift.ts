@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * What `npm run reference -- --check` says: one line for each file that is behind the code, otherwise ''. A release only mentions
- * it, because shoppers read none of them.
+ * The output of `npm run reference -- --check`: one line for each outdated file, otherwise ''. A release only prints
+ * it, because these files do not affect shoppers.
  */
 export function referenceDrift(): Promise<string> {
   const options = { cwd: join(import.meta.dirname, '../../../..') };

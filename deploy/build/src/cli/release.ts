@@ -48,7 +48,7 @@ const command = shopCommand(
     const versions: AppVersions = version
       ? Object.fromEntries(apps.map((app) => [app, version]))
       : await checkoutVersions(apps);
-    // A named version was built before; who names it wants just that one.
+    // A named version was built earlier, and the user wants exactly that one.
     const reasons = version ? [] : await checkoutReasons({ root, channel, versions, back, dirty });
     if (reasons.length > 0) throw new ReleaseRejected(reasons);
     if (skipChecks) print('Правила, типы и тесты не проверяются (--skip-checks): это останется в истории');
@@ -80,20 +80,26 @@ const command = shopCommand(
 
 await runReleaseCommand(command, explainBuild);
 
-/** Whoever used the channel is named: they release there again what fits. */
+/** The message names the last user of the channel, who can release there again what fits. */
 function tellWithdrawn({ channel, by, reasons }: Conflict): void {
   print(`Канал ${channel} (${by}) не подходит к новому и закончен, его посетители получают stable:`);
   for (const reason of reasons) print(`  — ${reason}`);
 }
 
-/** A back end that does not serve what a release calls would leave its places empty, without an error at the release. */
+/**
+ * If the back end does not serve a call of a release, the page would have empty places, and the release itself would
+ * give no error.
+ */
 async function compareCalls(root: string, versions: AppVersions, apiRoot: string | null): Promise<void> {
   const reasons = apiRoot && (await compareWithBackEnd(root, versions, apiRoot));
   if (!reasons) print('Вызовы не сверены: сервера данных нет, или он не рассказывает о них');
   else if (reasons.length > 0) throw new ReleaseRejected(reasons);
 }
 
-/** In a browser only what fits together: the other refusals say more. Before the activation, so that no other release waits. */
+/**
+ * Only a set that passed the other checks is opened in a browser, because their messages say more. This happens before
+ * the activation, so that other releases do not wait.
+ */
 async function openCandidate(candidate: Parameters<typeof tryInBrowser>[0]): Promise<boolean> {
   const reasons = await checkVersions(candidate.root, candidate.versions, candidate.channel);
   if (reasons.length > 0) throw new ReleaseRejected(reasons);
@@ -104,7 +110,7 @@ function explainBuild(error: unknown): string | null {
   return error instanceof BuildFailed ? `Не собирается, ничего не изменено:\n${error.message}` : null;
 }
 
-/** @param isNamed whether the user named this version; then it must exist already */
+/** @param isNamed whether the user named this version, so it must exist already */
 async function makePublished(root: string, area: AppName, version: string, isNamed: boolean): Promise<void> {
   if (!existsSync(releaseFolder(root, area, version))) {
     if (isNamed) throw new ReleaseRejected([`выпуска ${area} ${version} нет; какие есть, покажет npm run releases`]);
@@ -118,7 +124,7 @@ async function checkoutVersions(apps: readonly AppName[]): Promise<AppVersions> 
 }
 
 async function buildAndPublish(root: string, area: AppName, version: string): Promise<void> {
-  // Webpack is loaded only when a build is needed.
+  // Webpack is loaded only for a build.
   const { buildApp } = await import('../build-app');
   const { root: checkout } = await import('../sources/app');
   await withDraft(root, async (draft) => {

@@ -10,13 +10,14 @@ interface Candidate {
   readonly root: string;
   readonly channel: string;
   readonly versions: AppVersions;
-  /** Of the running shop. Null: none runs. */
+  /** The back end of the running shop. Null: none runs. */
   readonly apiRoot: string | null;
 }
 
 /**
- * Opens published releases in Chromium before they go live, with the data of the running shop. Throws {@link ReleaseRejected} with what the browser said.
- * @param print called with what was opened, or why nothing could be
+ * Opens published releases in Chromium before they go live, with the data of the running shop. Throws {@link
+ * ReleaseRejected} with the browser's messages.
+ * @param print called with the opened pages, or with the reason why none could be opened
  * @returns whether they were opened
  */
 export async function tryInBrowser(
@@ -39,6 +40,6 @@ export async function tryInBrowser(
   return true;
 }
 
-/** Without a shell that is live or released now there are no pages. */
+/** Without a shell, live or released now, there are no pages. */
 const hasShell = async ({ root, versions }: Omit<Candidate, 'apiRoot'>) =>
   'shell' in versions || (await readChannel(root, STABLE)).live.shell !== undefined;

@@ -2,8 +2,8 @@
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 /**
- * What a developer sees instead of the visitor's error page: the error with files and lines of the sources. It loads the page again after
- * each build, until the server can render it.
+ * The page that a developer sees instead of the visitor's error page: the error with files and lines of the sources. It
+ * reloads after each build, until the server can render the page.
  */
 export const errorPage = (text: string): string => `<!DOCTYPE html>
 <html lang="ru">

@@ -11,13 +11,13 @@ const sourceMap = z.object({
   sourceRoot: z._default(z.string(), ''),
 });
 
-/** A place in a built file of the area: its address, line and column. */
+/** A position in a built file of the area: its address, line and column. */
 const BUILT = /[^\s(]*\/([\w.-]+\.c?js):(\d+):(\d+)/g;
 
 /**
- * Names files and lines of the sources in a stack trace, instead of those of built files. Places without a source stay.
+ * Replaces positions in built files with positions in the sources, in a stack trace. Positions without a source stay.
  *
- * @param readMap returns the source map of a built file, null when there is none
+ * @param readMap returns the source map of a built file, or null
  */
 export function withOriginalPlaces(stack: string, readMap: (file: string) => string | null): string {
   const maps = new Map<string, SourceMap | null>();

@@ -32,7 +32,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** A gateway that cannot render any page, and answers nothing else. */
+/** A gateway that cannot render any page and has no other answers. */
 async function failingGateway(): Promise<number> {
   const gatewayPort = await freePort();
   await once(gateway.listen(gatewayPort, '127.0.0.1'), 'listening');
@@ -51,7 +51,7 @@ test('a stack trace of the page is answered with places in the sources', async (
   expect(await (await send('Error: Сломано')).text()).toBe('mapped Error: Сломано');
 });
 
-test('a huge stack trace is refused, and the server goes on', async () => {
+test('a huge stack trace is refused, and the server continues', async () => {
   const status = await send('x'.repeat(10 * 1024 * 1024)).then(
     (answer) => answer.status,
     () => 'closed',

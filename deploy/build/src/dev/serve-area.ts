@@ -9,9 +9,9 @@ interface ServeAreaOptions {
   readonly area: App['name'];
   /** Serves the area's own files. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => unknown;
-  /** Names files and lines of the sources in a stack trace of the page. */
+  /** Replaces positions in built files with positions in the sources, in a stack trace of the page. */
   readonly readStack: (stack: string) => string;
-  /** What the server met when it rendered a page, for the developer. */
+  /** The server's error when it rendered a page, for the developer. */
   readonly serverError: (path: string) => string | null;
   /** Resolves when the gateway has all edits so far. */
   readonly settled: () => Promise<void>;
@@ -26,7 +26,7 @@ interface ServeAreaOptions {
  */
 export async function serveArea(options: ServeAreaOptions) {
   const { area, files, readStack, settled, port, gatewayPort } = options;
-  // Any version of a rebuild in the page gets the newest files.
+  // A page gets the newest files, whichever version of a rebuild it requests.
   const inShop = new RegExp(`^/assets/${area}/dev-\\d+(?=/)`);
   const atRoot = /^\/(__webpack_hmr|[^/?]+\.(js|json|map|css|svg|woff2))(\?|$)/;
   const server = createServer(async (incoming, outgoing) => {
@@ -39,10 +39,10 @@ export async function serveArea(options: ServeAreaOptions) {
       return files(incoming, outgoing, isInShop ? () => outgoing.writeHead(404).end() : onward);
     }
     if (url === '/__stack' && incoming.method === 'POST') {
-      // The page may leave while it sends.
+      // The page may disconnect while it sends.
       return answerStack(incoming, outgoing, readStack).catch(() => outgoing.destroy());
     }
-    // A page and its scripts must come from the same state of the sources.
+    // A page and its scripts must come from the same version of the sources.
     if (!headers.accept?.includes('text/html')) return onward();
     await settled();
     forward(incoming, outgoing, gatewayPort, (answer) => answerBroken(answer, url, outgoing, options));
@@ -82,10 +82,13 @@ function allowPages(origin: string | undefined, outgoing: ServerResponse): void 
   if (origin && ON_THIS_MACHINE.test(origin)) outgoing.setHeader('access-control-allow-origin', origin);
 }
 
-/** Milliseconds that the log may come after the page. */
+/** The log may arrive this many milliseconds after the page. */
 const LOG_DELAY = 200;
 
-/** Answers with the error of a page that the server could not render. False: there is none, the page goes on as it is. */
+/**
+ * Answers with the error of a page that the server could not render. False when there is no error; the page is then
+ * sent unchanged.
+ */
 async function answerBroken(
   { statusCode = 0 }: IncomingMessage,
   url: string,
@@ -102,7 +105,7 @@ async function answerBroken(
   return true;
 }
 
-/** @param instead answers in another way than with the answer, and says whether it did */
+/** @param instead may send another answer, and returns whether it did */
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,

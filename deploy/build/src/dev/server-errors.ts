@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** What is read of a line of the gateway's log: an error of a part of a page. */
+/** The used fields of a line in the gateway's log: an error of a part of a page. */
 const faultLine = z.object({
   path: z.string(),
   fault: z.object({ message: z.string(), stack: z.optional(z.string()), area: z.optional(z.string()) }),
 });
 
 interface ServerErrorsOptions {
-  /** Names files and lines of the sources in a stack trace. */
+  /** Replaces positions in built files with positions in the sources, in a stack trace. */
   readonly readStack: (stack: string) => string;
-  /** Called with each error, ready to be read. */
+  /** Called with the readable text of each error. */
   readonly onError: (text: string) => void;
 }
 
-/** The errors that the server met while it rendered pages in development, by path, until the next build. */
+/** The server's rendering errors in development, by path, until the next build. */
 export class ServerErrors {
   readonly #byPath = new Map<string, string>();
 
   constructor(private readonly options: ServerErrorsOptions) {}
 
-  /** Takes a line of the gateway's log. */
+  /** Reads a line of the gateway's log. */
   readLine(line: string): void {
     const parsed = faultLine.safeParse(parsedJson(line)).data;
     if (!parsed) return;
@@ -34,7 +34,7 @@ export class ServerErrors {
     return this.#byPath.get(path) ?? null;
   }
 
-  /** Forgets all: there is new code. */
+  /** Forgets all errors after a new build. */
   clear(): void {
     this.#byPath.clear();
   }

@@ -7,7 +7,7 @@ const POLLING = { interval: 20, timeout: 2_000 };
 
 const health = z.object({ versions: z.record(z.string(), z.string()) });
 
-/** Waits until the gateway on this port of the machine renders its pages with a version of an area. */
+/** Waits until the gateway on this local port renders its pages with a version of an area. */
 export async function waitForGateway(port: number, area: AreaName, version: string): Promise<void> {
   for (const until = Date.now() + POLLING.timeout; Date.now() < until; await pause(POLLING.interval)) {
     const answer: unknown = await fetch(`http://127.0.0.1:${port}/healthz`).then(

@@ -11,13 +11,13 @@ import { serverConfig } from '../webpack/server-config';
 import { withOriginalPlaces } from './original-places';
 import { RepeatedBuild } from './repeated-build';
 
-/** Milliseconds that a page has to fetch a change before the server's build occupies this process. */
+/** Milliseconds in which a page can fetch a change before the server's build occupies this process. */
 const HEAD_START = 100;
 
 interface WatchedArea {
   /** Serves the files of the browser's build, by their names, and the change events. */
   readonly serve: ReturnType<typeof devMiddleware>;
-  /** Names files and lines of the sources in a stack trace, of the page or of the server. */
+  /** Replaces positions in built files with positions in the sources, in a stack trace of the page or of the server. */
   readonly readStack: (stack: string) => string;
   /** Resolves when all edits so far are built and `onBuilt` has finished, or the build failed. */
   readonly settled: () => Promise<void>;
@@ -50,7 +50,7 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
   const waiting: (() => void)[] = [];
   const errorsOf = (stats: Stats) => stats.toString({ preset: 'errors-only', colors: false });
 
-  // The browser's build comes first, and the page fetches it, because the developer is looking at the page.
+  // The browser's build comes first, and the page fetches it at once, because the developer looks at the page.
   const serverBuild = new RepeatedBuild(async () => {
     try {
       const stats = await runOnce(server);
@@ -94,7 +94,7 @@ export function watchArea({ app, releases, onBuilt, onError }: Watching): Watche
   });
   const files = { publicPath: '/', index: false, stats: 'errors-only', hot: { inject: 'none', cors: false } } as const;
   const serve = devMiddleware(web, files, true);
-  /** The browser's build is in memory only, the server's on the disk. */
+  /** The browser's build is only in memory, the server's build is on the disk. */
   const readMap = (file: string) => {
     try {
       if (file === 'index.cjs.map') return readFileSync(join(build.out, 'server', file), 'utf8');

@@ -13,7 +13,7 @@ const packageOf = (module: string) =>
     .slice(0, module.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The libraries that the shell supplies. A second copy would not work with the first. */
+/** The libraries that the shell supplies. A second copy would not work together with the first. */
 const supplied = new Set(
   Object.keys(sharedModules)
     .filter((module) => !module.startsWith('@zapovednik/'))
@@ -24,14 +24,14 @@ const { devDependencies } = z
   .object({ devDependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Where a source is in the built package. */
+/** The path of a source in the built package. */
 const built = (file: string) => file.replace('./src/', './lib/').replace(/\.tsx?$/, '.js');
 const builtAll = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, built(file)]));
 
 /**
- * The package.json of a built package. It depends on what its files import, in the versions that are installed here. Modules do nothing when
- * they are imported; only the style sheet does.
+ * The package.json of a built package. Its dependencies are the imports of its files, in the installed versions.
+ * Modules have no side effects when they are imported; only the style sheet has.
  */
 export function builtManifest(source: ContractPackage, { imported, importedByTypes, hasStyles }: BuiltPackage): object {
   const { name, version, description, exports, imports } = source;
@@ -54,7 +54,7 @@ export function builtManifest(source: ContractPackage, { imported, importedByTyp
   };
 }
 
-/** The packages with the declarations of those that have none of their own. */
+/** The packages, and the type packages of those without their own types. */
 const typesOf = (modules: readonly string[]) =>
   modules.map((module) => `@types/${packageOf(module)}`).filter((types) => types in devDependencies);
 

@@ -6,9 +6,9 @@ import { entriesOf } from './entries';
 import { type FullModule, fullSpecifiers } from './full-specifiers';
 import { readStyleSheet } from './style-sheet';
 
-/** What the package.json of a built package has to know of its files. */
+/** The properties of a package's files that its package.json needs. */
 export interface BuiltPackage {
-  /** Modules that it imports from elsewhere, and the same of its declarations alone. */
+  /** Modules that it imports from other packages, and the same for its declarations alone. */
   readonly imported: readonly string[];
   readonly importedByTypes: readonly string[];
   readonly hasStyles: boolean;
@@ -17,7 +17,7 @@ export interface BuiltPackage {
 /**
  * Writes the modules, declarations, styles and files of a package.
  *
- * @param compiled what the compiler made of all packages
+ * @param compiled the compiler's output for all packages
  * @param out the folder for them
  */
 export async function buildPackage(source: ContractPackage, compiled: string, out: string): Promise<BuiltPackage> {
@@ -38,7 +38,7 @@ export async function buildPackage(source: ContractPackage, compiled: string, ou
   };
 }
 
-/** The style sheets that modules import, each after those of the modules that it may override. */
+/** The style sheets that modules import. Each comes after the sheets that it may override. */
 function sheetsInOrder(entries: readonly string[], modules: ReadonlyMap<string, FullModule>): string[] {
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -50,7 +50,10 @@ function sheetsInOrder(entries: readonly string[], modules: ReadonlyMap<string, 
   return [...seen].filter((name) => name.endsWith('.css'));
 }
 
-/** One sheet with all rules; for each CSS module a map of its class names; pictures and fonts where they are in the sources. */
+/**
+ * One sheet with all rules; for each CSS module a map of its class names; pictures and fonts at the same paths as in
+ * the sources.
+ */
 async function writeStyles(names: readonly string[], sources: string, out: string): Promise<void> {
   const sheets = names.map((name) => ({ name, ...readStyleSheet(name, sources) }));
   if (sheets.length > 0) await write(join(out, 'style.css'), sheets.map(({ css }) => css).join('\n'));

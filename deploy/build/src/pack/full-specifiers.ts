@@ -5,18 +5,21 @@ import { BuildFailed } from '../sources/build-failed';
 
 initSync();
 
-/** A compiled module or declaration as Node and every `moduleResolution` read it. */
+/** A compiled module or declaration in a form that Node and every `moduleResolution` can read. */
 export interface FullModule {
   readonly text: string;
-  /** The modules and style sheets of its package that it imports, in their order, from where all modules are. */
+  /**
+   * The modules and style sheets of its package that it imports, in their order, relative to the folder of all modules.
+   */
   readonly own: readonly string[];
   /** Other modules that it imports: `react/jsx-runtime`. */
   readonly others: readonly string[];
 }
 
 /**
- * Writes relative imports in full: `./price` becomes `./price.js`, `../field` becomes `../field/index.js`. A CSS module becomes the map of
- * its class names, `./price.module.css.js`. The import of any other style sheet is left out, since neither Node nor TypeScript knows one.
+ * Writes relative imports in full: `./price` becomes `./price.js`, `../field` becomes `../field/index.js`. A CSS module
+ * becomes the map of its class names, `./price.module.css.js`. The import of any other style sheet is left out, because
+ * Node and TypeScript cannot load it.
  *
  * @param file the module or declaration, from `folder`
  * @param folder the compiled modules
@@ -41,14 +44,17 @@ export function fullSpecifiers(file: string, text: string, folder: string): Full
     } else {
       const ending = endingOf(path, file, folder);
       own.push(path + ending);
-      // The place of a dynamic import includes its quotes.
+      // The position of a dynamic import includes its quotes.
       replace(start, end, text.slice(start, end).replace(name, name + ending));
     }
   }
   return { text: full + text.slice(copied), own, others };
 }
 
-/** The lexer knows `import type`, but not `export type { … } from`. Equally long, so that places stay. */
+/**
+ * The lexer supports `import type`, but not `export type { … } from`. The replacement has the same length, so positions
+ * stay.
+ */
 const readable = (declaration: string) => declaration.replaceAll(/^export type (?=[{*])/gm, 'export      ');
 
 function endingOf(path: string, file: string, folder: string): string {

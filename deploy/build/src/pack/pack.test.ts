@@ -55,12 +55,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Unpacks all packages into an empty folder, with the third-party packages that they name and no others. */
+/** Unpacks all packages into an empty folder, with only the third-party packages that they list. */
 async function installPacked(): Promise<void> {
   const installed = join(folder, 'node_modules');
   const tarballs = join(folder, 'packed');
   await mkdir(tarballs);
-  // What the consumer itself installs.
+  // The packages that the consumer itself installs.
   const named = new Set(['react-dom', '@types/react-dom']);
   for (const { name, filename } of await packContracts(contractPackages, tarballs)) {
     await mkdir(join(installed, name), { recursive: true });

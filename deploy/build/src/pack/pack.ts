@@ -10,7 +10,7 @@ import { builtManifest } from './built-manifest';
 import { buildPackage } from './built-package';
 import { entriesOf } from './entries';
 
-/** What `npm pack` says of a package. */
+/** The output of `npm pack` about a package. */
 const packed = z.array(z.object({ name: z.string(), filename: z.string(), size: z.number(), entryCount: z.number() }));
 
 /** A package that other teams can install. */

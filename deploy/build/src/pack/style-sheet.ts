@@ -2,19 +2,20 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 
-/** A style sheet of a package, to be put together with the others. */
+/** A style sheet of a package, before it is joined with the others. */
 export interface StyleSheet {
   readonly css: string;
-  /** The class names in the page by their names in the sheet. */
+  /** The class names in the page, by their names in the sheet. */
   readonly names: Readonly<Record<string, string>>;
-  /** The pictures and fonts that it shows, from the folder of the sources. */
+  /** The pictures and fonts that it uses, relative to the folder of the sources. */
   readonly files: readonly string[];
 }
 
 /**
- * Reads a sheet. Class names get the words of the file, as in a release; addresses are from the folder of the sources.
+ * Reads a sheet. Class names get the words of the file name, as in a release. Addresses become relative to the folder
+ * of the sources.
  *
- * @param file the sheet, from `folder`
+ * @param file the sheet, relative to `folder`
  * @param folder the sources of the package
  */
 export function readStyleSheet(file: string, folder: string): StyleSheet {

@@ -1,8 +1,8 @@
 /**
- * The functions of a federation runtime that an area's container needs: to take shared modules from the shell's share scope. The rest
- * of the official runtime (its own choice of versions, snapshots, preloading, plugins; 20 kB in the shell and 5 kB in every area,
- * brotli) is not needed: each shared module has one supplier, and versions are checked before a release goes live
- * (docs/decisions/0002-federation.md). The plugin's generated code calls these names.
+ * The functions of a federation runtime that an area's container needs to take shared modules from the shell's share
+ * scope. The rest of the official runtime (its own choice of versions, snapshots, preloading, plugins; 20 kB in the
+ * shell and 5 kB in every area, brotli) is not needed: each shared module has one supplier, and versions are checked
+ * before a release goes live (docs/decisions/0002-federation.md). The plugin's generated code calls these names.
  */
 interface Supplied {
   readonly get: () => Factory | Promise<Factory>;
@@ -25,7 +25,7 @@ interface WebpackRequire {
 
 interface Consumes {
   readonly chunkId: string;
-  /** Which shared modules a chunk needs. */
+  /** The shared modules that each chunk needs. */
   readonly chunkMapping: Readonly<Record<string, readonly string[]>>;
   readonly promises: Promise<unknown>[];
   readonly webpackRequire: WebpackRequire;
@@ -68,7 +68,7 @@ export function isInRange(version: string, range: string): boolean {
 
 const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
 
-/** The shell passes its share scope. Once, because its modules are the same for the whole page. */
+/** Receives the shell's share scope. It is set once, because the modules are the same for the whole page. */
 function initContainerEntry({ webpackRequire, shareScope }: ContainerEntry): void {
   webpackRequire.S.default ??= shareScope;
 }

@@ -12,8 +12,8 @@ export interface Patch {
   readonly saves: { readonly shell: number; readonly area: number };
   /** Replacement files by module name. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** How files of the package are changed. */
+  /** Changes files of the package. */
   readonly rule?: RuleSetRule;
-  /** Replaces one module with another; areas only. */
+  /** Replaces one module with another. Only for areas. */
   readonly areaPlugin?: () => WebpackPluginInstance;
 }

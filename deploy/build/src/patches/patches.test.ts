@@ -28,7 +28,7 @@ describe('production-router', () => {
     ['react-router', 'index.mjs'],
     ['react-router/dom', 'dom-export.mjs'],
   ])('%s resolves to its development build, and the other build exports the same', (name, file) => {
-    // When the package resolves to the production build by itself, the patch is not needed.
+    // The patch is not needed when the package itself resolves to the production build.
     expect(resolve(name)).toContain('react-router/dist/development/');
     const [development, production] = ['development', 'production'].map((build) => read(routerFolder, build, file));
     expect(exportsOf(production ?? '')).toEqual(exportsOf(development ?? ''));

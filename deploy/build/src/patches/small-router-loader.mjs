@@ -1,6 +1,7 @@
 /**
- * Bodies of the router's functions that the shop never calls, by name: those of forms and their actions, fetchers, blockers, routes that
- * are loaded or found later, instrumentation. Each does here what it does without such a feature.
+ * Function bodies for features of the router that the shop does not use, by function name: forms and their actions,
+ * fetchers, blockers, routes that are loaded or found later, instrumentation. Each body does what the function does
+ * without the feature.
  */
 export const bodies = {
   DefaultErrorComponent: 'return null;',
@@ -23,11 +24,11 @@ export const bodies = {
   updateBlocker: '',
 };
 
-/** A function declaration up to the brace that closes it, which has the same indentation. */
+/** Matches a function declaration up to its closing brace, which has the same indentation. */
 export const declarationOf = (name) =>
   new RegExp(`^(( *)(?:async )?function ${name}\\((?:[^()]*|\\{[^{}]*\\})\\) \\{)\\n[\\s\\S]*?\\n\\2\\}$`, 'm');
 
-/** Empties the functions that are listed above, so that the minifier removes what only they use. */
+/** Replaces the bodies of the functions above, so that the minifier removes the code that only they use. */
 export default function smallRouter(source) {
   return Object.entries(bodies).reduce(
     (text, [name, body]) => text.replace(declarationOf(name), (_, start) => `${start} ${body} }`),

@@ -4,7 +4,7 @@ import type { Patch } from './patch';
 export const smallRouter: Patch = {
   name: 'small-router',
   reason:
-    'Forms, fetchers, blockers and late routes of react-router are inside functions that are used. The facade `@zapovednik/platform/router` exports none of them.',
+    'The code for forms, fetchers, blockers and late routes of react-router is inside functions that the shop uses. The facade `@zapovednik/platform/router` exports none of these features.',
   saves: { shell: 4300, area: 0 },
   rule: {
     test: /react-router\/dist\/production\/.*\.mjs$/,

@@ -10,7 +10,7 @@ let query: QueryClient | null = null;
 /** Runs the loaders of the open page. It is stored outside the page, because the page may be broken while its fixed code loads. */
 let revalidate = async () => {};
 
-/** The area, with pages that always use their newest loaders: the shell loads a page once and caches it. */
+/** The area, with pages that always use their newest loaders. The shell itself loads a page once and caches it. */
 export function withHotPages(area: Area<AreaName>): Area<AreaName> {
   return {
     ...area,
@@ -45,15 +45,15 @@ async function hotPage({ lazy }: AreaRoute): Promise<AreaPage> {
   };
 }
 
-/** Is on the page when the page renders without an error. */
+/** It is on the page when the page renders without an error. */
 function Repaired() {
   useEffect(clearPageError);
   return null;
 }
 
 /**
- * Shows changes that are not in components in the open page: the new loaders read its data again, and then the new components replace
- * the old ones. Called by code that `hot-pages-loader.mjs` adds.
+ * Shows changes outside components in the open page: the new loaders read its data again, and then the new components
+ * replace the old ones. Called by code that `hot-pages-loader.mjs` adds.
  */
 export async function showNewPages(): Promise<void> {
   query?.removeQueries({ type: 'inactive' });

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { clear, showProblems } from 'webpack-dev-middleware/client/overlay';
 
-/** The errors of the page in the overlay, apart from those of the build. */
+/** The key of the page's errors in the overlay. Build errors have another one. */
 const SLOT = 'page';
 let shown: Error | null = null;
 
@@ -14,17 +14,17 @@ export async function showPageError(error: unknown): Promise<void> {
     (answer) => (answer.ok ? answer.text() : stack),
     () => stack,
   );
-  // The page may have been repaired meanwhile.
+  // Meanwhile the page may have been fixed.
   if (shown === error) showProblems('errors', [mapped], SLOT);
 }
 
-/** Removes the page's error: it is repaired. */
+/** Removes the page's error after a fix. */
 export function clearPageError(): void {
   shown = null;
   clear(SLOT);
 }
 
-/** Shows what its page throws, and passes it on to the shop's own error boundary. */
+/** Shows the errors that its page throws, and passes them on to the shop's error boundary. */
 export class PageErrors extends Component<{ readonly children: ReactNode }> {
   static getDerivedStateFromError(error: unknown): never {
     void showPageError(error);

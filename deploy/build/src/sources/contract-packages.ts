@@ -11,9 +11,9 @@ const manifest = z.object({
   name: z.string(),
   version: z.string(),
   description: z.string(),
-  /** Entries by what importers write; `*` stands for any path. */
+  /** The entries, by import path; `*` stands for any path. */
   exports: files,
-  /** Files that depend on where the package runs, by condition. */
+  /** Files that depend on the platform, by condition. */
   imports: z._default(z.record(z.string(), files), {}),
 });
 

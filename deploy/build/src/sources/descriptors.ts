@@ -6,7 +6,7 @@ import type { CommandDescriptor, EventDescriptor } from '@zapovednik/platform/ev
 import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { root } from './app';
 
-/** What apps share with each other, each identified by its name. */
+/** The descriptors that apps share, each identified by its name. */
 export interface Descriptors {
   readonly events: readonly EventDescriptor[];
   readonly commands: readonly CommandDescriptor[];
@@ -20,7 +20,9 @@ export interface Descriptors {
 const api = join(root, 'shared-contracts/api/src');
 const offers = join(root, 'shared-contracts/areas/src');
 
-/** Where an owner's folder holds descriptors: calls and queries each in a file, the rest by kind. */
+/**
+ * The places of descriptors in an owner's folder: calls and queries have a file each, the others are grouped by kind.
+ */
 const PLACES = [
   join(api, '*/calls'),
   ...['atoms.ts', 'commands.ts', 'events.ts', 'queries', 'routes.ts', 'widgets.ts'].map((place) =>
@@ -28,7 +30,10 @@ const PLACES = [
   ),
 ];
 
-/** The descriptors of the contracts, and those in `src/contract/` of an app that no other app uses yet. Sorted by name. */
+/**
+ * The descriptors of the contracts, and those in `src/contract/` of an app, which no other app uses yet. Sorted by
+ * name.
+ */
 export async function readDescriptors(app?: { readonly folder: string }): Promise<Descriptors> {
   const places = readdirSync(offers).flatMap((owner) => PLACES.map((place) => place.replace('*', owner)));
   if (app) places.push(join(app.folder, 'src/contract'));
@@ -50,7 +55,7 @@ export async function readRoutes(): Promise<readonly RouteDefinition[]> {
   return values.filter(isRoute);
 }
 
-/** Everything that these files, and the files in these folders, export. */
+/** All exports of these files, and of the files in these folders. */
 async function exportsOf(places: readonly string[]): Promise<unknown[]> {
   const files = places.filter((place) => existsSync(place)).flatMap(filesOf);
   const modules = await Promise.all(files.map((file): Promise<object> => import(file)));

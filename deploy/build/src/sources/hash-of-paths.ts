@@ -22,7 +22,7 @@ export function hashOfPaths(paths: readonly string[]): string {
 export const sourceBytes = (path: string): number =>
   sourcesIn(path).reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
 
-/** The files at this path of the repository without tests and texts, relative to its root, sorted. */
+/** The files at this path of the repository without tests and documents, relative to its root, sorted. */
 export function sourcesIn(path: string): string[] {
   if (statSync(join(root, path)).isFile()) return [path];
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })

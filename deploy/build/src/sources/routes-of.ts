@@ -2,8 +2,8 @@ import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
 import type { ReleaseContract } from 'deploy-releases/contract';
 
 /**
- * The routes that an app names in its scripts: the descriptors that it was built with, `link(faqRoute)`, and literal addresses like
- * `/faq/`. Addresses that are built at run time are not found.
+ * The routes that an app uses in its scripts: descriptors, as in `link(faqRoute)`, and literal addresses like `/faq/`.
+ * Addresses that are built at run time are not found.
  *
  * @param routes every route that has a descriptor
  */

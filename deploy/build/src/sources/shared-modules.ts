@@ -7,13 +7,13 @@ import { installedVersion } from './installed-version';
 export interface SharedModule {
   /** The installed version. The shell supplies it, and a release requires it with a caret. */
   readonly version: string;
-  /** The module that the shell supplies under this name, when the name is different. */
+  /** The module that the shell supplies under this name, if it has another name. */
   readonly from?: string;
 }
 
 const react = installedVersion('react');
 
-/** The contract that this checkout is built for. Within a major version it only grows. */
+/** The version of the contract in this checkout. Within a major version there are only additions. */
 export const contractVersion = installedVersion('@zapovednik/platform');
 
 export const sharedModules: Readonly<Record<string, SharedModule>> = {
@@ -35,12 +35,15 @@ export const sharedModules: Readonly<Record<string, SharedModule>> = {
 };
 
 /**
- * The name of a module in releases from before the contracts became six packages: `shared-contracts/query`.
+ * The module's name in releases from before the contracts became six packages: `shared-contracts/query`.
  * `shell/src/areas/shared.ts` has the same rule.
  */
 const earlierName = (name: string) => name.replace(/^@zapovednik\/((platform|rules|areas)\/)?/, 'shared-contracts/');
 
-/** What the shell supplies: also under earlier names, until no live release imports one (docs/decisions/0044-contract-packages.md). */
+/**
+ * The modules that the shell supplies, including earlier names that live releases still import
+ * (docs/decisions/0044-contract-packages.md).
+ */
 export const suppliedModules: Readonly<Record<string, SharedModule>> = {
   ...sharedModules,
   ...Object.fromEntries(

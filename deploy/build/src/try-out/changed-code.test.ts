@@ -2,7 +2,7 @@ import type { ReleaseManifest } from 'deploy-releases/manifest';
 import { releaseManifest } from 'deploy-releases/manifest';
 import { changedCode } from './changed-code';
 
-/** A release with two pages, a widget, a start and a lazy part; `changed` files have another hash. */
+/** A release with two pages, a widget, start code and lazy code. Files in `changed` have another hash. */
 function release(version: string, ...changed: string[]): ReleaseManifest {
   const files = ['remoteEntry.js', 'start.js', 'page-a.js', 'page-b.js', 'shared.js', 'widget-w.js', 'lazy-part.js'];
   const chunk = (...scripts: string[]) => ({ scripts, styles: [] });

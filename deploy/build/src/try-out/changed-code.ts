@@ -1,6 +1,6 @@
 import type { ReleaseManifest } from 'deploy-releases/manifest';
 
-/** What of an app browsers get differently than from the live release. */
+/** The code of an app that differs from the live release for browsers. */
 export interface ChangedCode {
   readonly page: (route: string) => boolean;
   readonly widget: (name: string) => boolean;
@@ -9,8 +9,8 @@ export interface ChangedCode {
 const all: ChangedCode = { page: () => true, widget: () => true };
 
 /**
- * Compares the scripts of a release with those of the live one, which nobody has to open again where they are equal. Code that belongs to
- * no page or widget (the start of the area, lazy parts) counts for all of them.
+ * Compares the scripts of a release with the live ones. Pages with equal scripts need no new check. Code that belongs
+ * to no page or widget (the start of the area, lazy code) counts for all of them.
  */
 export function changedCode(release: ReleaseManifest, live: ReleaseManifest | undefined): ChangedCode {
   if (!live || commonCode(release) !== commonCode(live)) return all;
@@ -27,7 +27,10 @@ const codeOf = (manifest: ReleaseManifest, chunk: string) =>
     .map((script) => hashOf(manifest, script))
     .join();
 
-/** The entry contains the version of the release, and otherwise hashes of the other files. */
+/**
+ * The code that all pages share. The entry is excluded: it contains only the version of the release and the hashes of
+ * the other files.
+ */
 function commonCode(manifest: ReleaseManifest): string {
   const parts = Object.keys(manifest.chunks).filter((chunk) => /^(page|widget)-/.test(chunk));
   const own = new Set([manifest.entry, 'remoteEntry.js', ...parts.flatMap((chunk) => scriptsOf(manifest, chunk))]);

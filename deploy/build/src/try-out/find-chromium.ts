@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Debian's Chromium that is built without windows: a new page costs it less than half of the processor time, measured. */
+/**
+ * Debian's Chromium that is built without windows. In measurements it needs less than half of the processor time for a
+ * new page.
+ */
 const WITHOUT_WINDOWS = 'chromium-headless-shell';
 const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
@@ -10,8 +13,8 @@ const folders = (process.env.PATH ?? '').split(delimiter);
 const inPath = (name: string) => folders.map((folder) => join(folder, name));
 const first = (paths: readonly string[]) => paths.find((path) => existsSync(path));
 
-/** Chromium as people use it, with a back-forward cache: Playwright's own if it is installed, otherwise the system's. */
+/** A complete Chromium with a back-forward cache: Playwright's own if it is installed, otherwise the system's. */
 export const findWholeChromium = (): string | undefined => first([chromium.executablePath(), ...WHOLE.flatMap(inPath)]);
 
-/** Chromium for the journeys and for releases, the quickest that is installed; undefined when there is none. */
+/** The fastest installed Chromium for the journeys and for releases. Undefined when there is none. */
 export const findChromium = (): string | undefined => first(inPath(WITHOUT_WINDOWS)) ?? findWholeChromium();

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** Milliseconds for a page to arrive, and to become quiet afterwards: without a request, and with an answering script. */
+/** Milliseconds for a page to load, and to become quiet afterwards: no running request, and a script that answers. */
 const LOAD_LIMIT = 8_000;
 const QUIET_LIMIT = 4_000;
 /** Milliseconds without a request after which a page is quiet. */
 const QUIET = 200;
 
-/** Pictures say nothing about a release, and the shop would draw them for nobody. */
+/** Pictures are not loaded: they do not depend on a release, and creating them costs the shop time. */
 const PICTURES = ['*.avif*', '*.webp*', '*.jpg*', '*.jpeg*', '*.png*'];
 
 /** An opened page: the problems that its browser reported, and the widgets that it showed. */
@@ -19,11 +19,11 @@ export interface OpenedPage {
 /** A tab that opens one page after another. */
 export interface Tab {
   readonly open: (path: string) => Promise<OpenedPage>;
-  /** Loads the code of all pages and widgets of an area that the open page has loaded; the errors of it. */
+  /** Loads the code of all pages and widgets of an area that the open page has loaded. Returns the errors. */
   readonly loadAll: (area: string) => Promise<readonly string[]>;
 }
 
-/** A tab of a browser. It is so high that everything on a page is near, and so loaded. */
+/** Opens a tab. It is so high that all lazily loaded content of a page is near the viewport, so it loads. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -44,7 +44,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('crash', () => problems.push('вкладка упала'));
   page.on('console', (message) => {
-    // A failed request is the back end's matter, or a fault that the shell reports.
+    // A failed request is a problem of the back end, or a fault that the shell reports.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       problems.push(message.text());
   });
@@ -76,7 +76,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   };
 }
 
-/** Whether the page's script still lets others run. */
+/** Whether the page's script is not in an endless loop. */
 const answers = (page: Page) =>
   Promise.race([page.evaluate(() => true).catch(() => true), pause(QUIET_LIMIT).then(() => false)]);
 
@@ -85,7 +85,7 @@ const widgetsOn = (page: Page) =>
 
 const firstLine = (text: string) => text.split('\n')[0] ?? text;
 
-/** Runs in the page: the parts of an area, through its container that the shell has opened. */
+/** Runs in the page: loads the modules of an area through its container, which the shell has opened. */
 async function loadContainer(name: string): Promise<string[]> {
   const container: unknown = Reflect.get(globalThis, name);
   if (typeof container !== 'object' || container === null || !('get' in container)) return [];

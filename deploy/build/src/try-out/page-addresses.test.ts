@@ -20,7 +20,7 @@ test('each page has one address: its path, or one from the sitemap', async () =>
         route('product', '/product/:code', 'mf-catalog'),
         route('brands', '/brand', 'mf-catalog'),
         route('rules', '/rules.php', 'mf-catalog'),
-        // Neither fixed nor in the sitemap; for customers only; moved.
+        // No address for three reasons: not in the sitemap, for customers only, moved.
         route('preview', '/preview/:token', 'mf-catalog'),
         { ...route('orders', '/cabinet/orders', 'mf-catalog'), guards: ['cabinet'] },
         { ...route('old', '/old', 'mf-catalog'), redirect: '/brand/' },

@@ -2,7 +2,7 @@ import { type AppName, matchRoute, type RouteDefinition } from '@zapovednik/plat
 import { type LiveRelease, readContract } from 'deploy-releases/release-store';
 import type { PrivateGateway } from './private-gateway';
 
-/** Where pages are read. */
+/** The source of the sitemap. */
 type Site = Pick<PrivateGateway, 'read'>;
 
 /** A page to open: its route and an address of it. */
@@ -13,8 +13,8 @@ export interface PageAddress {
 }
 
 /**
- * One address for each page of these apps that a visitor without an account can open. Paths with parameters get a value from the shop's
- * sitemap; a page that is neither fixed nor in the sitemap (a signed link) has none.
+ * One address for each page of these apps that a visitor without an account can open. Paths with parameters get a value
+ * from the shop's sitemap. A page with parameters that is not in the sitemap (a signed link) has no address.
  */
 export async function pageAddresses(gateway: Site, releases: readonly LiveRelease[]): Promise<PageAddress[]> {
   const routes = releases.flatMap(({ manifest }) => manifest.routes);
@@ -29,7 +29,7 @@ export async function pageAddresses(gateway: Site, releases: readonly LiveReleas
   });
 }
 
-/** A page of each other area: another shell is under all of them. */
+/** One page of each other area. A new shell affects all of them. */
 export async function firstPages(
   gateway: Site,
   releases: readonly LiveRelease[],
@@ -40,7 +40,7 @@ export async function firstPages(
   return others.flatMap(({ manifest }) => pages.find(({ app }) => app === manifest.app) ?? []);
 }
 
-/** A page for each of these widgets, of an app that places it. */
+/** A page of another app for each of these widgets, on which the widget is placed. */
 export async function pagesWith(
   gateway: Site,
   releases: readonly LiveRelease[],
@@ -61,7 +61,7 @@ export async function pagesWith(
   return found;
 }
 
-/** For each wanted route the first address of the sitemap. */
+/** The first address in the sitemap for each wanted route. */
 async function examplesOf(
   gateway: Site,
   routes: readonly RouteDefinition[],
@@ -70,7 +70,7 @@ async function examplesOf(
   const found = new Map<string, string>();
   for (const file of await locations(gateway, '/sitemap.xml')) {
     if (found.size === wanted.size) break;
-    // The further files of a kind have more of the same pages.
+    // The further files of a kind contain more of the same pages.
     if (/-([2-9]|\d\d+)\.xml$/.test(file)) continue;
     for (const path of await locations(gateway, file)) {
       const id = matchRoute(routes, path)?.id;
@@ -80,7 +80,7 @@ async function examplesOf(
   return found;
 }
 
-/** The paths that a sitemap names. */
+/** The paths in a sitemap. */
 async function locations(gateway: Site, file: string): Promise<string[]> {
   const xml = (await gateway.read(file)) ?? '';
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);

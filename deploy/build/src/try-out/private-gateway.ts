@@ -29,20 +29,20 @@ interface GatewayOptions {
   readonly apiRoot: string;
 }
 
-/** A gateway beside the shop's, with its own workers: whatever a release does to it, no visitor notices. */
+/** A second gateway with its own workers, so that a release under test cannot affect visitors. */
 export interface PrivateGateway {
-  /** Where a browser reaches it: `http://shop.localhost:4711`. */
+  /** The address for the browser: `http://shop.localhost:4711`. */
   readonly origin: string;
   /** Signs overrides that this gateway accepts. */
   readonly overrideKey: string;
   /** The body of an answer, null unless its status is 200. */
   readonly read: (path: string) => Promise<string | null>;
-  /** The errors that it logged about a path. */
+  /** The errors in its log about a path. */
   readonly errorsAt: (path: string) => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it on a free port. Rejects when it ends, or is not ready in time. */
+/** Starts it on a free port. Rejects when it ends, or does not become ready in time. */
 export async function startPrivateGateway({ root, channel, apiRoot }: GatewayOptions): Promise<PrivateGateway> {
   const port = await freePort();
   const host = `shop.localhost:${port}`;
@@ -82,7 +82,7 @@ export async function startPrivateGateway({ root, channel, apiRoot }: GatewayOpt
   };
 }
 
-/** The lines of its log about errors, as they come. */
+/** Collects the error lines of its log. */
 function errorsOf(child: ChildProcess): { readonly path: string; readonly text: string }[] {
   const errors: { path: string; text: string }[] = [];
   if (!child.stdout) return errors;
@@ -103,7 +103,7 @@ function parsed(line: string): unknown {
   }
 }
 
-/** By its address here, because not every machine finds `shop.localhost`. */
+/** By IP address, because not every machine resolves `shop.localhost`. */
 function read(port: number, host: string, path: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers: { host } }, async (response) => {

@@ -11,9 +11,9 @@ import { type OpenedPage, openTab, type Tab } from './open-page';
 import { firstPages, type PageAddress, pageAddresses, pagesWith } from './page-addresses';
 import { type PrivateGateway, startPrivateGateway } from './private-gateway';
 
-/** As high as the longest page: all of it is near, so that nothing waits for scrolling. */
+/** As high as the longest page, so that nothing waits for scrolling. */
 const VIEWPORT = { width: 1280, height: 8_000 };
-/** Milliseconds of the override; a try takes seconds. */
+/** Milliseconds of the override's life; opening the pages takes seconds. */
 const OVERRIDE_LIFE = 600_000;
 
 interface TryOutOptions {
@@ -23,23 +23,23 @@ interface TryOutOptions {
   /** The published versions that are to go live. */
   readonly versions: AppVersions;
   readonly apiRoot: string;
-  /** The program of an installed Chromium. */
+  /** The path of an installed Chromium. */
   readonly browser: string;
 }
 
-/** What a browser said about releases before they go live. */
+/** The result of opening releases in a browser before they go live. */
 export interface TriedOut {
-  /** Against going live. */
+  /** Reasons against going live. */
   readonly reasons: readonly string[];
-  /** How many pages were opened: of the app those whose code changed, and some that show its changed widgets. */
+  /** The number of opened pages: those of the app whose code changed, and some that show its changed widgets. */
   readonly pages: number;
-  /** Changed widgets that none of them shows. Of these, and of pages for customers, only the code was loaded. */
+  /** Changed widgets that no opened page shows. Of these, and of pages for customers, only the code was loaded. */
   readonly unseen: readonly string[];
 }
 
 /**
- * Opens the pages and widgets of releases in Chromium, in the set that they would be live in, with the shop's data and a gateway of its
- * own. An error that the live set has too is not a reason.
+ * Opens the pages and widgets of releases in Chromium, in the future live set, with the shop's data and a gateway of
+ * its own. An error that the live set also has is not a reason.
  */
 export async function tryOut(options: TryOutOptions): Promise<TriedOut> {
   const starting = Promise.all([
@@ -113,7 +113,10 @@ async function eachInTab<T>(tabs: readonly Tab[], items: readonly T[], work: (ta
   });
 }
 
-/** Opens a page; its problems contain what the gateway logged meanwhile. What a tab says when it leaves a page is not a problem. */
+/**
+ * Opens a page. Its problems include the gateway's log during that time. Messages of a tab that leaves a page are
+ * ignored.
+ */
 async function openLogged(gateway: PrivateGateway, tab: Tab, path: string): Promise<OpenedPage> {
   const before = gateway.errorsAt(path).length;
   const { problems, widgets } = await tab.open(path);
@@ -136,7 +139,7 @@ async function newProblems(gateway: PrivateGateway, browser: Browser, opened: Re
 
 const withoutVersions = (text: string) => text.replace(/\/assets\/([^/]+)\/[^/]+\//g, '/assets/$1/');
 
-/** The code of all pages and widgets, also of those that no visitor without an account sees. */
+/** Loads the code of all pages and widgets, also of those for customers only. */
 async function loadAll(tabs: readonly Tab[], pages: readonly PageAddress[], own: readonly LiveRelease[]) {
   const reasons: string[] = [];
   const [tab] = tabs;

@@ -10,15 +10,15 @@ import { contractPackages, contracts } from '../sources/contract-packages';
 const run = promisify(execFile);
 
 interface Compilation {
-  /** The sources, from the folder of the contracts. What they import of the contracts is compiled too. */
+  /** The sources, relative to the folder of the contracts. The contracts that they import are compiled too. */
   readonly files: readonly string[];
-  /** Whether only declarations are made. */
+  /** Whether only declarations are written. */
   readonly emitDeclarationOnly: boolean;
 }
 
 /**
- * Compiles sources of the contracts into a folder that exists until `read` is done with it. Files are as deep there as in the contracts.
- * Rejects with {@link BuildFailed}.
+ * Compiles sources of the contracts into a temporary folder and calls `read` with it. Files have the same depth there
+ * as in the contracts. Rejects with {@link BuildFailed}.
  */
 export async function compileContracts<Result>(
   { files, emitDeclarationOnly }: Compilation,
@@ -54,14 +54,14 @@ function configOf(files: readonly string[], emitDeclarationOnly: boolean) {
       rootDir: contracts,
       outDir: './out',
       types: [],
-      // Else a file that is found through node_modules first counts as foreign at times, and is left out.
+      // Without this, a file found through node_modules is sometimes treated as foreign and left out.
       paths: sourcePaths(),
     },
     files: files.map((file) => join(contracts, file)),
   };
 }
 
-/** The sources behind each name that the contracts import each other by. */
+/** The source files of each name that the contracts import from each other. */
 function sourcePaths(): Record<string, string[]> {
   const entries = contractPackages.flatMap(({ folder, name, exports }) =>
     Object.entries(exports).map(([entry, file]): [string, string[]] => [

@@ -5,7 +5,7 @@ import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/tem
 import type { ReleaseTypes } from 'deploy-releases/types';
 import { releaseTypes } from './release-types';
 
-/** The names that areas import most. */
+/** The names that areas import most often. */
 const imports = {
   '@zapovednik/platform/app': ['defineArea', 'useAtom', 'useApp'],
   '@zapovednik/rules/format': ['discountPercent', 'formatPrice'],
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** The declarations of this checkout with a text in one file changed. */
+/** The declarations of this checkout, with one text in one file replaced. */
 function changed(file: string, from: string, to: string): ReleaseTypes {
   const text = types.files[file];
   if (!text?.includes(from)) throw new Error(`${file} has no ${from}`);

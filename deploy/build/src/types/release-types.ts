@@ -16,12 +16,13 @@ import { strictMethods } from './strict-methods';
 /** The sources of the declarations. Equal sources are compiled once. */
 const SOURCES = ['shared-contracts', 'deploy/build/src/types', 'package-lock.json', 'tsconfig.base.json'];
 
-/** Compilations of this process by their file: several apps are described at a time. */
+/** Running compilations of this process, by file, because several apps are described at the same time. */
 const compiling = new Map<string, Promise<ReleaseTypes>>();
 
 /**
- * The declarations of modules that the shell of this checkout supplies, with all that they import. Rejects with {@link BuildFailed}.
- * @param names those modules; left out: all
+ * The declarations of the modules that the shell of this checkout supplies, with all their imports. Rejects with {@link
+ * BuildFailed}.
+ * @param names the modules; the default is all of them
  */
 export async function releaseTypes(names?: readonly string[]): Promise<ReleaseTypes> {
   const file = join(root, '.cache/release-types', `${hashOfPaths(SOURCES)}.json`);
@@ -80,7 +81,7 @@ function moduleFiles(): Record<string, string> {
   );
 }
 
-/** Where the compiler writes the declarations of a module of the contracts. */
+/** The path where the compiler writes the declarations of a contract's module. */
 const declarationOf = (module: string) => relative(contracts, contractSource(module)).replace(/\.tsx?$/, '.d.ts');
 
 /** The packages that declarations import, with their installed versions. */

@@ -33,7 +33,7 @@ const isPrivate = (value: unknown) =>
   isNode(value) &&
   (value.accessibility === 'private' || value.type === 'PrivateProperty' || value.type === 'PrivateMethod');
 
-/** A method of an interface or a class. One with several signatures stays as it is, because a property has one. */
+/** A method with several signatures stays a method, because a property has only one. */
 function hasOneSignature(value: unknown, members: readonly unknown[]): value is Node {
   return isMethod(value) && members.filter((other) => isMethod(other) && nameOf(other) === nameOf(value)).length === 1;
 }
@@ -53,7 +53,7 @@ function asProperty(method: Node): Node {
   return { ...method, ...ofProperty, type: 'ClassProperty', typeAnnotation: functionType(span, signatureOf(inClass)) };
 }
 
-/** The signature of a class's method. Its parameters are in a node each, for decorators. */
+/** The signature of a class's method. In the tree each parameter has its own node, for decorators. */
 function signatureOf(method: unknown): object {
   if (typeof method !== 'object' || method === null || !('params' in method) || !Array.isArray(method.params))
     return {};

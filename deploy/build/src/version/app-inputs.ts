@@ -7,7 +7,7 @@ import type { LockFile } from './lock-file';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 import type { Tools } from './tools';
 
-/** What a release of an app is made of. */
+/** The inputs of an app's release. */
 export interface AppInputs {
   /** Files of the repository, relative to its root, sorted: the app's own, others that it bundles, and those of the build. */
   readonly files: readonly string[];
@@ -17,7 +17,7 @@ export interface AppInputs {
   readonly supplied: readonly string[];
 }
 
-/** Reads what a release would be made of, without building it. */
+/** Finds the inputs of a release without building it. */
 export async function appInputs({ name, folder }: Pick<App, 'name' | 'folder'>, tools: Tools): Promise<AppInputs> {
   const own = relative(root, folder);
   const bundled = await bundledBy(name, own, tools.lock);
@@ -34,12 +34,12 @@ async function bundledBy(name: App['name'], own: string, lock: LockFile): Promis
   try {
     return await moduleGraph(modules, { lock, platforms: ['browser', 'node'], isOutside });
   } catch {
-    // A source that cannot be read: the build says what is wrong, and no release has this version.
+    // A source cannot be read. The build will report the error, and no release has this version.
     return { files: sourcesIn('shared-contracts'), packages: [], outside: [] };
   }
 }
 
-/** Its entries, and the modules of the contracts that it supplies under other names. */
+/** The shell's entries, and the modules of the contracts that it supplies under other names. */
 const shellModules = (own: string) => [
   `${own}/src/browser.ts`,
   `${own}/src/server.tsx`,

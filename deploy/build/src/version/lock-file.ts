@@ -26,7 +26,7 @@ export interface PackageImport {
   readonly from: string;
 }
 
-/** `package-lock.json`: which packages an import brings with it. */
+/** `package-lock.json`: finds the packages that an import installs. */
 export class LockFile {
   readonly #packages = lockFile.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).packages;
 
@@ -34,7 +34,7 @@ export class LockFile {
     return this.#packages[`node_modules/${name}`]?.link === true;
   }
 
-  /** The imported packages with all that they depend on: a line for each, with its place, version and hash. Sorted. */
+  /** The imported packages with all their dependencies: a line for each, with its path, version and hash. Sorted. */
   resolved(imports: readonly PackageImport[]): string[] {
     const found = new Map<string, string>();
     const visit = ({ name, from }: PackageImport) => {
@@ -50,7 +50,7 @@ export class LockFile {
     return [...found.values()].sort();
   }
 
-  /** Where Node finds a package, from a folder upwards. */
+  /** The path where Node finds a package, searching from a folder upwards. */
   #placeOf(name: string, from: string): string | null {
     const segments = from.split('/').filter((segment) => segment !== '');
     for (let count = segments.length; count >= 0; count -= 1) {

@@ -4,28 +4,28 @@ import { build, type Plugin } from 'esbuild';
 import { root } from '../sources/app';
 import type { LockFile, PackageImport } from './lock-file';
 
-/** What some modules consist of. Paths are relative to the root of the repository. */
+/** The files of some modules. Paths are relative to the root of the repository. */
 export interface ModuleGraph {
   /** The modules and all files of the repository that they import, also indirectly. */
   readonly files: readonly string[];
   readonly packages: readonly PackageImport[];
-  /** The names that they import and do not contain. */
+  /** The imported names that are not a part of the graph. */
   readonly outside: readonly string[];
 }
 
 interface GraphOptions {
   readonly lock: LockFile;
-  /** For each the conditions of `exports` and `imports` differ. */
+  /** The conditions of `exports` and `imports` differ between platforms. */
   readonly platforms: readonly ('browser' | 'node')[];
-  /** Whether a module is supplied by somebody else under this name. */
+  /** Whether a module with this name is supplied by another app. */
   readonly isOutside?: (name: string) => boolean;
 }
 
 const ASSETS = { '.woff2': 'empty', '.svg': 'empty', '.module.css': 'local-css', '.css': 'css' } as const;
 
 /**
- * Finds what modules import, in a fraction of a second: esbuild reads them and writes nothing. It finds at least what webpack finds,
- * because it drops no import. Rejects when a file cannot be read.
+ * Finds the imports of modules in a fraction of a second: esbuild reads them and writes nothing. It finds at least what
+ * webpack finds, because it drops no import. Rejects when a file cannot be read.
  */
 export async function moduleGraph(
   entries: readonly string[],
@@ -63,7 +63,7 @@ export async function moduleGraph(
         platform,
         resolveExtensions: ['.ts', '.tsx', '.js'],
         loader: ASSETS,
-        // Every import stays: webpack reads them too before it drops some.
+        // Keeps every import, because webpack also reads them all before it drops some.
         ignoreAnnotations: true,
         tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true, jsx: 'react-jsx' } },
         plugins: [boundary],

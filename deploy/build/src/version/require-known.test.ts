@@ -20,11 +20,8 @@ test('a build may read what its version covers, and descriptions, folders and na
   );
 });
 
-test.each(['mf-content/src/routes.tsx', 'node_modules/react/index.js'])(
-  'a build that reads %s besides fails',
-  (file) => {
-    expect(() => check('mf-content/src/area.ts', file)).toThrow(
-      `mf-content: the build read what its version does not cover:\n${join(root, file)}`,
-    );
-  },
-);
+test.each(['mf-content/src/routes.tsx', 'node_modules/react/index.js'])('a build that also reads %s fails', (file) => {
+  expect(() => check('mf-content/src/area.ts', file)).toThrow(
+    `mf-content: the build read what its version does not cover:\n${join(root, file)}`,
+  );
+});

@@ -4,10 +4,10 @@ import { type App, root } from '../sources/app';
 import type { AppInputs } from './app-inputs';
 
 /**
- * Throws when a build read something that is no part of the app's version: a change of it would leave an old build in use. Never happens
- * while `moduleGraph` finds all that webpack finds.
+ * Throws when a build read a file that is not an input of the app's version. A change of that file would not lead to a
+ * new build. This does not happen while `moduleGraph` finds everything that webpack finds.
  *
- * @param read all that webpack looked at
+ * @param read all paths that webpack looked at
  */
 export function requireKnown(read: Iterable<string>, { name }: Pick<App, 'name'>, inputs: AppInputs): void {
   const files = new Set(inputs.files);
@@ -16,7 +16,7 @@ export function requireKnown(read: Iterable<string>, { name }: Pick<App, 'name'>
     const file = relative(root, path);
     const place = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
     if (place === undefined) return !files.has(file);
-    // A part of the repository is also in the list by its own path.
+    // A part of the repository is also in the list under its own path.
     return !places.has(place) && !lstatSync(join(root, place)).isSymbolicLink();
   });
   if (unknown.length === 0) return;
@@ -24,8 +24,8 @@ export function requireKnown(read: Iterable<string>, { name }: Pick<App, 'name'>
 }
 
 /**
- * Webpack also looks at descriptions of packages, and at folders and names that an import could mean. The federation plugin writes its
- * entry into a hidden folder.
+ * Webpack also looks at package descriptions, and at folders and names that an import could mean. The federation plugin
+ * writes its entry into a hidden folder.
  */
 const isContent = (path: string) =>
   path.startsWith(`${root}/`) &&

@@ -3,7 +3,7 @@ import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/rep
 import { smallContent, smallShell } from 'deploy-releases/testing/small-apps';
 import * as z from 'zod/mini';
 
-/** A second area, which imports other contracts than mf-content. */
+/** A second area. It imports other contracts than mf-content. */
 const smallServices = {
   'mf-services/package.json': JSON.stringify({ name: 'mf-services', version: '1.0.0', type: 'module' }),
   'mf-services/area.json': JSON.stringify({ name: 'mf-services' }),
@@ -29,7 +29,7 @@ async function versions(): Promise<Record<string, string>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(output.trim().split('\n').pop() ?? ''));
 }
 
-/** The apps with another version than at the last question. */
+/** The apps whose version has changed since the last call. */
 async function changedApps(): Promise<string[]> {
   const [before, now] = [known, await versions()];
   known = now;

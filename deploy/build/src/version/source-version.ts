@@ -14,7 +14,7 @@ import { readTools, type Tools } from './tools';
 
 const packageFile = z.object({ version: z.string() });
 const setting = z.optional(z.unknown());
-/** The part of a package file that changes what a build makes of its modules. */
+/** The fields of package.json that affect the build of its modules. */
 const moduleSettings = z.object({ type: setting, sideEffects: setting, exports: setting, imports: setting });
 
 const read = (file: string) => readFileSync(join(root, file));
@@ -25,8 +25,9 @@ const contractPackages = () =>
     .filter((file) => existsSync(join(root, file)));
 
 /**
- * The versions of apps for the current sources: each its own version plus a hash of everything that its release is made of. Equal
- * inputs give an equal version before anything is built, so an existing build is used again. A change elsewhere gives no new one.
+ * The versions of apps for the current sources: the app's own version plus a hash of all inputs of its release. Equal
+ * inputs give an equal version before the build, so an existing build can be used again. A change elsewhere does not
+ * change the version.
  */
 export async function sourceVersions(apps: readonly AppName[]): Promise<AppVersions> {
   const tools = await readTools();
@@ -43,7 +44,7 @@ async function versionOf(name: AppName, tools: Tools): Promise<string> {
     contracts: contractPackages().map((file) => moduleSettings.parse(JSON.parse(String(read(file))))),
     required: suppliedModules,
     types: await releaseTypes(supplied),
-    // A release lists the pages that it leads to, also those that it names by their addresses only.
+    // A release lists the pages that it links to, also those that it names only by address.
     routes: routesOf(contents.map(({ content }) => content).join('\n'), await readRoutes()),
   };
   const hash = createHash('sha256').update(JSON.stringify(described));

@@ -4,18 +4,18 @@ import { type ModuleGraph, moduleGraph } from './module-graph';
 
 const BUILD = 'deploy/build/src';
 
-/** Webpack starts these by their paths. */
+/** Webpack loads these by path. */
 const FOLDERS = [`${BUILD}/webpack`, `${BUILD}/patches`];
 
-/** Tools that nothing imports: their names are settings. */
+/** Tools without an import: settings name them. */
 const BY_NAME = ['css-loader', 'lightningcss', 'swc-loader', 'typescript'];
 
-/** The build itself. Every app is made by it. */
+/** The build itself, an input of every app. */
 export interface Tools extends Pick<ModuleGraph, 'files' | 'packages'> {
   readonly lock: LockFile;
 }
 
-/** Reads what the build consists of. */
+/** Finds the files and packages of the build. */
 export async function readTools(): Promise<Tools> {
   const lock = new LockFile();
   const started = FOLDERS.flatMap(sourcesIn).filter((file) => !file.endsWith('.d.mts'));

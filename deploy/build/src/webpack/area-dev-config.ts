@@ -19,7 +19,7 @@ const patchesFolder = join(import.meta.dirname, '../patches');
 /** Build errors are shown over the page until the next build without errors; the page's own errors: `page-errors.ts`. */
 const overlay = encodeURIComponent(JSON.stringify({ errors: true, warnings: false, runtimeErrors: false }));
 
-/** Receives changes in the browser, from the server of the area's files. */
+/** Receives changes in the browser from the server of the area's files. */
 const hotClient = `${resolve('webpack-dev-middleware/client')}?logging=warn&overlay=${overlay}&progress=false&dynamicPublicPath=true`;
 
 /** The browser's build of one area for `npm run dev`: changed components are replaced in the open page. */
@@ -34,7 +34,7 @@ export function areaDevConfig(app: App): Configuration {
     entry: {},
     output: {
       path: app.out,
-      // Each rebuild has its own version, and so its own address.
+      // Each rebuild has its own version and address.
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
@@ -61,7 +61,7 @@ export function areaDevConfig(app: App): Configuration {
     optimization: { chunkIds: 'named', splitChunks: false, emitOnErrors: false },
     plugins: [
       new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true }),
-      // Contains all modules that the shell supplies from the start, because an edit may import any of them.
+      // Contains all modules that the shell supplies, because an edit may import any of them.
       ...federation(app, [...Object.keys(sharedModules), hotClient, './src/area.ts?at-work']),
       ownRefresh(),
       new IntegrityPlugin(false),

@@ -1,10 +1,10 @@
-/** What only the back end, its tests and the documents about calls read. */
+/** Properties that only the back end, its tests and the document of the calls use. */
 const property = /^ {4}(?:summary|requirement|fails|params): .*\n(?:(?: {5}| {4}[\])}]).*\n)*/gm;
 
 /**
- * Leaves out of a browser's calls and routes what browsers do not use: descriptions, requirement IDs, errors for the document of the
- * calls, and schemas of path parameters, which the client fills in without parsing. Works on the output of swc, where each property of
- * a descriptor starts a line with four spaces.
+ * Removes the parts of calls and routes that browsers do not use: descriptions, requirement IDs, errors for the
+ * document of the calls, and schemas of path parameters, which the client inserts without parsing. Works on the output
+ * of swc, where each property of a descriptor starts a line with four spaces.
  */
 export default function browserContracts(source) {
   return source

@@ -9,7 +9,7 @@ const sources = readdirSync(contracts, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(api|areas)\/src\/\w+\/(calls\/[\w-]+|routes)\.ts$/.test(file) && !file.endsWith('.test.ts'))
   .map((file) => compiled(readFileSync(join(contracts, file), 'utf8')));
 
-/** As the build's loader for scripts does it. */
+/** Compiles like the build's loader for scripts. */
 function compiled(source: string): string {
   const { code } = transformSync(source, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', preserveAllComments: true },

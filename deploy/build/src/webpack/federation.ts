@@ -7,9 +7,9 @@ import { sharedModules, suppliedModules } from '../sources/shared-modules';
 import { SharedImportsPlugin } from './shared-imports-plugin';
 
 /**
- * Federation at the size of one bundle (docs/decisions/0002-federation.md). An area is a container without copies of shared modules.
- * The shell opens containers and supplies its own modules, but is not a container.
- * @param modules what an area's container runs; the last one is exposed
+ * Federation with a small runtime (docs/decisions/0002-federation.md). An area is a container without copies of shared
+ * modules. The shell opens containers and supplies its own modules, but is not a container.
+ * @param modules the modules that an area's container runs; the last one is exposed
  * @param patches of third-party code
  */
 export const federation = (
@@ -18,7 +18,7 @@ export const federation = (
   patches: readonly Patch[] = allPatches,
 ): WebpackPluginInstance[] => (app.name === 'shell' ? [versions()] : area(app, modules, patches));
 
-/** The versions that the shell announces to areas. */
+/** The versions that the shell supplies to areas. */
 const versions = () =>
   new webpack.DefinePlugin({
     SHARED_VERSIONS: JSON.stringify(

@@ -2,19 +2,22 @@ import { integrityOf } from 'deploy-releases/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
-/** The hashes of all chunks of a build, by file. A quarter of an area's entry, so they are a file of their own. */
+/**
+ * The hashes of all chunks of a build, by file. They would be a quarter of an area's entry, so they are in a separate
+ * file.
+ */
 export const HASHES_FILE = 'integrity.json';
 /** In the entry, replaced after minification: the hash of that file, and the hashes of the chunks that the entry always loads. */
 const HASHES_HASH = '__INTEGRITY_FILE__';
 const ENTRY_HASHES = '__ENTRY_CHUNKS__';
 
 /**
- * Adds nonce and integrity to scripts and styles that webpack inserts: webpack sets neither for the scripts of chunks, and no integrity
- * for styles. The document names the chunks of its page with their hashes. All hashes are in a file whose own hash is in the entry;
- * it is loaded with the first input, before the input needs a chunk.
+ * Adds nonce and integrity to scripts and styles that webpack inserts: webpack sets neither for the scripts of chunks,
+ * and no integrity for styles. The document lists the chunks of its page with their hashes. All hashes are in a file
+ * whose own hash is in the entry. It is loaded at the first input, before the input needs a chunk.
  */
 export class IntegrityPlugin {
-  /** @param hashes none in development, where chunks change but the entry does not */
+  /** @param hashes false in development, where chunks change but the entry does not */
   constructor(private readonly hashes = true) {}
 
   apply(compiler: Compiler) {
@@ -26,8 +29,8 @@ export class IntegrityPlugin {
       });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        // Equal to the document's preload links, otherwise the browser fetches the file twice. A visitor is waiting for a file that was
-        // not preloaded, so it gets a higher priority than pictures.
+        // The attributes are equal to those of the document's preload links, otherwise the browser fetches the file
+        // twice. A file that was not preloaded delays the visitor, so it gets a higher priority than pictures.
         (source) => `${source}
 script.crossOrigin = 'anonymous';
 script.fetchPriority = 'high';
@@ -64,8 +67,9 @@ class IntegrityRuntimeModule extends webpack.RuntimeModule {
 }
 
 /**
- * A chunk whose hash is not known yet waits for the file of hashes. That fails like a chunk: the page reloads (LAY-59), or the next try
- * loads it again. A container that the page's document does not name is loaded because of an input, so it loads the file at once.
+ * A chunk with an unknown hash waits for the file of hashes. A failure is handled like that of a chunk: the page
+ * reloads (LAY-59), or the next try loads it again. A container that is not in the page's document is loaded because of
+ * an input, so it loads the file at once.
  */
 const knownHashes = `var hashes = "${ENTRY_HASHES}", loading, ensure = __webpack_require__.e;
 __webpack_require__.sri = (file) => document.querySelector('link[href="' + __webpack_require__.p + file + '"]')?.integrity || hashes[file];
@@ -85,7 +89,7 @@ function writeHashes(compilation: Compilation) {
   const { RawSource, ReplaceSource } = webpack.sources;
   const file = new RawSource(all);
   compilation.emitAsset(HASHES_FILE, file);
-  // The document does not name them when the container is loaded later.
+  // They are not in the document when the container is loaded later.
   const always = JSON.stringify(
     hashesOf(
       compilation,
@@ -109,7 +113,7 @@ function writeHashes(compilation: Compilation) {
 const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'));
 const isHashed = (file: string) => /\.(js|css)$/.test(file);
 
-/** By file. */
+/** Hashes by file. */
 function hashesOf(compilation: Compilation, chunks: readonly Chunk[]): Record<string, string> {
   const files = chunks.flatMap((chunk) => [...chunk.files].filter(isHashed));
   return Object.fromEntries(files.map((file) => [file, hashOf(compilation, file)]));

@@ -1,9 +1,9 @@
 import type { RuleSetRule } from 'webpack';
 
-/** Both engines of the map; only browsers run them. */
+/** Both engines of the map. They run only in browsers. */
 const ENGINES = ['maplibre', 'mapbox'].flatMap((name) => [`${name}-gl`, `react-map-gl/${name}`]);
 
-/** Mapbox's build for pages with a content security policy: its worker is a file, and not a `blob:`. */
+/** Mapbox's build for pages with a content security policy: its worker is a file instead of a `blob:`. */
 export const engineAlias = { 'mapbox-gl$': 'mapbox-gl/dist/mapbox-gl-csp.js' };
 
 /** The engines in files of their own. */
@@ -27,5 +27,5 @@ export const scriptUrls = (emit: boolean): RuleSetRule => ({
   generator: { filename: '[name].[contenthash].js', emit },
 });
 
-/** Stand-ins for the server's bundle, which never renders a map. */
+/** Stand-ins for the server's bundle, which does not render maps. */
 export const withoutEngines = Object.fromEntries(ENGINES.map((name) => [name, 'var {}']));

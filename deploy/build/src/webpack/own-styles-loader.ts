@@ -5,8 +5,8 @@ import postcss from 'postcss';
 import type { LoaderContext } from 'webpack';
 
 /**
- * Before css-loader: an area's style sheet with a rule that leaves the area does not build, and rules that look deep into own elements
- * stop at the widgets there (decision 35).
+ * Runs before css-loader. The build fails if a rule of an area's style sheet affects elements outside the area. Rules
+ * for deep descendants of own elements stop at widgets (decision 35).
  */
 export default function ownStyles(this: LoaderContext<object>, source: string): string {
   const ownership = this.resourcePath.endsWith('.module.css') ? moduleOwnership : plainOwnership;

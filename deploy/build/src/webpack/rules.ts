@@ -10,9 +10,9 @@ interface RulesOptions {
   area: string;
   /** The server needs only the names. The browser's build writes the files. */
   styles: 'extract' | 'names';
-  /** Components can be replaced in the open page; development only. */
+  /** Whether components can be replaced in the open page; development only. */
   refresh: boolean;
-  /** Of third-party code; left out: all. */
+  /** Patches of third-party code; the default is all of them. */
   patches?: readonly Patch[];
 }
 
@@ -52,14 +52,15 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
     {
       test: /\.css$/,
       use: [
-        // Styles and their files are in one folder, for any version and any address.
+        // Styles and their files are in one folder. So the paths are right for any version and any address.
         ...(styles === 'extract' ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
         {
           loader: 'css-loader',
           options: {
             modules: {
               auto: /\.module\.css$/,
-              // Words that are in the file anyway, because a hash would not compress. A test makes sure that file names differ.
+              // Class names consist of words that are in the file anyway, because a hash would not compress. A test
+              // makes sure that file names differ.
               getLocalIdent: ({ resourcePath }: { resourcePath: string }, _: string, local: string) =>
                 `${area}-${basename(resourcePath, '.module.css')}-${local}`,
               exportLocalsConvention: 'as-is',
@@ -68,7 +69,7 @@ export function rules({ area, styles, refresh, patches = allPatches }: RulesOpti
             },
           },
         },
-        // The shell's own styles lay out the whole page.
+        // The shell's own styles affect the whole page.
         ...(styles === 'extract' && area !== 'shell' ? [join(import.meta.dirname, 'own-styles-loader.ts')] : []),
       ],
     },

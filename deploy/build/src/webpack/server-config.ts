@@ -9,7 +9,7 @@ import { cacheOf } from './cache';
 import { withoutEngines } from './map-engines';
 import { rules } from './rules';
 
-/** Style sheets without names of classes: the server has no use for them. */
+/** Style sheets without class names: the server does not need them. */
 const withoutPlainStyles = async ({ request = '' }: { request?: string }) =>
   /(?<!\.module)\.css$/.test(request) ? 'var {}' : undefined;
 
@@ -44,7 +44,7 @@ export function serverConfig(app: App): Configuration {
       rules: rules({ area: app.name, styles: 'names', refresh: false }),
       parser: { javascript: { exportsPresence: 'error' } },
     },
-    // Stack traces stay readable; size does not matter here.
+    // Readable stack traces are more important here than size.
     optimization: { minimize: false, splitChunks: false },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     performance: { hints: false },

@@ -6,16 +6,16 @@ export type SharedImports = Record<string, string[]>;
 
 const collected = new WeakMap<Compilation, SharedImports>();
 
-/** The names that the modules of a build import from the shell's modules. Only for builds with the plugin. */
+/** The names that the modules of a build import from the shell's modules. Only for builds with this plugin. */
 export const sharedImportsOf = (compilation: Compilation): SharedImports => collected.get(compilation) ?? {};
 
 /**
- * Records what an area imports from the shared modules. They are not in its build, so webpack cannot detect a missing name. Here it
- * fails the build, and the release lists what it needs from the shell.
+ * Records an area's imports from the shared modules. The shared modules are not in its build, so webpack cannot detect
+ * a missing name. This plugin makes the build fail, and the release lists the names that it needs from the shell.
  */
 export class SharedImportsPlugin {
   apply(compiler: Compiler) {
-    // Once for all rebuilds: the shell of an area in development does not change.
+    // Read once for all rebuilds: the shell of an area in development does not change.
     const supplied = sharedModuleExports();
     compiler.hooks.compilation.tap('SharedImportsPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('SharedImportsPlugin', async () => {
@@ -43,7 +43,7 @@ export class SharedImportsPlugin {
   }
 }
 
-/** Equal sources make an equal contract. */
+/** Equal sources must give an equal contract. */
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1);
 
 interface Import {

@@ -16,7 +16,7 @@ import { rules } from './rules';
 /**
  * The browser's build of one app.
  *
- * @param patches of third-party code; all of them, except where their effect is measured
+ * @param patches of third-party code: all of them, except when their effect is measured
  */
 export function webConfig(app: App, patches: readonly Patch[] = allPatches): Configuration {
   const shell = app.name === 'shell';
@@ -30,7 +30,8 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
     output: {
       path: join(app.out, 'web'),
       publicPath: publicPath(app),
-      // The folder has the version in its name, so files need no hash in their names, and the entry no list of hashes.
+      // The folder has the version in its name. So files need no hash in their names, and the entry needs no list of
+      // hashes.
       filename: '[name].js',
       chunkFilename: '[name].js',
       uniqueName: app.name,
@@ -46,7 +47,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // It uses threads itself; processes would have to start first.
+          // The minifier uses threads. Processes would have to start first.
           parallel: false,
           extractComments: false,
           exclude: engineFiles,
@@ -56,7 +57,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       ],
       realContentHash: false,
       chunkIds: 'named',
-      // A page's own code is one file: no second round trip for federation, and few files compress better.
+      // A page's own code is one file: federation then needs no second round trip, and few files compress better.
       splitChunks: shell
         ? false
         : {
@@ -72,10 +73,10 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
         ignoreOrder: true,
       }),
       ...federation(app, undefined, patches),
-      // Stored outside `web/`, for reading a stack trace of this version. Browsers never get them.
+      // Stored outside `web/`, to read stack traces of this version. Browsers do not get them.
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, exclude: engineFiles }),
       new IntegrityPlugin(),
-      // Otherwise it is the path of a file on the machine that builds.
+      // Otherwise it is the path of a file on the build machine.
       new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
     ],
     performance: { hints: false },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Milliseconds. Short, because a person waits for the suggestion. */
+/** Milliseconds. Short, because a user waits for the suggestion. */
 const TIMEOUT = 3000;
 
 /** A third-party service is down, too slow, refuses the request, or sends an unexpected answer. */
@@ -11,7 +11,7 @@ export class ServiceUnavailable extends Error {
 /**
  * Asks a third-party service for JSON.
  *
- * @throws ServiceUnavailable without a valid answer in time.
+ * @throws ServiceUnavailable when no valid answer comes in time.
  */
 export async function requestService<A extends z.ZodMiniType>(
   url: URL,

@@ -16,7 +16,7 @@ afterAll(() => partners.close());
 const opened: FastifyInstance[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
-/** A gateway that uses the sandboxes of the services, except for the settings in `other`. */
+/** A gateway that uses the sandboxes of the services. `other` replaces settings. */
 async function gateway(other: Partial<Record<'url' | 'token' | 'key', string>> | null = {}): Promise<FastifyInstance> {
   const { SUGGESTIONS_URL = '', SUGGESTIONS_TOKEN = '', GEOCODER_URL = '', GEOCODER_KEY = '' } = sandbox;
   const app = fastify();
@@ -92,7 +92,7 @@ test('a service with an error is answered with 503 too', async () => {
   expect((await suggest(app, { query: 'сбой' })).statusCode).toBe(503);
 });
 
-/** The statuses of this many questions at once, each of another visitor of the same address. */
+/** The statuses of `count` simultaneous requests, each from another visitor at the same address. */
 async function asked(count: number, authorization: (number: number) => string) {
   const app = await gateway(null);
   const answers = await Promise.all(

@@ -13,7 +13,9 @@ import { ServiceUnavailable } from './request-service';
 import type { AddressServices } from './services';
 import { requestSuggestions } from './suggestions';
 
-/** Calls of one visitor: more than a person can type. Without a session those of an address count as one visitor's. */
+/**
+ * Calls of one visitor: more than a person can type. Visitors without a session at one address count as one visitor.
+ */
 const OF_VISITOR = { most: 5, perSecond: 5 };
 /** Calls of one address, which a mobile network gives to hundreds of people. Sessions are not verified here, so this bounds all of them. */
 const OF_ADDRESS = { most: 100, perSecond: 20 };
@@ -52,7 +54,7 @@ export async function addressRoutes(app: FastifyInstance, { suggestions, geocode
   });
 }
 
-/** What is wrong with a field is said in the shopper's words. */
+/** Validation errors use the shopper's language. */
 const words = { error: inputWords };
 
 const success = (value: unknown) => ({ type: 'success', value });
@@ -64,7 +66,7 @@ function requireConfigured<T>(service: T | null): T {
 
 function handleError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const { status, ...failure } = failureOf(error);
-  if (status >= 500) request.log.error({ err: error }, 'addresses could not be asked for');
+  if (status >= 500) request.log.error({ err: error }, 'the address service could not be asked');
   return reply.status(status).send({ type: 'error', ...failure });
 }
 

@@ -43,7 +43,7 @@ describe('calls of one address that the back end does not answer', () => {
     expect((await ask('/api/location/city/get/', '203.0.113.9')).status).toBe(200);
   });
 
-  test('a visitor who goes away does not get a connection more', async () => {
+  test('a visitor who disconnects does not get another connection', async () => {
     const headers = { host: 'shop.localhost', 'x-forwarded-for': '203.0.113.20' };
     const asked = Array.from({ length: 128 }, () =>
       get({ port: gateway.port, path: '/api/slow/', headers, agent: false }).on('error', () => {}),
@@ -61,7 +61,7 @@ describe('calls of one address that the back end does not answer', () => {
   });
 });
 
-/** Waits until this is so; the limit of the test ends it otherwise. */
+/** Waits until `isSo` returns true; the time limit of the test also ends the wait. */
 async function until(isSo: () => boolean) {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 20));
 }

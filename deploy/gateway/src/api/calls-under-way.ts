@@ -1,11 +1,14 @@
-/** Counts the calls of each network that the back end has not answered yet. */
+/** Counts the unanswered calls to the back end, by network. */
 export class CallsUnderWay {
   readonly #counts = new Map<string, number>();
 
   /** @param most of one network */
   constructor(private readonly most: number) {}
 
-  /** Counts a call. Returns a function that ends it, once; null: the network has too many. */
+  /**
+   * Counts a call. Returns a function that ends it. The function may be called twice. Null when the network has too
+   * many calls.
+   */
   begin(network: string): (() => void) | null {
     const count = this.#counts.get(network) ?? 0;
     if (count >= this.most) return null;

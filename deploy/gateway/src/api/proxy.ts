@@ -14,7 +14,7 @@ import { responseHeaders, sessionHeaders } from './response-headers';
 
 /** Connections to the back end, and calls that wait for one. Further calls are refused at once. */
 const LIMIT = { connections: 256, waiting: 1_024 };
-/** Half of the connections: calls of one address that are slow, or wait for locks, leave the others to everybody else. */
+/** Half of the connections. Slow calls of one address cannot occupy the others. */
 const UNDER_WAY = 128;
 /** Milliseconds: to connect to the back end, until its answer begins, and between two pieces of the answer. */
 const TIMEOUTS = { connect: 5_000, headers: 15_000, body: 15_000 };
@@ -30,9 +30,9 @@ interface ProxyOptions {
 }
 
 /**
- * The back end serves `/api/…`, `/pictures/…` and `/feeds/…` of the shop's origin.
- * The gateway reads bodies and answers whole, so that a slow network of a visitor does not occupy a connection to the back end. It
- * never retries a request, because some GETs write.
+ * The back end serves `/api/…`, `/pictures/…` and `/feeds/…` of the shop's origin. The gateway reads bodies and answers
+ * whole, so a visitor's slow network does not occupy a connection to the back end. It never retries a request, because
+ * some GETs write.
  */
 export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: ProxyOptions): Promise<void> {
   const { origin } = new URL(apiRoot);
@@ -80,7 +80,7 @@ export async function proxyRoutes(app: FastifyInstance, { apiRoot, cookies }: Pr
       ...(body instanceof Buffer && { body, contentType: request.headers['content-type'] ?? UNKNOWN }),
       rewriteRequestHeaders: (_, headers) => requestHeaders(request, path, headers),
       rewriteHeaders: (headers) => {
-        // Also for a visitor who has gone away: until now their call occupied the back end.
+        // Also when the visitor has disconnected: the call occupied the back end until now.
         end();
         received = headers;
         return {};

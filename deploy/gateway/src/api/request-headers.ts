@@ -24,20 +24,23 @@ const DROPPED = new Set([
 const isDropped = (name: string) => DROPPED.has(name) || name.startsWith('x-forwarded-');
 
 /**
- * Only `is_auth` reads the session's cookie. So a page of another site cannot trigger any other call by making a browser send the
- * cookie.
+ * Only `is_auth` reads the session cookie. So a page of another site cannot trigger any other call with the cookie that
+ * the browser sends.
  */
 const readsCookie = (path: string) => /^\/personal\/user\/is_auth\/?$/.test(path);
 
-/** The calls that begin an order are told of the cookie for an order to a shelter; any other value of it means nothing (ORD-34). */
+/**
+ * The calls that begin an order receive the value of the cookie for an order to a shelter. Any other value is ignored
+ * (ORD-34).
+ */
 const wantsCharity = (path: string, cookie: string | undefined) =>
   /^\/sale\/order\/(get|refresh)\/?$/.test(path) && hasCharityWish(cookie);
 
 /**
- * The headers of a request to the back end: the visitor's headers of the call itself, and the address that is connected to the
- * gateway.
+ * The headers of a request to the back end: the visitor's headers for this call, and the address that is connected to
+ * the gateway.
  *
- * @param headers As `reply.from` prepared them: with the length of the body that was read.
+ * @param headers As `reply.from` prepared them, with the length of the body.
  */
 export function requestHeaders(request: FastifyRequest, path: string, headers: IncomingHttpHeaders) {
   const { host, cookie } = request.headers;

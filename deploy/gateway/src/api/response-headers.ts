@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseVisitorHints, type ShopCookies } from '../cookies/shop-cookies';
 
-/** The headers of a back-end answer that reach a browser. Other headers are between the two servers, or only the gateway sets them. */
+/**
+ * The headers of a back-end answer that reach a browser. Other headers are only for the two servers, or only the
+ * gateway sets them.
+ */
 const PASSED = new Set([
   'allow',
   'cache-control',
@@ -21,10 +24,13 @@ const PASSED = new Set([
   'x-ratelimit-reset',
 ]);
 
-/** An answer that is opened as a page runs no scripts. */
+/** A proxied answer that is opened as a page runs no scripts. */
 const INERT = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-/** The page of calls, the only proxied answer with scripts, and the page that unsubscribes, with a form: the back end writes their policy. */
+/**
+ * The page of calls is the only proxied answer with scripts. The page that unsubscribes has a form. The back end writes
+ * the policy of both.
+ */
 const hasOwnPolicy = (path: string) => path.startsWith('/docs/') || path.startsWith('/unsubscribe/');
 
 /** The headers of a proxied answer. */
@@ -38,7 +44,10 @@ export function responseHeaders(headers: IncomingHttpHeaders, path: string) {
   };
 }
 
-/** The gateway turns the session and view that the back end announces into cookies. The back end never sets cookies itself. */
+/**
+ * The gateway turns the session and view in the back end's headers into cookies. The back end never sets cookies
+ * itself.
+ */
 export function sessionHeaders(headers: IncomingHttpHeaders, cookies: ShopCookies) {
   const { 'x-session-id': session, 'x-session-view': view } = headers;
   const hints = parseVisitorHints(typeof view === 'string' ? view : undefined);

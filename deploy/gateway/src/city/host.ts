@@ -6,7 +6,7 @@ import { isApiTarget } from '../http/request-target';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Probes and balancers send an address as the host, or no host: such a route answers for any host. */
+    /** Probes and balancers send an address as the host, or no host. A route with this option answers for any host. */
     anyHost?: boolean;
   }
 }
@@ -37,7 +37,7 @@ function hostErrorOf(hosts: readonly string[], origin: string, anyHost: boolean)
   return anyHost || subdomainOf(host, origin) !== null ? null : wrongHost;
 }
 
-/** Every Host header. Node keeps only the first of several without an error. */
+/** Every Host header. Node silently keeps only the first one. */
 const hostsOf = ({ rawHeaders }: IncomingMessage) =>
   rawHeaders.filter((_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'host');
 

@@ -18,8 +18,8 @@ export interface Storefront {
 }
 
 /**
- * The storefront of a request, by the name in its Host header. Null when the request is already answered: a subdomain that no city
- * has is redirected to the main domain (CIT-31).
+ * The storefront of a request, from its Host header. Null when the request is already answered: an unknown subdomain is
+ * redirected to the main domain (CIT-31).
  */
 export async function storefrontOf(
   request: FastifyRequest,

@@ -34,9 +34,15 @@ const settings = z
   .object({
     /** 0 takes a free port. */
     PORT: z._default(whole, 3000),
-    /** The address to listen on. Without it: all of IPv4 for a public shop, else the loopback addresses of IPv4 and IPv6. */
+    /**
+     * The address to listen on. The default is all of IPv4 for a public shop, else the loopback addresses of IPv4 and
+     * IPv6.
+     */
     GATEWAY_HOST: z.optional(z.string().check(z.minLength(1))),
-    /** The public origin of the shop; a city's storefront is a subdomain of it (CIT-28). The port we listen on may differ. */
+    /**
+     * The public origin of the shop; a city's storefront is a subdomain of it (CIT-28). The gateway's own port may
+     * differ.
+     */
     PUBLIC_ORIGIN: publicOrigin,
     /** Scheme, host and port of the back end. Any server with the same calls works. */
     API_ROOT: apiRoot,
@@ -47,7 +53,10 @@ const settings = z
     CHANNEL: z._default(z.string(), 'stable'),
     /** Proxies whose forwarding headers are trusted. */
     TRUSTED_PROXIES: trustedProxies,
-    /** Pages that one visitor may have rendered in ten seconds, and an address ten times as many. Cached pages do not count. */
+    /**
+     * The most pages rendered for one visitor in ten seconds; ten times as many for an address. Cached pages do not
+     * count.
+     */
     RENDER_LIMIT: z._default(whole, 100),
     /** Open connections of one address, except for trusted proxies. A mobile network has thousands of people behind one address. */
     CONNECTIONS_PER_ADDRESS: z._default(whole, 1_000),
@@ -67,10 +76,12 @@ const settings = z
       z.string().check(z.startsWith('mapbox://styles/')),
       'mapbox://styles/mapbox/streets-v12',
     ),
-    /** A style that browsers read from its own server, and the comma-separated origins of its tiles, pictures and letters. */
+    /**
+     * A style that browsers read from its own server, and the comma-separated origins of its tiles, pictures and fonts.
+     */
     MAP_STYLE_URL: z.optional(z.url()),
     MAP_ORIGINS: z._default(listed, []),
-    /** A map server of ours with `style.json`; its files are passed on under `/map/`. */
+    /** A map server of ours with `style.json`. The gateway serves its files under `/map/`. */
     MAP_SERVER_URL: z.optional(z.url()),
     /** The captcha (SES-15): its key for browsers, its version, and the address of its script. The back end has its secret. */
     CAPTCHA_SITE_KEY: z.optional(z.string().check(z.minLength(1))),

@@ -16,7 +16,7 @@ interface CookieOptions {
   /** Seconds. */
   maxAge: number;
   https: boolean;
-  /** Scripts of the shop's own pages read it. */
+  /** Scripts of the shop's own pages can read it. */
   forScripts?: true;
 }
 

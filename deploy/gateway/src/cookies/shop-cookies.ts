@@ -7,12 +7,12 @@ import { sign, unsign } from './signed';
 const SESSION_COOKIE = 'ZPVDSESSID';
 const MONTH = 2_592_000;
 const YEAR = 31_536_000;
-/** Begins the signed value, so that no other signed cookie counts as a mark. */
+/** Prefix of the signed value, so that no other signed cookie counts as a mark. */
 const MARK = 'visitor:';
 /** How long the utm parameters of a visitor are stored (TRK-12, LIM-52). */
 const DAY = 86_400;
 
-/** What the gateway may know of a visitor without reading a session. It does not identify a person. */
+/** The data of a visitor that the gateway may use without reading a session. It does not identify a person. */
 const view = z.object({
   locationId: z.nullable(z.int()),
   fastPickup: z.boolean(),
@@ -44,7 +44,10 @@ export function shopCookies({ domain, https, key }: CookieSettings) {
         bucket: cookies.has('bucket') && Number.isInteger(bucket) && bucket >= 0 && bucket < 100 ? bucket : null,
       };
     },
-    /** The mark that tells visitors of one address apart. It names nobody, and nothing is stored with it. Null: none of ours. */
+    /**
+     * The mark that distinguishes visitors of one address. It does not identify a person, and nothing is stored with
+     * it. Null: the mark is missing or invalid.
+     */
     visitor(header: string | undefined): string | null {
       const mark = unsign(parseCookies(header).get('visitor') ?? '', key);
       return mark?.startsWith(MARK) ? mark.slice(MARK.length) : null;

@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 
-/** CRC-32 of some bytes, and how these bytes shift the checksum of the bytes before them. */
+/** The CRC-32 of some bytes, and the factor that shifts the checksum of the bytes before them. */
 export interface Checksum {
   readonly crc: number;
-  /** x to the power of 8 times their number, modulo the polynomial of CRC-32. */
+  /** x to the power of 8 × the number of bytes, modulo the polynomial of CRC-32. */
   readonly shift: number;
 }
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => gateway.close());
 
-/** The request that a page was rendered for: each render has another one. */
+/** The id of the request that a page was rendered for. Each render has a new one. */
 const renderOf = async (path: string) => /"requestId":"([^"]+)"/.exec((await gateway.ask(path)).text)?.[1];
 
 test('CON-01 when editors publish something a cached page is made anew for its next visitor', async () => {
@@ -17,5 +17,5 @@ test('CON-01 when editors publish something a cached page is made anew for its n
   while ((await renderOf('/catalog/edited/')) === cached) await pause(100);
   const next = await renderOf('/catalog/edited/');
   expect(await renderOf('/catalog/edited/')).toBe(next);
-  // Less than the time after which every page is made anew.
+  // Less than the time after which every page is rendered again.
 }, 12_000);

@@ -2,7 +2,7 @@ import { getContentVersion } from '@zapovednik/api/content/calls/version';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { createApi } from '@zapovednik/platform/client';
 
-/** How often the gateway asks what editors have published, in milliseconds. */
+/** How often the gateway asks for the content version, in milliseconds. */
 const POLL_INTERVAL = 2_000;
 
 /** Milliseconds for one answer. */
@@ -14,7 +14,7 @@ interface ContentVersionOptions {
   onError: (error: unknown) => void;
 }
 
-/** The version of what editors have published. While the back end cannot be read, the last one stays. */
+/** The version of the published content. While the back end cannot be read, the last one stays. */
 export class ContentVersion {
   #current = '';
   #timer: NodeJS.Timeout | null = null;
@@ -40,7 +40,7 @@ export class ContentVersion {
     if (this.#timer) clearInterval(this.#timer);
   }
 
-  /** Pages that were rendered for another version may show what editors have changed since. '' before the first answer. */
+  /** Pages that were rendered for another version may be out of date. '' before the first answer. */
   get current(): string {
     return this.#current;
   }

@@ -13,20 +13,20 @@ export interface RenderedDocument<T> {
   readonly answer: T;
   /** Bytes of an answer that may be cached. Null: it must not be. */
   readonly size: number | null;
-  /** Whether something went wrong. Then a stale page is the better answer, while it is not too old. */
+  /** Whether something failed. Then a stale page is served instead, if it is not too old. */
   readonly failed: boolean;
 }
 
 /** A visitor who asks for a page. */
 export interface Asker {
   readonly requester: Requester;
-  /** Aborts when the visitor hangs up. */
+  /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
-  /** Called before a page is rendered because of this visitor; rejects to refuse that. */
+  /** Called before a page is rendered for this visitor. Rejects to refuse the render. */
   readonly admit: () => Promise<void>;
 }
 
-/** A page that is asked for. */
+/** A requested page. */
 interface Page<T> {
   readonly key: string;
   readonly version: string;
@@ -43,15 +43,15 @@ interface CacheOptions {
   fresh: number;
   /** Milliseconds during which a stale page is served while a new one is rendered. */
   stale: number;
-  /** Milliseconds that a visitor waits for a page of a new version, before the earlier one is served. */
+  /** Milliseconds that a visitor waits for a page of a new version. Then the earlier version is served. */
   patience: number;
   /** Bytes. */
   size: number;
 }
 
 /**
- * Rendered pages and redirects of a city, for all visitors: short `maxAge`, stale while revalidating, one render for concurrent requests, for which all
- * of them stand in the queue.
+ * Rendered pages and redirects of a city, for all visitors: short `maxAge`, stale while revalidating, one render for
+ * concurrent requests.
  */
 export class DocumentCache<T> {
   readonly #pages: LRUCache<string, Entry<T>>;
@@ -67,10 +67,10 @@ export class DocumentCache<T> {
   }
 
   /**
-   * A cached page, or the result of `render`. A stale page is served and rendered again in the background; a page of an earlier version is
-   * served only if the new one fails or is not there in time.
+   * A cached page, or the result of `render`. A stale page is served and rendered again in the background. A page of an
+   * earlier version is served only if the new render fails or takes too long.
    *
-   * @param version of what editors have published
+   * @param version of the published content
    */
   async get(
     key: string,
@@ -94,7 +94,10 @@ export class DocumentCache<T> {
     return cached.answer;
   }
 
-  /** Null: the render failed or was refused, or it needs longer. It goes on then, behind the pages that visitors wait for. */
+  /**
+   * Null: the render failed, was refused, or needs more time. In the last case it continues with lower priority than
+   * the pages that visitors wait for.
+   */
   async #inTime(page: Page<T>, asker: Asker): Promise<RenderedDocument<T> | null> {
     const patience = new AbortController();
     const signal = AbortSignal.any([asker.signal, patience.signal]);
@@ -137,7 +140,7 @@ export class DocumentCache<T> {
     return rendering;
   }
 
-  /** The render of this page that is under way, unless everyone who waited for it has gone. */
+  /** The current render of this page. Null when every visitor who waited for it has disconnected. */
   #running(page: Page<T>): Rendering<T> | null {
     const running = this.#renderings.get(idOf(page));
     return running && !running.audience.isGone ? running : null;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { type Checksum, checksumOf, combineChecksums } from './checksum';
 
-/** A rendered page, cut at the positions of the nonce, which differs in each response. */
+/** A rendered page, cut at the positions of the nonce. The nonce differs in each response. */
 export interface DocumentParts {
   readonly status: number;
   readonly plain: readonly Buffer[];
@@ -16,8 +16,9 @@ export interface DocumentParts {
 const deflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.deflateRaw);
 
 /**
- * Cuts a page at its marker. Compression runs outside the gateway's own thread, so that other requests do not wait for it.
- * @param level the effort: high for pages that are cached, low for pages that are sent once
+ * Cuts a page at its marker. Compression runs outside the gateway's own thread, so that other requests do not wait for
+ * it.
+ * @param level compression level: high for cached pages, low for pages that are sent once
  */
 export async function documentParts(
   status: number,
@@ -52,8 +53,8 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff]);
 
 /**
- * The page with this nonce, gzipped without compressing or reading anything again: the cached blocks unchanged, the nonce between
- * them as stored blocks, and the checksum combined from theirs.
+ * The page with this nonce, gzipped without compressing or reading anything again. The cached blocks stay unchanged,
+ * the nonce is added as stored blocks, and the checksum is combined from the parts.
  * @returns the page in pieces
  */
 export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, nonce: string): readonly Buffer[] {
@@ -67,7 +68,10 @@ export function gzippedWithNonce({ plain, deflated, checksums }: DocumentParts, 
   return [GZIP_HEADER, ...between(deflated, storedBlock(bytes)), LAST_BLOCK, trailer];
 }
 
-/** A deflate block with uncompressed bytes: not the last block, its length and the length's complement. */
+/**
+ * A deflate block with uncompressed bytes. It is not the last block. It begins with its length and the complement of
+ * its length.
+ */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0]);
   head.writeUInt16LE(bytes.length, 1);

@@ -8,10 +8,11 @@ import type { OverrideCheck } from './override-check';
 export interface DocumentSet {
   readonly set: ReleaseSet;
   /**
-   * Areas that this browser loads from another address. The server keeps using their live release, because it runs no foreign code.
+   * Areas that this browser loads from another address. The server uses their live release, because it runs no foreign
+   * code.
    */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
-  /** What the page tells a tester about their override, a line each. Empty for other visitors. */
+  /** The lines that tell a tester about their override. Empty for other visitors. */
   readonly override: readonly string[];
 }
 
@@ -30,7 +31,10 @@ export const withoutOverride = (set: ReleaseSet, override: readonly string[] = [
   override,
 });
 
-/** The live set with the apps of an override replaced. When an override is over or does not fit, the live set and a note about it. */
+/**
+ * The live set with the apps of an override replaced. When an override has ended or does not fit: the live set, with a
+ * note about it.
+ */
 export async function withOverride({ apps, until }: SignedOverride, options: OverrideOptions): Promise<DocumentSet> {
   const { live, registry, check, now } = options;
   const end = moscowTime(until);

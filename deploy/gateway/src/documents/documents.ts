@@ -18,17 +18,17 @@ interface Redirect {
   readonly location: string;
 }
 
-/** A page, ready for its nonce, or a redirect. */
+/** A page that still needs its nonce, or a redirect. */
 export type DocumentAnswer =
   | { readonly page: DocumentParts; readonly personal: boolean }
   | { readonly redirect: Redirect };
 
 interface DocumentsOptions {
   pool: RenderPool;
-  /** The version of what editors have published, now. */
+  /** The current version of the published content. */
   contentVersion: () => string;
   onFault: (fault: RenderFault, visit: Visit, set: ReleaseSet) => void;
-  /** A render gave no page after `ms` milliseconds. It is tried again in another way. */
+  /** A render gave no page after `ms` milliseconds. The page is rendered again in another way. */
   onStopped: (stopped: RenderStopped, page: LoggedPage, ms: number) => void;
   /** The page was rendered, but its loaders took `ms` milliseconds. */
   onSlow: (page: LoggedPage, ms: number) => void;
@@ -42,20 +42,20 @@ export interface LoggedPage extends PageKey {
   readonly override: readonly string[];
 }
 
-/** A page and who waits for it. */
+/** A page and the visitors who wait for it. */
 interface WantedPage {
   readonly set: ReleaseSet;
   readonly visit: Visit;
-  /** Of what editors have published. */
+  /** Version of the published content. */
   readonly version: string;
-  /** Of the compression. */
+  /** Compression level. */
   readonly level: number;
   readonly audience: Audience;
 }
 
 /**
- * Pages are fresh for 15 s. For ten minutes after that a stale page is better than a late one. After editors have published something, the
- * first visitor of a page waits a second for the new one.
+ * Pages are fresh for 15 s. For ten more minutes a stale page is better than a late one. After new content is
+ * published, the first visitor of a page waits up to one second for the new page.
  */
 const CACHE = { fresh: 15_000, stale: 600_000, patience: 1_000, size: 256 * 1024 * 1024 };
 
@@ -65,7 +65,10 @@ const PERMANENT = 301;
 /** Loaders that take longer are logged. In milliseconds. */
 const SLOW = 2_000;
 
-/** How often a page is rendered at most: normally, after another page stopped the worker, and without the area that hangs. */
+/**
+ * How often a page is rendered at most: once normally, once more if another page stopped the worker, and once without
+ * the area that hangs.
+ */
 const ATTEMPTS = 3;
 
 /** Produces the shop's documents: from the cache when a page is the same for a whole city, otherwise by rendering. */
@@ -110,11 +113,12 @@ export class Documents {
     if (result.location !== null) {
       const { status, location } = result;
       const failed = result.faults.length > 0;
-      // An old address keeps its redirect as a page stays: also while the back end, which knows it, is away (ROU-111).
+      // A permanent redirect is cached like a page. It also works while the back end, which has the list of old
+      // addresses, is down (ROU-111).
       const lasting = status === PERMANENT && !failed;
       return { answer: { redirect: { status, location } }, size: lasting ? location.length : null, failed };
     }
-    // What was not found while something could not be read may well exist.
+    // When some data could not be read, a 404 may be wrong.
     const status = result.status === 404 && result.faults.length > 0 ? 503 : result.status;
     const parts = await documentParts(status, Buffer.from(result.html.buffer), nonce, level);
     const failed = status >= 500 || result.faults.length > 0;
@@ -126,7 +130,10 @@ export class Documents {
     };
   }
 
-  /** Renders. When an area prevents the page, it renders once more without that area, so that the rest of the page is shown. */
+  /**
+   * Renders a page. If an area makes that impossible, it renders once more without that area, so that the rest is
+   * shown.
+   */
   async #render({ set, version, audience }: WantedPage, request: RenderRequest): Promise<RenderedPage> {
     const page = this.#loggedPage(set, request);
     const stopped: ExcludedArea[] = [];
@@ -146,7 +153,7 @@ export class Documents {
         if (attempt === ATTEMPTS) throw error;
         if (error.reason === 'other-page') continue;
         if (error.area === null || error.area === 'shell') throw error;
-        // An area that only waits may have good reasons. An area that hangs costs a worker each time.
+        // An area that only waits may be innocent. An area that hangs costs a worker each time.
         if (error.reason !== 'waiting') this.#hung.add(page, error.area);
         stopped.push({ area: error.area, reason: error.reason === 'waiting' ? 'slow' : 'hung' });
       }

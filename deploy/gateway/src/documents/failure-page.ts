@@ -25,7 +25,7 @@ interface FailurePageOptions {
 }
 
 /**
- * The page that a visitor gets when not even the layout can be rendered (CIT-19, LAY-08): the shop's text without the shop's files.
+ * The page that a visitor gets when not even the layout can be rendered (CIT-19, LAY-08). It uses no files of the shop.
  * The nonce allows its few styles.
  */
 export function failurePage({ status, nonce, requestId, isOverridden }: FailurePageOptions): string {

@@ -4,7 +4,7 @@ import { RenderStopped } from '../render/render-stopped';
 import { NoLiveSet } from './live-set';
 import { TooManyRenders } from './render-limit';
 
-/** Seconds until a retry of a page that could not be rendered is useful. */
+/** Seconds after which a retry is useful. */
 export const RETRY_AFTER = 10;
 
 export interface FailureStatus {
@@ -13,7 +13,10 @@ export interface FailureStatus {
   readonly retryAfter: number | null;
 }
 
-/** The answer to a visit without a page: 503 when the cause is the back end, a deadline or too many others, 500 for an error of ours. */
+/**
+ * The answer to a visit without a page: 503 when the cause is the back end, a deadline or too many requests, 500 for an
+ * error of ours.
+ */
 export function failureStatusOf(error: unknown): FailureStatus {
   if (error instanceof TooManyRenders) return { status: 429, retryAfter: error.retryAfter };
   const isTemporary =

@@ -46,7 +46,7 @@ test('requests with HEAD are counted and wait as others do', async () => {
 
 test('visitors who hang up while they wait leave their places to others', async () => {
   const headers = { host: 'shop.localhost', 'x-forwarded-for': '203.0.113.4' };
-  // So many that the last of them would wait longer than a visitor may.
+  // The last of these would wait longer than a visitor may.
   const left = Array.from({ length: 90 }, () =>
     get({ port: gateway.port, path: '/personal/cart/?wait=4000', headers, agent: false }).on('error', () => {}),
   );

@@ -2,7 +2,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 
 /** How long a page that stopped a renderer is rendered without the area that caused it, in milliseconds. */
 const EXCLUSION_TIME = 30_000;
-/** With so many hung pages of one route, or routes of one area, the route or the area counts as the cause. */
+/** From this number of hung pages in one route, or routes in one area, the route or the area counts as the cause. */
 const PAGES_OF_ROUTE = 3;
 const ROUTES_OF_AREA = 3;
 
@@ -22,9 +22,10 @@ interface Hang {
 }
 
 /**
- * Pages that have just stopped a render worker, with the area whose code ran. They are rendered without that area for a while,
- * because each attempt costs a worker; other pages keep the area. When several pages of a route hang, the whole route loses the
- * area. When several routes do, the whole release set does. That bounds both the lost workers and this list.
+ * Pages that have just stopped a render worker, with the area whose code ran. They are rendered without that area for a
+ * while, because each attempt costs a worker; other pages keep the area. When several pages of a route hang, the whole
+ * route loses the area. When several routes do, the whole release set does. This limits both the lost workers and this
+ * list.
  */
 export class HungPages {
   #hangs: readonly Hang[] = [];

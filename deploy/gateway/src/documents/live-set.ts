@@ -3,7 +3,7 @@ import type { Registry, ReleaseSet } from 'deploy-releases/registry';
 /** How often the gateway checks what is live, in milliseconds. */
 const POLL_INTERVAL = 300;
 
-/** No set was live yet, or it could not be read yet. */
+/** No set is live yet, or it could not be read. */
 export class NoLiveSet extends Error {
   override name = 'NoLiveSet';
 }

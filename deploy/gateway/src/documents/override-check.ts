@@ -8,28 +8,28 @@ import { LRUCache } from 'lru-cache';
 interface OverrideCheckOptions {
   readonly registry: Registry;
   readonly channel: string;
-  /** Called with what prevented a check, or the reading of a release. */
+  /** Called with the error that prevented a check or the download of a release. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Mixes whose result is kept. */
+/** The number of mixes whose result is cached. */
 const KEPT = 100;
 
 /**
- * Says whether the releases of an override may be live together with the rest, by the checks of a release: a mix that may not go live
- * would fail somewhere on its pages. Each mix is checked once for each live set, and only for who has a signed token.
+ * Checks whether the releases of an override fit the other live releases, with the checks of a release. A mix that does
+ * not fit would fail on some page. Each mix is checked once for each live set, and only for a signed token.
  */
 export class OverrideCheck {
   readonly #kept = new LRUCache<string, readonly string[]>({ max: KEPT });
 
   constructor(private readonly options: OverrideCheckOptions) {}
 
-  /** The reasons against an override now, as text. Empty when it may be used. */
+  /** The reasons against an override, as text. Empty when it may be used. */
   async reasons(override: Override, live: ReleaseSet): Promise<readonly string[]> {
     const key = JSON.stringify([live.id, appsOf(override).map((app) => [app, override[app]])]);
     const kept = this.#kept.get(key);
     if (kept) return kept;
-    // What is not there now may be published in a moment.
+    // Not cached: a missing release may be published soon.
     const missing = await this.#missing(override, live);
     if (missing.length > 0) return missing;
     try {
@@ -44,7 +44,10 @@ export class OverrideCheck {
     }
   }
 
-  /** Releases that the registry does not have; it downloads the others. Areas from elsewhere that are not live. */
+  /**
+   * Releases that the registry does not have; it downloads the others. Also areas from another address that are not
+   * live.
+   */
   async #missing(override: Override, live: ReleaseSet): Promise<readonly string[]> {
     const checks = appsOf(override).map(async (app) => {
       const from = override[app];

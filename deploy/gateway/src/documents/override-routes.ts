@@ -27,7 +27,7 @@ interface OverrideRoutes {
 export function overrideRoutes(app: FastifyInstance, { key, domain, https, live, check }: OverrideRoutes) {
   if (key === null) return;
   const cookie = (value: string, maxAge: number) => setCookie(OVERRIDE_COOKIE, value, { domain, https, maxAge });
-  // Also removes a cookie of this host, because it would stay beside the cookie of the domain.
+  // Also removes a cookie of this host. Otherwise it would remain next to the cookie of the domain.
   const withoutOwn = `${OVERRIDE_COOKIE}=; Path=/; Max-Age=0`;
 
   app.get(`${OVERRIDE_PATH}*`, async (request, reply) => {

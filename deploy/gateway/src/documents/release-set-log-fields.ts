@@ -1,7 +1,7 @@
 import { type ReleaseSet, versionsOf } from 'deploy-releases/registry';
 
 /**
- * The log fields that name what a document was made of, the same for the server and for browsers.
+ * The log fields with the releases of a document, the same for the server and for browsers.
  * @param parts the overridden apps of a tester's browser, a line each:
  */
 export const releaseSetLogFields = (set: ReleaseSet, parts: readonly string[]) => ({

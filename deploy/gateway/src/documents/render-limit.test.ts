@@ -45,7 +45,7 @@ const markOf = ({ headers }: { headers: Readonly<Record<string, string | string[
     .find((cookie) => cookie?.startsWith('visitor='))
     ?.split(';')[0] ?? '';
 
-/** A visit of one of many who share an address. */
+/** A visit of one of many visitors who share an address. */
 const visitAs = (mark: string, address: string, page: string) =>
   gateway.ask(`/catalog/new/?PAGEN_1=${address}-${page}`, { headers: { 'x-forwarded-for': address, cookie: mark } });
 

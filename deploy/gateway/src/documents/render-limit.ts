@@ -2,10 +2,13 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Requester } from '../render/audience';
 
-/** The period of the limit, in milliseconds. It is short, so that few renders come at once and visitors wait briefly. */
+/**
+ * The period of the limit, in milliseconds. A short period prevents many renders at once, and refused visitors wait
+ * only briefly.
+ */
 const WINDOW = 10_000;
 
-/** An address has at most the pages of so many people, however many visitors it brings. */
+/** The limit of an address in multiples of a visitor's limit. */
 const PEOPLE_OF_ADDRESS = 10;
 
 /** A visitor or an address has requested too many renders. */
@@ -18,11 +21,11 @@ export class TooManyRenders extends Error {
 }
 
 /**
- * Limits the renders of one visitor, and of one address. Visitors without a mark of ours count as one person for each address, so that
- * nobody gets more by dropping cookies. It remembers the last five thousand of each.
+ * Limits the renders of one visitor, and of one address. Visitors without a mark of ours count as one person for each
+ * address, so that nobody gets more by dropping cookies. It remembers the last five thousand of each.
  *
- * @returns counts a render; rejects with {@link TooManyRenders} beyond `max` of a visitor in ten seconds, or ten times as many of an
- * address
+ * @returns a function that counts a render. It rejects with {@link TooManyRenders} after more than `max` renders of a
+ * visitor in ten seconds, or ten times as many of an address.
  */
 export async function renderLimit(
   app: FastifyInstance,

@@ -13,10 +13,7 @@ const STOPPED: Record<RenderStopped['reason'], string> = {
   waiting: 'a loader was slow: the page comes without its area',
 };
 
-/**
- * Logs what went wrong while pages were rendered, with the area and version whose code it was. The first line of an override is its
- * end.
- */
+/** Logs rendering errors, with the area and version whose code failed. The first line of an override is its end. */
 export function renderingLog(log: FastifyBaseLogger): RenderingLog {
   const fieldsOf = ({ requestId, set, override, route, path }: LoggedPage, area: LoggedPage['owner']) => ({
     reqId: requestId,

@@ -44,7 +44,7 @@ test('ROU-111 an old address that was redirected stays redirected while the back
   const { status, headers } = await old('?utm_source=mail');
   expect([status, headers.location]).toEqual([301, '/catalog/there/?utm_source=mail']);
   expect(headers['cache-control']).toBe('no-store');
-  // One that nobody asked for before: it is not known whether it exists, so search engines come again.
+  // No visitor requested this one before, so its existence is unknown and search engines come again.
   const unread = await old('?PAGEN_1=2');
   expect([unread.status, unread.headers['retry-after']]).toEqual([503, '10']);
   await shop.close();

@@ -27,7 +27,7 @@ interface DocumentRoutes extends Storefronts {
   cookies: ShopCookies;
   documents: Documents;
   live: LiveSet;
-  /** Pages that one visitor may have rendered in ten seconds; an address ten times as many. */
+  /** The most pages rendered for one visitor in ten seconds; ten times as many for an address. */
   rendersPerVisitor: number;
   registry: Registry;
   /** Verifies overrides. Null: overrides are off. */
@@ -59,7 +59,7 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
           'the page was not rendered',
         );
       else request.log.error({ err: error }, 'the document failed');
-      // With a mark of their own, people behind a busy address get the page when they try again.
+      // With their own mark, people behind a busy address get the page when they try again.
       if (cookies.visitor(request.headers.cookie) === null) reply.header('set-cookie', cookies.newVisitor());
       reply.header('cache-control', 'no-store');
       if (retryAfter !== null) reply.header('retry-after', retryAfter);
@@ -104,7 +104,8 @@ export async function documentRoutes(app: FastifyInstance, options: DocumentRout
     }
     if (bucket === null) reply.header('set-cookie', cookies.newBucket());
     if (!hasMark) reply.header('set-cookie', cookies.newVisitor());
-    // A 304 would pair a new nonce with an old body, so there is no ETag; `no-store` would cost the back-forward cache.
+    // A 304 would pair a new nonce with an old body, so there is no ETag. `no-store` would disable the back-forward
+    // cache.
     reply.header('cache-control', document.personal || override.length ? 'no-store' : 'private, no-cache');
     if (document.page.status === 503) reply.header('retry-after', RETRY_AFTER);
     const body = bodyOf(request, reply, document.page, nonce);

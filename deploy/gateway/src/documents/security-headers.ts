@@ -10,7 +10,7 @@ interface PolicyOptions {
 }
 
 /**
- * The first policy of a document, written per directive (quality.md, Security). Scripts run with the nonce, or when such a script
+ * The first policy of a document, written per directive . Scripts run with the nonce, or when a script with the nonce
  * inserts them. Styles come only from our own files, and elements have no style attributes unless the captcha is on.
  */
 function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string {
@@ -19,7 +19,8 @@ function noncePolicy({ nonce, https, outside, settings }: PolicyOptions): string
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...outside, ...pages(any)],
-    // Google's script writes its badge and puzzle into the page as markup with style attributes. They are unusable without those.
+    // Google's script writes its badge and puzzle into the page as markup with style attributes. They do not work
+    // without these.
     'style-src-attr': [settings.captcha ? "'unsafe-inline'" : "'none'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pixels, ...pages(any)],
     'font-src': ["'self'", ...outside, ...pages(any)],
@@ -74,7 +75,10 @@ function scriptsOf({ captcha, chat, tracking, counters }: PublicSettings): reado
   ];
 }
 
-/** What the configured third-party services need: calls, frames, and the hosts of everything except scripts. */
+/**
+ * The other hosts that the configured third-party services need, for calls, frames and images; script hosts are in
+ * {@link scriptsOf}.
+ */
 function placesOf({ captcha, chat, tracking, counters, map }: PublicSettings) {
   const proof = captcha ? ofCaptcha(captcha) : { connect: [], frames: [] };
   const any = chat?.origins ?? [];
@@ -88,13 +92,16 @@ function placesOf({ captcha, chat, tracking, counters, map }: PublicSettings) {
   };
 }
 
-/** What Mapbox's own guide names for a page with its map; its worker is a file of ours. */
+/** The hosts that Mapbox's guide lists for a page with its map. The worker is a file of ours. */
 const MAPBOX = ['https://*.tiles.mapbox.com', 'https://api.mapbox.com', 'https://events.mapbox.com'];
 
-/** Sources of pages and files. Sockets are for calls only. */
+/** Sources of pages and files. WebSockets are used for calls only. */
 const pages = (sources: readonly string[]) => sources.filter((source) => source.startsWith('http'));
 
-/** What the captcha calls and shows, by Google's own guide. Its scripts run because our scripts insert them. */
+/**
+ * The hosts that the captcha calls and shows, according to Google's guide. Its scripts run because our scripts insert
+ * them.
+ */
 function ofCaptcha({ script }: NonNullable<PublicSettings['captcha']>) {
   const place = new URL('.', script).href;
   return { connect: [place], frames: [place, 'https://recaptcha.google.com/recaptcha/'] };

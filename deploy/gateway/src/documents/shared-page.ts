@@ -5,17 +5,21 @@ import type { Visit } from './visit';
 export interface SharedPage {
   /** Its cache key: release set, storefront, city, path, known query, and the class of device where the route has one. */
   readonly key: string;
-  /** The visit that it is rendered for. It contains only what is in the key, and no other data of the first visitor. */
+  /**
+   * The visit that it is rendered for. It contains only the data in the key, and no other data of the first visitor.
+   */
   readonly visit: Visit;
   /** The rest of the visitor's query, which a redirect keeps. */
   readonly ownQuery: URLSearchParams;
 }
 
-/** The shared page of a visit. Null for pages of one person, paths of no route, and visits with `debug=1` or an override. */
+/**
+ * The shared page of a visit. Null for pages of one person, unknown paths, and visits with `debug=1` or an override.
+ */
 export function sharedPage(routes: readonly RouteDefinition[], setId: string, visit: Visit): SharedPage | null {
   const { url, city, fastPickup, override } = visit;
   const route = matchRoute(routes, url.pathname);
-  // A debug visit sees the shop as it is rendered now.
+  // A debug visit gets a newly rendered page.
   const isLooking = url.searchParams.get('debug') === '1';
   if (route?.rendered !== 'city' || isLooking || fastPickup || override.length > 0) return null;
   const asked = [...url.searchParams];

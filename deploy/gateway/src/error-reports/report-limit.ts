@@ -1,4 +1,7 @@
-/** Reports a minute from one address, and from all. Others are dropped, so that neither a loop nor many browsers can fill the log. */
+/**
+ * Reports per minute from one address, and from all. Further reports are dropped, so that a loop or many browsers
+ * cannot fill the log.
+ */
 const LIMIT = { perAddress: 30, total: 300 };
 const MINUTE = 60_000;
 

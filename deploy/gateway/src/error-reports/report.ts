@@ -8,8 +8,8 @@ const APPS = 30;
 const text = (most: number) => z.string().check(z.maxLength(most));
 
 /**
- * A browser's report of an error, written by the shell (shell/src/start/report.ts). None of it is trusted: fields with a known form
- * are validated, the others are limited in length, and unknown fields are dropped.
+ * A browser's report of an error, written by the shell (shell/src/start/report.ts). It is not trusted: fields with a
+ * known form are validated, other fields are limited in length, and unknown fields are dropped.
  */
 export const errorReportSchema = z.object({
   area: appName,
@@ -20,9 +20,9 @@ export const errorReportSchema = z.object({
   message: text(2_000),
   cause: z.optional(text(2_000)),
   path: text(500),
-  /** The set of the document. Tabs that are older than this field do not send it. */
+  /** The set of the document. Old tabs do not send this field. */
   versions: z.optional(setVersions.check(z.refine((versions) => Object.keys(versions).length <= APPS))),
-  /** What the browser loads from another address, as text: «mf-catalog http://localhost:5173». */
+  /** The apps that the browser loads from another address, as text: «mf-catalog http://localhost:5173». */
   override: z._default(
     z.array(text(160).check(z.regex(/^(shell|mf-[a-z0-9-]+) [\w.+:/-]+$/))).check(z.maxLength(APPS)),
     [],

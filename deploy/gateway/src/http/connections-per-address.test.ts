@@ -5,7 +5,7 @@ import { startGateway, type TestGateway } from '../testing/start-gateway';
 let gateway: TestGateway;
 afterEach(() => gateway.close());
 
-/** Opens a connection and sends a request. Returns the beginning of the answer, or nothing when the gateway closes the connection. */
+/** Opens a connection and sends a request. `status` is empty when the gateway closes the connection. */
 async function visit() {
   const socket = connect(gateway.port, '127.0.0.1').on('error', () => {});
   let received = '';

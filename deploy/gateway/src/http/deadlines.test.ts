@@ -68,7 +68,7 @@ test('260 clients that send headers and bodies slowly, or nothing, are closed, a
       if (under) answeredUnder += 1;
     }
   }
-  // The median: a busy machine may be late once.
+  // The median, because a busy machine may be late once.
   expect(times.sort((a, b) => a - b)[times.length >> 1]).toBeLessThan(2_000);
   expect(answeredUnder).toBeGreaterThanOrEqual(2);
   await over;

@@ -43,7 +43,7 @@ test('a gateway that shuts down under load sends every answer completely and res
   await gateway.close();
   await Promise.all(load);
   for (const agent of agents) agent.destroy();
-  // Each client continues until no connection is accepted any more. That is the only error it gets.
+  // Each client continues until no connection is accepted any more. It gets no other error.
   expect(new Set(ends)).toEqual(new Set(['ECONNREFUSED']));
   expect(answers.length).toBeGreaterThan(before);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

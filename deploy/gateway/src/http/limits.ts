@@ -3,7 +3,7 @@ const SECOND = 1_000;
 /** Limits of one request and one connection: bytes, milliseconds and numbers. */
 export interface Limits {
   readonly headerSize: number;
-  /** As much as the back end reads of one call. No call uploads more yet. */
+  /** The back end's own limit for one call. No call uploads more yet. */
   readonly bodySize: number;
   /** From the first byte of a request, or from connecting, to the end of its headers. */
   readonly headersTimeout: number;
@@ -11,7 +11,7 @@ export interface Limits {
   readonly requestTimeout: number;
   /** From the end of the headers until the visitor has received the last byte of the answer: 1 MB over a slow mobile network. */
   readonly answerTimeout: number;
-  /** Without a byte in either direction. */
+  /** Time without a byte in either direction. */
   readonly idleTimeout: number;
   readonly keepAliveTimeout: number;
   /** Connections of all visitors. Bodies of the largest size on all of them need 2.6 GB. */
@@ -30,7 +30,8 @@ export const LIMITS: Limits = {
 };
 
 /**
- * Milliseconds before a visitor gets a refusal for too many requests. A program that asks again at once on hundreds of connections would
- * otherwise keep both servers busy with refusals. Nothing is occupied meanwhile but the visitor's own connection.
+ * Milliseconds before a visitor gets a refusal for too many requests. Without this delay, a program that asks again at
+ * once on hundreds of connections would keep both servers busy with refusals. The delay occupies only the visitor's own
+ * connection.
  */
 export const REFUSAL_DELAY = SECOND;

@@ -9,7 +9,7 @@ import { listen } from './listen';
 const LOCAL = { PORT: 0, PUBLIC_ORIGIN: 'http://shop.localhost:3000', GATEWAY_HOST: undefined };
 const PUBLIC = { ...LOCAL, PUBLIC_ORIGIN: 'https://shop.example' };
 
-/** An address by which other machines reach this one. */
+/** An address of this machine that other machines can reach. */
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
@@ -21,7 +21,7 @@ async function started(config: typeof LOCAL | { PORT: number; PUBLIC_ORIGIN: str
   return { app, port: await listen(app, config) };
 }
 
-/** What the server answers at an address; the code of the error where none listens. */
+/** The server's answer at an address, or the error code when no server listens there. */
 const at = (host: string, port: number) =>
   new Promise<string>((resolve) => {
     get({ host, port, agent: false }, async (answer) => {

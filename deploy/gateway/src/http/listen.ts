@@ -5,8 +5,8 @@ import type { Config } from '../config/config';
 import { stopAccepting } from './graceful-close';
 
 /**
- * Listens where the shop is reached: a public shop on all addresses of IPv4, because its proxy may be another machine; a shop of this
- * machine on the loopback addresses of IPv4 and IPv6 only. `GATEWAY_HOST` names another address.
+ * Listens on the addresses where the shop is reached. A public shop uses all IPv4 addresses, because its proxy may be
+ * another machine. A local shop uses only the loopback addresses of IPv4 and IPv6. `GATEWAY_HOST` replaces this choice.
  *
  * @returns the port
  */

@@ -6,11 +6,11 @@ const DOT_SEGMENT = /^(?:\.|%(?:25)*2e){1,2}$/i;
 const CONTROL = /\p{Cc}/u;
 
 /**
- * Whether a request target, as it was sent, is an ordinary path with an ordinary query. All others are refused before a handler
- * gets them: URL parsers and routers read them differently, and each difference is a way around a check.
- * Refused are absolute forms, `//`, `\`, control characters, raw non-ASCII, dot segments (also encoded), and escapes that are
- * malformed or not UTF-8. Encoded separators and control characters are refused in pages and files. In calls they are allowed,
- * because a shopper may have typed them (`/api/catalog/product/search/1%2F2/`).
+ * Whether a request target, as it was sent, is an ordinary path with an ordinary query. All others are refused before a
+ * handler gets them: URL parsers and routers read them differently, and an attacker could use each difference to avoid
+ * a check. It refuses absolute forms, `//`, `\`, control characters, raw non-ASCII, dot segments (also encoded), and
+ * escapes that are malformed or not UTF-8. Encoded separators and control characters are refused in pages and files. In
+ * calls they are allowed, because a shopper may have typed them (`/api/catalog/product/search/1%2F2/`).
  */
 export function isValidTarget(target: string): boolean {
   if (!PRINTABLE.test(target) || target.includes('#')) return false;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { errorBody, tooMany } from './error-response';
 import { REFUSAL_DELAY } from './limits';
 
-/** Answers a request beyond the share of its visitor or address, after a while. */
+/** Answers a request that exceeds the limit of its visitor or address, after a delay. */
 export async function sendTooMany(reply: FastifyReply): Promise<FastifyReply> {
   await pause(REFUSAL_DELAY);
   return reply

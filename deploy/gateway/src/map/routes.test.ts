@@ -21,7 +21,7 @@ async function gatewayWith(settings: Parameters<typeof startGateway>[1], log?: {
   return gateway;
 }
 
-/** A gateway before a map server that answers like this. */
+/** A gateway in front of a map server with these answers. */
 async function before(answer: Parameters<typeof createServer>[1]): Promise<TestGateway> {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -139,7 +139,7 @@ test('an address that reads files without end is refused, others are not', async
   const { ask, app } = await before((_, response) => {
     response.setHeader('content-type', 'image/png').end('png');
   });
-  // The time stands still, so nothing comes back.
+  // The clock stands still, so the limit does not refill.
   const time = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const read = (address: string) => ask('/map/1/2/3.png', { headers: { 'x-forwarded-for': address } });
   const flood = Array.from({ length: 3_000 }, () => app.inject({ url: '/map/.env', headers: ofShop('203.0.113.9') }));

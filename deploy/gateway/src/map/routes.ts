@@ -10,26 +10,26 @@ export const OWN_STYLE = '/map/style.json';
 
 /** Milliseconds: to connect, until the answer begins, and between two pieces of it. */
 const TIMEOUTS = { connect: 2_000, headers: 5_000, body: 5_000 };
-/** Bytes of one file. A tile has at most some hundred thousand. */
+/** Bytes of one file. A tile has at most a few hundred thousand. */
 const LARGEST_FILE = 4 * 1024 * 1024;
 /** Connections to the map server, and files that wait for one. */
 const MOST = { connections: 32, waiting: 256 };
 
-/** Files of one address. A map that is opened and moved reads about fifty at once; browsers keep them for a day. */
+/** Files of one address. Opening and moving a map reads about fifty at once. Browsers cache them for a day. */
 const OF_ADDRESS = { most: 3_000, perSecond: 200 };
 
-/** Names of files as map servers write them, "tiles/12/2650/1280.pbf"; nothing leads out of the server's folder. */
+/** File names as map servers write them, "tiles/12/2650/1280.pbf". A name cannot lead out of the server's folder. */
 const fileName = z.string().check(z.regex(/^[\w,@%-][\w.,@%-]*(\/[\w,@%-][\w.,@%-]*)*$/), z.maxLength(200));
 
-/** What a map is made of. Anything else, a page with scripts for instance, is not passed on. */
+/** The content types of a map. Other answers, for example a page with scripts, are refused. */
 const isMapFile = (type: string) =>
   /^(application\/(geo\+)?json|application\/(x-protobuf|vnd\.mapbox-vector-tile)|image\/(png|webp|jpeg))\b/.test(type);
 
 /**
- * GET `/map/…`: the style, tiles and letters of our map server, from the shop's own origin, so that the address of a visitor reaches
- * no other server. The files of the server may be compressed; they are passed on as they are.
+ * GET `/map/…`: the style, tiles and fonts of our map server, from the shop's own origin. So no other server sees the
+ * visitor's address. Compressed files are passed on unchanged.
  *
- * @param server The address of the server; null: there is none, and these paths do not exist.
+ * @param server The address of the server. Null: there is none, and these paths do not exist.
  */
 export async function mapRoutes(app: FastifyInstance, server: string | null): Promise<void> {
   if (server === null) return;

@@ -1,23 +1,25 @@
-/** Who asks for a page, as the gateway tells visitors apart. */
+/** The visitor who asks for a page, as the gateway distinguishes visitors. */
 export interface Requester {
-  /** The visitor's address; of IPv6 the network of one subscriber. */
+  /** The visitor's address; for IPv6, the subscriber's network. */
   readonly address: string;
-  /** The mark of a visitor. Null: a visitor without one. All of them behind one address count as one person. */
+  /**
+   * The mark of a visitor. Null: a visitor without one. All visitors without a mark at one address count as one person.
+   */
   readonly visitor: string | null;
 }
 
-/** Everyone who waits for one page. It is rendered when it is the turn of any of them. */
+/** The visitors who wait for one page. It is rendered when it is the turn of one of them. */
 export class Audience {
   /** One entry for each request: a visitor may wait for the same page in two tabs. */
   readonly #waiting = new Map<symbol, Requester>();
   readonly #onLeft = new Set<() => void>();
   #lastJoined = performance.now();
 
-  /** @param isWanted The page is wanted also when nobody waits, for the cache. Pages of visitors come first. */
+  /** @param isWanted The page is also rendered when no visitor waits, for the cache. Pages of visitors come first. */
   constructor(private isWanted = false) {}
 
   /**
-   * @param signal of a visitor who hangs up
+   * @param signal aborts when the visitor disconnects
    * @returns ends the wait
    */
   join(requester: Requester, signal: AbortSignal): () => void {
@@ -37,17 +39,17 @@ export class Audience {
     return [...this.#waiting.values()];
   }
 
-  /** The time of `performance.now()` when the last of them came. */
+  /** The time of `performance.now()` when the last visitor joined. */
   get lastJoined(): number {
     return this.#lastJoined;
   }
 
-  /** The page is being rendered. From now on it is finished, also when nobody waits. */
+  /** The render begins. It now continues even when no visitor waits. */
   begin() {
     this.isWanted = true;
   }
 
-  /** Nobody wants the page any more. */
+  /** No visitor waits, and the cache does not need the page. */
   get isGone(): boolean {
     return !this.isWanted && this.#waiting.size === 0;
   }

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderHost } from 'shell/render';
 
-/** Maximum number of cached answers. The largest are product lists with some hundred kilobytes. */
+/** Maximum number of cached answers. The largest are product lists of a few hundred kilobytes. */
 const LIMIT = 400;
 
 /**
- * The back end's answers that one release set caches. They are dropped with the set. A page sees only those that were asked for since
- * editors last published something.
+ * The back end's answers, cached for one release set and dropped with it. A page uses only answers that were requested
+ * since the last publication.
  */
 export function cachedAnswers(): (contentVersion: string) => RenderHost['kept'] {
   const cache = new LRUCache<string, { readonly answer: unknown }>({ max: LIMIT });

@@ -8,8 +8,8 @@ const TIME_AT = Float64Array.BYTES_PER_ELEMENT;
 const NAME_AT = TIME_AT + Float64Array.BYTES_PER_ELEMENT + 1;
 
 /**
- * The last page of a worker, the app whose code it ran, and when, in memory shared with the gateway. A worker that hangs or dies cannot
- * send it any more, and a message for each entry would cost both sides time.
+ * The last page of a worker, the app whose code it ran, and the time, in memory shared with the gateway. A worker that
+ * hangs or dies cannot send a message, and a message for each entry would be slow.
  */
 export class LastRunApp {
   readonly #job: Int32Array;
@@ -35,7 +35,7 @@ export class LastRunApp {
     return Atomics.load(this.#job, 0);
   }
 
-  /** Processor time of the worker's thread when the code began, in milliseconds. */
+  /** Processor time of the worker's thread when this code began, in milliseconds. */
   get time(): number {
     return this.#time[0] ?? 0;
   }

@@ -5,7 +5,10 @@ import type { RenderRequest, RenderResult } from 'shell/render';
 /** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */
 export type RenderedPage = Omit<RenderResult, 'html'> & { readonly html: Uint8Array };
 
-/** An area whose code a render does not run: its code stopped a worker a moment ago (`hung`), or the page waited too long (`slow`). */
+/**
+ * An area whose code a render does not run: its code just stopped a worker (`hung`), or the page waited too long
+ * (`slow`).
+ */
 export interface ExcludedArea {
   readonly area: AppName;
   readonly reason: 'hung' | 'slow';
@@ -24,13 +27,13 @@ export type MessageToWorker =
       excluded: readonly ExcludedArea[];
     }
   | { kind: 'drop'; setId: string }
-  /** Is answered with `turned`, as soon as the worker's event loop turns. */
+  /** The worker answers with `turned` in the next turn of its event loop. */
   | { kind: 'turn' }
   | { kind: 'alive?'; job: number };
 
 /** Messages from a render worker to the gateway. `cpu`: processor time of its thread so far, in milliseconds. */
 export type MessageFromWorker =
-  /** The worker can render. Its own start is over. */
+  /** The worker has started and can render. */
   | { kind: 'ready'; cpu: number }
   | { kind: 'begun'; job: number; cpu: number }
   | { kind: 'turned'; cpu: number }

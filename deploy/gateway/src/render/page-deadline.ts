@@ -1,24 +1,26 @@
 import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 
-/** Milliseconds: less is not worth another look. */
+/** Milliseconds. A shorter extension is not worth another check. */
 const SHORTEST_EXTRA = 50;
-/** However starved the machine is, a page that waits gets at most so many deadlines. */
+/** A page that waits gets at most this many deadlines, also on a very busy machine. */
 const MOST_DEADLINES = 4;
 
 interface DeadlineOptions {
   readonly worker: Worker;
   /** Milliseconds from the moment when the work begins. */
   readonly deadline: number;
-  /** Called when the time may be over; the worker has to say how much processor time it had: {@link PageDeadline.isOver}. */
+  /**
+   * Called when the time may be over. The worker then has to report its processor time: {@link PageDeadline.isOver}.
+   */
   readonly onLate: () => void;
 }
 
-/** The time of one page in a worker. Time in which the worker had work and got no processor does not count. */
+/** The time limit of one page in a worker. Time in which the worker had work but got no processor does not count. */
 export class PageDeadline {
   #timer: NodeJS.Timeout;
   readonly #loop: EventLoopUtilization;
-  /** Milliseconds that the page got on top of the deadline. */
+  /** Milliseconds that the page got in addition to the deadline. */
   #extra = 0;
 
   /** @param cpu processor time of the worker's thread when the work began, in milliseconds */
@@ -31,7 +33,7 @@ export class PageDeadline {
   }
 
   /**
-   * Whether the time is over. If not, the page is late again after the time that other processes took from it.
+   * Whether the time is over. If not, the deadline moves by the time that other processes took.
    *
    * @param cpu processor time of the worker's thread now, in milliseconds
    */

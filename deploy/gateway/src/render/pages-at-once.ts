@@ -2,18 +2,18 @@ import type { EventLoopUtilization } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 
 /**
- * Pages that one worker renders at once. While its thread is busy, each more page makes all of them late together. While it mostly waits
- * for the back end there may be more, but not many: each page makes several calls, and a back end that is busy itself would be late for
- * all of them.
+ * Pages that one worker renders at once. While its thread is busy, each more page makes all of them late. While it
+ * mostly waits for the back end there may be more, but not many: each page makes several calls, and a busy back end
+ * would be late for all of them.
  */
 const PAGES = { busy: 4, idle: 8 };
-/** The part of its time in which a busy thread works, or wants to, and the milliseconds of which that is measured. */
+/** The part of its time in which a busy thread has work, and the milliseconds over which that is measured. */
 const BUSY = { from: 0.5, measured: 250 };
 
 /** Pages that a worker may always render at once. */
 export const PAGES_ALWAYS = PAGES.busy;
 
-/** How many pages a worker may render at once, by what its thread did a moment ago. */
+/** How many pages a worker may render at once, from the recent load of its thread. */
 export class PagesAtOnce {
   #loop: EventLoopUtilization = { idle: 0, active: 0, utilization: 0 };
   #isBusy = false;

@@ -6,7 +6,7 @@ import { PAGES_ALWAYS } from './pages-at-once';
 import { RenderQueue } from './render-queue';
 import { type RenderJob, RenderWorker } from './render-worker';
 
-/** Pages that wait for a worker: some seconds of work. And milliseconds that a visitor waits. */
+/** `size`: pages that wait for a worker, some seconds of work. `patience`: milliseconds that a visitor waits. */
 const QUEUE = { size: 500, patience: 10_000 };
 
 interface PoolOptions {
@@ -34,7 +34,7 @@ export class RenderPool {
   }
 
   /**
-   * Renders one page, as soon as it is the turn of its audience.
+   * Renders one page when it is the turn of its audience.
    *
    * @throws RenderStopped, RenderRefused
    */
@@ -63,14 +63,14 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker?.close()));
   }
 
-  /** Workers that are still starting take pages only while no other worker runs. */
+  /** Workers that are still starting take pages only if no other worker runs. */
   #slots() {
     const ready = this.#workers.flatMap((worker) => (worker?.isReady ? [worker.slots] : []));
     const always = PAGES_ALWAYS * (ready.length || this.#workers.length);
     return { now: ready.reduce((sum, slots) => sum + slots, 0) || always, always };
   }
 
-  /** The worker with the fewest pages, one that has started if there is any. */
+  /** The worker with the fewest pages. A started worker comes first. */
   #worker(): RenderWorker {
     const workers = this.#workers.map((worker, index) => worker ?? this.#open(index));
     this.#workers.splice(0, workers.length, ...workers);

@@ -1,2 +1,2 @@
-/** What Node measures for a thread, in milliseconds: the time that a processor really worked for it. */
+/** The processor time of a thread, as Node measures it, in milliseconds. */
 export const processorTime = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;

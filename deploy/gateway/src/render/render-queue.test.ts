@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Audience, type Requester } from './audience';
 import { RenderQueue } from './render-queue';
 
-/** Lets everything that is due happen. */
+/** Lets all pending callbacks run. */
 const settle = () => pause(0);
 
-/** A queue of which the test sees who got a page, in order. `free` ends the page that began first. */
+/** A queue that records who got a page, in order. `free` ends the page that began first. */
 function queueOf(slots: number, { size = 100, patience = 60_000 } = {}) {
   const queue = new RenderQueue({ slots: () => ({ now: slots, always: slots }), size, patience });
   const began: string[] = [];

@@ -1,7 +1,10 @@
 import type { Audience, Requester } from './audience';
 import { isBefore, type Rank, Shares } from './shares';
 
-/** A page is not rendered: too many wait (`full`), it waited too long (`late`), or nobody waits for it any more (`left`). */
+/**
+ * A page is not rendered: too many wait (`full`), it waited too long (`late`), or no visitor waits for it any more
+ * (`left`).
+ */
 export class RenderRefused extends Error {
   override name = 'RenderRefused';
   constructor(readonly reason: 'full' | 'late' | 'left') {
@@ -10,7 +13,7 @@ export class RenderRefused extends Error {
 }
 
 interface QueueOptions {
-  /** Pages that may be rendered at once: now, and in any case, also when all workers are busy. */
+  /** Pages that may be rendered at once: `now`, and `always`, also when all workers are busy. */
   readonly slots: () => { readonly now: number; readonly always: number };
   /** Pages that may wait. */
   readonly size: number;
@@ -24,16 +27,19 @@ interface Waiting {
   readonly refuse: (reason: RenderRefused['reason']) => void;
 }
 
-/** One address may have this part of the slots that are always there, and renewals of the cache that one: a newcomer finds a free slot. */
+/**
+ * One address may use this part of the slots that always exist, and renewals of the cache may use one. So a newcomer
+ * finds a free slot.
+ */
 const PART_OF_ADDRESS = 1 / 2;
 const PART_OF_RENEWALS = 1 / 4;
 
-/** Stands for the cache, which renews pages. No visitor has this address. */
+/** The requester of pages that renew the cache. No visitor has this address. */
 const CACHE: Requester = { address: 'cache', visitor: null };
 
 /**
- * The one queue in front of all render workers. It is bounded in length and time. Who asks most waits first, and when it is full the newest
- * page of whoever has most of it is refused.
+ * The one queue in front of all render workers. Its length and waiting time are limited. The requester with the fewest
+ * pages comes first. When the queue is full, the newest page of the requester with the most pages is refused.
  */
 export class RenderQueue {
   readonly #waiting = new Set<Waiting>();
@@ -80,7 +86,7 @@ export class RenderQueue {
     });
   }
 
-  /** Starts as many pages as there is room for; also called when there are more slots. */
+  /** Starts as many pages as there are free slots. Also called when there are more slots. */
   fill() {
     while (this.#shares.running < this.options.slots().now) {
       const next = this.#next();
@@ -110,7 +116,7 @@ export class RenderQueue {
     return renewal ? { waiting: renewal, requester: CACHE } : null;
   }
 
-  /** The newest renewal, otherwise the newest page of the address that has most for the people of it. */
+  /** The newest renewal, otherwise the newest page of the address with the most pages per person. */
   #heaviest(): Waiting | undefined {
     const people = this.#people();
     const newest = new Map<string, { waiting: Waiting; pages: number }>();

@@ -28,7 +28,10 @@ interface PendingRender {
 interface WorkerOptions {
   apiRoot: string;
   settings: PublicSettings;
-  /** Milliseconds for one page, from the moment when its work begins. Time that the machine gives to others does not count. */
+  /**
+   * Milliseconds for one page, from the start of its work. Time that the machine gives to other processes does not
+   * count.
+   */
   deadline: number;
   /** Megabytes of the worker's heap, and of its memory outside of the heap. */
   memory: number;
@@ -95,7 +98,7 @@ export class RenderWorker {
     return this.#pagesAtOnce.now;
   }
 
-  /** Whether its start is over. Before that, pages wait in it. */
+  /** Whether the worker has started. Until then, pages wait in it. */
   get isReady(): boolean {
     return this.#isReady;
   }
@@ -156,7 +159,7 @@ export class RenderWorker {
   }
 
   #onBegun(id: number, running: PendingRender, cpu: number) {
-    // Only a worker whose event loop turns answers; a hung one is found by the watch.
+    // A worker answers only when its event loop turns. The watch finds a hung one.
     const onLate = () => this.#send({ kind: 'alive?', job: id });
     running.deadline = new PageDeadline({ worker: this.#worker, deadline: this.options.deadline, onLate }, cpu);
   }
@@ -173,7 +176,7 @@ export class RenderWorker {
     if (this.load === 0) this.#watch.stop();
   }
 
-  /** Rejects every page of the worker. The page whose code ran last is the cause; the others are rendered again. */
+  /** Rejects every page of the worker. The page whose code ran last is the cause. The others are rendered again. */
   #end(reason: 'late' | 'exit') {
     if (this.#ended) return;
     this.#ended = true;

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { Requester } from './audience';
 
-/** An address counts for as many people as marked visitors of it wait, at most for so many. */
+/** The number of visitors with a mark who wait is the number of people an address counts for, up to this limit. */
 const MOST_PEOPLE = 10;
 
-/** Requesters whose last page is remembered. */
+/** The number of requesters whose last page is remembered. */
 const REMEMBERED = 10_000;
 
 const personOf = ({ address, visitor }: Requester) => `${address} ${visitor ?? ''}`;
@@ -13,8 +13,8 @@ const personOf = ({ address, visitor }: Requester) => `${address} ${visitor ?? '
 export type Rank = readonly number[];
 
 /**
- * Fair shares: whoever has least gets the next page. First among addresses, then among the visitors of an address; among equals, whoever
- * got a page longest ago.
+ * Fair shares: the requester with the fewest pages gets the next one. Addresses are compared first, then the visitors
+ * of an address. Among equals, the one who waited longest since the last page comes first.
  */
 export class Shares {
   readonly #running = new Set<Requester>();
@@ -40,7 +40,7 @@ export class Shares {
     return [...this.#running].filter((one) => one.address === address).length;
   }
 
-  /** For each address, for how many people it counts beside those who wait. */
+  /** For each address, the number of people it counts for, given those who wait. */
   people(waiting: readonly Requester[]): (address: string) => number {
     const marks = new Map<string, Set<string>>();
     for (const { address, visitor } of [...this.#running, ...waiting]) {
@@ -51,7 +51,7 @@ export class Shares {
     return (address) => Math.min(MOST_PEOPLE, Math.max(1, marks.get(address)?.size ?? 0));
   }
 
-  /** @param people for how many people the address counts */
+  /** @param people the number of people that the address counts for */
   rank(requester: Requester, people: number): Rank {
     const person = personOf(requester);
     const ofPerson = [...this.#running].filter((one) => personOf(one) === person).length;

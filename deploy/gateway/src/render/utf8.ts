@@ -1,5 +1,5 @@
 const encoder = new TextEncoder();
-/** A reused buffer for the longest page so far: writing half a megabyte into it takes half the time. */
+/** A reused buffer for the longest page so far. Writing half a megabyte into it takes half the time of a new buffer. */
 let room = new Uint8Array(0);
 
 /** The bytes of a page that comes in pieces, in their own buffer, which may be transferred. */

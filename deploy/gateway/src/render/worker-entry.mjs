@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api';
 
-// A worker thread does not inherit a loader that its parent has registered by a call, so it registers its own.
+// A worker thread does not inherit a loader that its parent registered by a call, so it registers its own.
 register();
 await import('./worker.ts');

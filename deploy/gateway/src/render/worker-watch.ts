@@ -1,12 +1,13 @@
 import type { Worker } from 'node:worker_threads';
 import { processorTime } from './processor-time';
 
-/** How often a worker with pages is looked at, in milliseconds. */
+/** How often a worker with pages is checked, in milliseconds. */
 const INTERVAL = 250;
 
 /**
- * Looks in a row at which a thread shows no sign of life, not even to V8 (it is inside one long call of native code), until it counts as
- * hung: ten seconds. They are counted in looks, so that a machine that was suspended, or starves the gateway too, convicts nobody.
+ * A thread that gives no sign of life, not even to V8 (it is inside one long call of native code), counts as hung after
+ * this number of checks in a row: ten seconds. Checks are counted instead of time, so that a worker is not stopped
+ * because the machine was suspended or very busy.
  */
 const SILENT_LOOKS = 40;
 
@@ -18,7 +19,7 @@ interface WatchOptions {
   readonly askTurn: () => void;
   /** Processor time of the thread when the code of a page began last. */
   readonly begunAt: () => number;
-  /** Milliseconds of its own processor time that the thread may use for one page without a turn of its event loop. */
+  /** Milliseconds of processor time that the thread may use for one page without a turn of its event loop. */
   readonly limit: number;
   /** Megabytes outside of its heap, which V8 itself does not limit. */
   readonly memory: number;
@@ -27,9 +28,10 @@ interface WatchOptions {
 }
 
 /**
- * Tells a worker whose code runs without end from one that only gets no processor. The verdict is by the thread's own processor time
- * since its event loop turned or it began another page: on a starved machine that time stands still, so an innocent worker is never convicted, and an endless
- * loop uses it up. V8 answers for the time and the memory in the middle of a loop, on all platforms.
+ * Distinguishes a worker whose code runs without end from one that only gets no processor. It measures the thread's own
+ * processor time since its event loop turned or since it began another page. On a very busy machine that time stands
+ * still, so a good worker is not stopped; an endless loop uses it up. V8 reports the time and the memory in the middle
+ * of a loop, on all platforms.
  */
 export class WorkerWatch {
   #timer: NodeJS.Timeout | null = null;
@@ -50,7 +52,7 @@ export class WorkerWatch {
     this.#timer = null;
   }
 
-  /** The event loop turned when the thread had used this much processor time. */
+  /** The event loop turned when the thread had used `cpu` milliseconds of processor time. */
   turned(cpu: number) {
     this.#turnedAt = cpu;
     this.#isAsked = false;

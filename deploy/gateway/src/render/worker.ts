@@ -90,14 +90,14 @@ async function render({ job, setId, request, contentVersion, excluded }: Extract
   try {
     // Before any `await`: the next message may drop the set, and this page still needs it.
     const { shell, hostFor } = getSet(setId);
-    // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the whole page,
-    // would pile up while messages keep coming.
+    // One turn of the event loop for each page. Otherwise work that React defers with `setImmediate`, and with it the
+    // whole page, would be delayed while messages keep coming.
     await nextTurn();
     const result = await shell.render(request, without(hostFor(contentVersion), excluded), (area) => {
       running.set(job, area);
       lastRunApp.record(job, area, cpu());
     });
-    // A shell that is older than this gateway returns one string.
+    // Older shells return one string.
     const html = utf8([result.html].flat());
     send({ kind: 'rendered', job, setId, result: { ...result, html } }, [html.buffer]);
   } catch (error) {

@@ -4,7 +4,7 @@ import { canonicalPath } from '../documents/canonical-path';
 
 const isForSearch = ({ rendered, hidden }: RouteDefinition) => rendered === 'city' && !hidden;
 
-/** Whether a page without parameters answers 200 to every visitor of this city. */
+/** Whether a page without parameters is answered with 200 for every visitor of this city. */
 function isOpenIn(city: CityState, { guards, redirect, device }: RouteDefinition): boolean {
   const known = new Map<string, (city: CityState) => boolean>(Object.entries(cityGuards));
   return !redirect && !device && guards.every((name) => known.get(name)?.(city) ?? false);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => gateway.close());
 
-/** The kinds of pages that this shop has none of. */
+/** The page types that this shop does not have. */
 const none = { news: 0, sale: 0, shop: 0 };
 
 const codes: Record<string, readonly string[]> = {

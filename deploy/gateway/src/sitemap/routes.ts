@@ -20,7 +20,10 @@ const gunzip = promisify(zlib.gunzip);
 /** The same for all visitors, for an hour: search engines read it rarely. */
 const CACHE_CONTROL = 'public, max-age=3600';
 
-/** Files of one address: a search engine reads all of a city's, some dozens, once a day. A name that exists nowhere asks the back end. */
+/**
+ * Files of one address. A search engine reads all files of a city, a few dozen, once a day. Each unknown name costs a
+ * call to the back end.
+ */
 const OF_ADDRESS = { most: 300, perSecond: 5 };
 
 const params = z.object({ kind: pageKind, part: z.pipe(z.string(), z.pipe(z.transform(Number), z.int())) });
@@ -39,7 +42,7 @@ export function sitemapRoutes(app: FastifyInstance, { live, apiRoot, ...storefro
   const addresses = new Buckets(OF_ADDRESS);
 
   app.get('/robots.txt', async (request, reply) => {
-    // The session does not decide here: the answer is cached and the same for all visitors.
+    // The session is not used here: the answer is cached and the same for all visitors.
     const storefront = await storefrontOf(request, reply, storefronts, null);
     if (!storefront) return reply;
     const disallowed = disallowedPaths(routesOf(live.required));

@@ -24,7 +24,7 @@ const gzip = promisify(zlib.gzip);
 /** Files are cached for an hour, up to a total size in bytes. A stale file is better than none. */
 const CACHE = { ttl: 3_600_000, maxSize: 32 * 1024 * 1024 };
 
-/** Rough size of an entry without its content, in bytes: files that do not exist are cached too. */
+/** Rough size of an entry without its content, in bytes: unknown files are cached too. */
 const KEY_SIZE = 500;
 
 const pathOf: Record<PageKind, (code: string) => string> = {
@@ -39,13 +39,13 @@ const pathOf: Record<PageKind, (code: string) => string> = {
   specialist: specialistPath,
 };
 
-/** What is the same in every city: search engines know it on the main domain only. */
+/** The pages that are the same in every city. They are listed on the main domain only. */
 const everywhere: { readonly kinds: readonly string[]; readonly paths: readonly string[] } = {
   kinds: ['article', 'news'],
   paths: [link(articlesRoute), link(newsListRoute)],
 };
 
-/** The page of a specialist, who is named with the service: `vet/12`. */
+/** The page of a specialist. Its code contains the service: `vet/12`. */
 function specialistPath(code: string): string {
   const [kind, id] = code.split('/');
   const found = Object.entries(specialistRoutes).find(([name]) => name === kind);
@@ -55,7 +55,10 @@ function specialistPath(code: string): string {
 
 const isMain = (city: City) => city.subdomain === null;
 
-/** Specialists exist in the default location only (CIT-09); what is the same in every city is listed on the main domain. */
+/**
+ * Specialists exist in the default location only (CIT-09). Pages that are the same in every city are listed on the main
+ * domain.
+ */
 function isListed(kind: string, city: City): boolean {
   if (kind === 'specialist') return cityState(city).isDefaultLocation;
   return isMain(city) || !everywhere.kinds.includes(kind);
@@ -65,11 +68,14 @@ function isListed(kind: string, city: City): boolean {
 interface SitemapFile {
   readonly origin: string;
   readonly city: City;
-  /** `index` names the other files; `pages` are those without a code. */
+  /** `index` lists the other files; `pages` are the pages without a code. */
   readonly name: 'index' | 'pages' | { readonly kind: PageKind; readonly part: number };
 }
 
-/** The sitemaps of all storefronts. Each file contains one part of the codes, so that 100,000 products are never in memory at once. */
+/**
+ * The sitemaps of all storefronts. Each file contains a part of the codes, so that 100,000 products are never in memory
+ * at once.
+ */
 export class Sitemaps {
   readonly #files: LRUCache<
     string,

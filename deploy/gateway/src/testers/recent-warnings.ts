@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 
-/** Lines that are kept: those of the last minutes, also while something fails again and again. */
+/** The number of stored lines: the last minutes, also while something fails repeatedly. */
 const KEPT = 1_000;
 
-/** Pino writes the level first; a warning has 40. */
+/** Pino writes the level first. A warning has 40. */
 const WARNING = /^\{"level":[4-9]\d,/;
 
 const line = z.object({ reqId: z.string() });
 
-/** The latest warnings and errors of this gateway's log, by the request that they are about. */
+/** The latest warnings and errors of this gateway's log, by request. */
 export class RecentWarnings {
   readonly #lines: { readonly request: string; readonly text: string }[] = [];
 
-  /** Looks at a line of the log, and returns it. */
+  /** Stores a line of the log if it is a warning or an error, and returns it. */
   keep(text: string): string {
     const request = WARNING.test(text) ? requestOf(text) : null;
     if (request === null) return text;
@@ -28,7 +28,10 @@ export class RecentWarnings {
   }
 }
 
-/** Null for a line about no request, and for one that is no JSON any more: a number that looked like a phone was taken out. */
+/**
+ * Null for a line without a request, and for a line that is no longer valid JSON because a number that looked like a
+ * phone was removed.
+ */
 function requestOf(text: string): string | null {
   try {
     return line.safeParse(JSON.parse(text)).data?.reqId ?? null;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { RecentWarnings } from './recent-warnings';
 import { isTesterToken } from './token';
 
-/** Answers which warnings and errors the shop logged about some requests: the lines of the log, oldest first. */
+/** Returns the warnings and errors that the shop logged about some requests: the lines of the log, oldest first. */
 export const TESTERS_LOG = '/testers/log';
 
-/** Requests that one question may be about. */
+/** The most requests that one question may name. */
 export const ASKED_AT_ONCE = 2_000;
 /** Bytes of a question: each id has 39 with its quotes and comma. */
 const BODY_LIMIT = 100_000;
@@ -14,8 +14,9 @@ const BODY_LIMIT = 100_000;
 const question = z.object({ requests: z.array(z.uuid()).check(z.maxLength(ASKED_AT_ONCE)) });
 
 /**
- * What a journey needs to say why it failed, in a shop that runs elsewhere: the log of its own requests, whose ids it has from their
- * answers. Only for who has the key of overrides; for others, and in a shop without it, there is nothing here.
+ * A journey reads here the log of its own requests, to show why it failed in a shop that runs elsewhere. The answers
+ * contain the request ids. It requires the key of overrides. For others, and in a shop without the key, this path does
+ * not exist.
  */
 export function testersRoutes(app: FastifyInstance, key: string, warnings: RecentWarnings) {
   app.post(

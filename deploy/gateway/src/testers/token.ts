@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The longest life of a token, in milliseconds: whoever has the key signs a new one for each question. */
+/** The longest life of a token, in milliseconds. A new token is signed for each question. */
 const LONGEST = 5 * 60_000;
 
-/** What shows that a tester's tool has the shop's `OVERRIDE_KEY`. The link of an override, which people pass on, is no such token. */
+/**
+ * Signs a token that proves the knowledge of the shop's `OVERRIDE_KEY`. The link of an override is not such a token,
+ * because people pass it on.
+ */
 export const signTesterToken = (key: string, until = Date.now() + LONGEST) =>
   `${until}.${signatureOf(String(until), key).toString('base64url')}`;
 
-/** Whether a token was signed with this key and has not ended. */
+/** Whether a token was signed with this key and has not expired. */
 export function isTesterToken(token: string, key: string, now = Date.now()): boolean {
   const [until = '', signature = ''] = token.split('.');
   const given = Buffer.from(signature, 'base64url');

@@ -8,14 +8,14 @@ export interface ReceivedRequest {
   readonly body: string;
 }
 
-/** A back end that knows the cities and records its requests. `answer` may handle a request instead. */
+/** A back end that has the cities and records its requests. `answer` may handle a request instead. */
 export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: ServerResponse) => boolean = () => false) {
   const heard: ReceivedRequest[] = [];
   let contentVersion = '1';
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    // The gateway asks at times of its own.
+    // The gateway calls this on its own schedule.
     if (request.url === '/content/version/') {
       response.setHeader('content-type', 'application/json');
       return response.end(JSON.stringify({ type: 'success', value: contentVersion }));
@@ -37,7 +37,7 @@ export async function fakeBackEnd(answer: (heard: ReceivedRequest, response: Ser
   return {
     heard,
     root: `http://127.0.0.1:${port}`,
-    /** As if editors had published something. */
+    /** Simulates a publication by editors. */
     publish(version: string) {
       contentVersion = version;
     },

@@ -7,7 +7,9 @@ import { manifestJson, type ReleasedRoute, type ReleaseManifest } from 'deploy-r
 import { releaseFolder } from 'deploy-releases/release-store';
 import { testApps } from 'deploy-releases/testing/apps';
 
-/** Query keys that control the stand-in shell. A real shell never receives query keys that its routes do not know. */
+/**
+ * Query keys that control the stand-in shell. A real shell never receives query keys that its routes do not declare.
+ */
 const ASKED = ['burn', 'fault', 'loaders', 'wait'];
 
 /** The pages of the stand-in mf-catalog. */
@@ -34,9 +36,10 @@ function route(id: string, path: string, rendered: 'city' | 'person', query: str
 }
 
 /**
- * A stand-in shell. Its pages show what they were rendered for, and everything that the gateway passed. Fault tests control it
- * through the query: `burn` are milliseconds of processor time, with `fault=starved` of a thread that gets none, as on a machine that is
- * too busy. `count` is the number of renders of this worker, so that a cached page can be told from a new one.
+ * A stand-in shell. Its pages show the visit they were rendered for, and everything that the gateway passed. Fault
+ * tests control it through the query: `burn` is milliseconds of processor time, `fault=starved` simulates a thread that
+ * gets no processor. `count` is the number of renders of this worker, so that a test can distinguish a cached page from
+ * a new one.
  */
 const shellBundle = (version: string) => `
 let count = 0;

@@ -6,6 +6,6 @@ export interface AcquirerOptions {
   readonly delays: Delays;
 }
 
-/** The address of the call-backs about an acquirer's payments. */
+/** The address of the callbacks about an acquirer's payments. */
 export const callBackUrl = ({ shopRoot }: AcquirerOptions, acquirer: string): string | null =>
   shopRoot && `${shopRoot}/payment/callback/${acquirer}/`;

@@ -19,7 +19,7 @@ export interface CallBackContent {
   readonly payment: Payment;
   /** The payment's status when the callback was written. */
   readonly status: Payment['status'];
-  /** The refund of the callback; null: the payment itself. */
+  /** The refund that the callback is about. Null: it is about the payment itself. */
   readonly refund: Refund | null;
   /** Whether it is signed with the right key. */
   readonly isGenuine: boolean;
@@ -31,7 +31,7 @@ export type WriteCallBack = (url: string, content: CallBackContent) => Request |
 /** How long the shop may take to answer, in milliseconds. */
 const TIMEOUT = 5000;
 
-/** Sends callbacks about changes, as the tester chose for each payment. */
+/** Sends callbacks about changes, in the way that the tester chose for each payment. */
 export class CallBacks {
   readonly #url: string | null;
   readonly #write: WriteCallBack;
@@ -65,7 +65,7 @@ export class CallBacks {
     else void this.#send(sent[way]);
   }
 
-  /** One after another. A callback that fails is not repeated, like a lost one. */
+  /** One after another. A failed callback is not repeated, as if it were lost. */
   async #send(all: readonly CallBackContent[]): Promise<void> {
     for (const content of all) {
       const request = this.#url && this.#write(this.#url, content);

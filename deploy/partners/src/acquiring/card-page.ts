@@ -15,12 +15,12 @@ interface CardPageOptions {
 
 const form = z.object({
   number: z._default(z.string(), ''),
-  /** Of 3-D Secure. */
+  /** The code of 3-D Secure. */
   code: z.optional(z.string()),
   callBack: z._default(z.string(), 'once'),
 });
 
-/** The payment page of a card acquirer: the number of the card decides what happens. `GET` and `POST /pay/{id}`. */
+/** The payment page of a card acquirer: the card number decides the result. `GET` and `POST /pay/{id}`. */
 export async function cardPage(app: FastifyInstance, { payments, bank }: CardPageOptions): Promise<void> {
   app.get<{ Params: { id: string } }>('/pay/:id', ({ params }, reply) => {
     const payment = payments.find(params.id);

@@ -1,4 +1,4 @@
-/** Delayed actions of a sandbox: a bank that takes time, a late callback. */
+/** Delayed actions of a sandbox: a slow bank, a late callback. */
 export class Delays {
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #wait: number;

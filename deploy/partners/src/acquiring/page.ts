@@ -39,7 +39,7 @@ svg{display:block;width:12rem;max-width:100%;margin:0 auto}
 small{color:#4d5752}
 </style>`);
 
-/** A whole page of a sandbox: for people, in Russian, without script. */
+/** A whole page of a sandbox: for people, in Russian, without scripts. */
 export const page = (title: string, content: Markup): string =>
   html`<!doctype html>
 <html lang="ru">
@@ -51,6 +51,6 @@ ${style}
 <main>${content}</main>
 </html>`.text;
 
-/** Kopecks as a shopper reads them. */
+/** Kopecks in the shopper's format. */
 export const roubles = (kopecks: number): string =>
   (kopecks / 100).toLocaleString('ru-RU', { style: 'currency', currency: 'RUB' });

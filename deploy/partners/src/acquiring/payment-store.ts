@@ -3,7 +3,7 @@ import { CallBacks, type WriteCallBack } from './call-backs';
 import type { Delays } from './delays';
 import { type Payment, type Refund, refundedOf } from './payment';
 
-/** How a payment ends; `wait`: paid after a delay. */
+/** The end of a payment; `wait`: paid after a delay. */
 export type Outcome = 'pay' | 'refuse' | 'wait' | 'expire';
 
 /** The payments of one sandbox acquirer, in memory. */
@@ -12,7 +12,7 @@ export class PaymentStore {
   readonly #delays: Delays;
   readonly callBacks: CallBacks;
 
-  /** @param write How the acquirer writes a call-back to `url`. */
+  /** @param write Writes a callback to `url` in the acquirer's format. */
   constructor(url: string | null, write: WriteCallBack, delays: Delays) {
     this.#delays = delays;
     this.callBacks = new CallBacks(url, write, delays);
@@ -32,7 +32,7 @@ export class PaymentStore {
     return payment;
   }
 
-  /** A payment by its id; it is expired when its time is over. */
+  /** A payment by its id. It is expired when its time is over. */
   find(id: string): Payment | null {
     const payment = this.#payments.get(id) ?? null;
     if (payment?.status === 'new' && payment.expiresAt < new Date()) this.#change(payment, 'expired');
@@ -45,7 +45,7 @@ export class PaymentStore {
     return found ? this.find(found.id) : null;
   }
 
-  /** Ends a new payment as the shopper's card or bank does; any other payment is unchanged. */
+  /** Ends a new payment as the shopper's card or bank decides. Any other payment stays unchanged. */
   end(payment: Payment, outcome: Outcome, reason: string): void {
     if (payment.status !== 'new') return;
     const ends = { pay: 'paid', refuse: 'refused', wait: 'checking', expire: 'expired' } as const;
@@ -57,7 +57,7 @@ export class PaymentStore {
   /**
    * Refunds money of a paid payment, with a delay at a slow bank. A repeated `key` returns the first refund.
    *
-   * @returns null if less than `amount` is left
+   * @returns null if less than `amount` can still be refunded
    */
   refund(payment: Payment, amount: number, key: string = randomUUID()): Refund | null {
     const first = payment.refunds.get(key);

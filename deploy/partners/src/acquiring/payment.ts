@@ -18,7 +18,7 @@ export interface Payment {
   changedAt: Date;
   /** Whether the bank delays its decisions. */
   isSlow: boolean;
-  /** By the number that the shop gave each refund. */
+  /** The refunds by the shop's number of each. */
   readonly refunds: Map<string, Refund>;
 }
 

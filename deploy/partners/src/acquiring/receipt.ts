@@ -4,11 +4,11 @@ import { html, type Markup, roubles } from './page';
 export interface ReceiptLine {
   readonly name: string;
   readonly quantity: number;
-  /** Of one piece. */
+  /** The price of one piece. */
   readonly price: number;
 }
 
-/** Whether a receipt has exactly this total: real acquirers refuse any other. */
+/** Whether a receipt has exactly this total. Real acquirers refuse other receipts. */
 export const isOfSum = (lines: readonly ReceiptLine[], amount: number): boolean =>
   lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0) === amount;
 

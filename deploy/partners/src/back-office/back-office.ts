@@ -14,7 +14,7 @@ const form = z.object({
   event: z.enum(eventNames),
 });
 
-/** Orders that have changed in these milliseconds before the start are shown. */
+/** Orders that changed in this time before the start are shown, in milliseconds. */
 const RECENT = 7 * 24 * 3_600_000;
 
 interface Options {
@@ -25,8 +25,8 @@ interface Options {
 }
 
 /**
- * The shop's accounting system (1C): reads the orders that changed, and reports events of orders (ORD-57), by a tester's buttons and, in
- * the demonstration, by itself; closes salons for a day, and writes the conclusions of visits.
+ * The shop's accounting system (1C). It reads changed orders and reports their events (ORD-57), by a tester's buttons
+ * and, in the demonstration, automatically. It also closes salons for a day and writes the conclusions of visits.
  */
 export async function backOffice(app: FastifyInstance, { account, pace }: Options): Promise<void> {
   app.addHook('onRequest', ownPageOnly);

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { html, page } from '../acquiring/page';
 import type { BackOfficeOptions } from './salons';
 
-/** Bytes of a form with its files: the shop takes 5 MB of them. */
+/** Bytes of a form with its files. The shop accepts 5 MB of files. */
 const BODY_LIMIT = 6_000_000;
 
 const form = z.object({
   id: z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number)),
-  /** Browsers send the ends of lines as two signs. */
+  /** Browsers send a line end as two characters. */
   conclusion: z.pipe(
     z.string(),
     z.transform((text) => text.replaceAll('\r\n', '\n')),
@@ -18,7 +18,7 @@ const form = z.object({
 
 const written = z.object({ id: z.int(), files: z.int() });
 
-/** What specialists say after visits, with their findings: the shop shows it to the customer (CAB-25). */
+/** The conclusions of specialists after visits. The shop shows them to the customer (CAB-25). */
 export async function conclusions(app: FastifyInstance, { shop, problemOf }: BackOfficeOptions): Promise<void> {
   // A form with files; `Response` reads it.
   app.addContentTypeParser(
@@ -54,7 +54,7 @@ export async function conclusions(app: FastifyInstance, { shop, problemOf }: Bac
   });
 }
 
-/** A field of files that nobody filled comes as one empty file. */
+/** An empty file field is sent as one empty file. */
 const fieldsOf = (body: FormData) => ({
   id: body.get('id'),
   conclusion: body.get('conclusion'),

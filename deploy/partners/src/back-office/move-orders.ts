@@ -1,7 +1,7 @@
 import { type Event, isEvent, type Order, type Orders } from './orders';
 import type { ShopApi } from './shop-api';
 
-/** The way of an order that nothing happens to. */
+/** The usual events of an order without problems. */
 const usual: readonly Event[] = ['assemble', 'arrive', 'ship', 'complete'];
 
 /** The next usual event of an order; undefined: none is possible, for example because it is not paid. */
@@ -17,8 +17,8 @@ interface Pace {
 }
 
 /**
- * Moves the orders that are made from now on, so that a demonstration shows their whole life without a person in the back office. Older
- * ones stay as the demonstration made them. Returns a function that stops it.
+ * Moves the orders that are made from now on, so that a demonstration shows all states of an order without a person in
+ * the back office. Older orders stay as the demonstration data made them. Returns a function that stops it.
  */
 export function startMovingOrders({ shop, orders, pace, log }: Pace): () => void {
   const begun = Date.now();

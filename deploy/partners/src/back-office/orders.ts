@@ -14,7 +14,7 @@ export const eventNames = [
 ] as const;
 export type Event = (typeof eventNames)[number];
 
-/** As buttons. */
+/** The events as labels of buttons. */
 export const EVENTS: Readonly<Record<Event, string>> = {
   assemble: 'Собирать',
   arrive: 'Готов к выдаче',
@@ -43,17 +43,20 @@ const orders = z.object({
 });
 export type Order = z.infer<typeof orders>['orders'][number];
 
-/** Changes of this many milliseconds before the last read are read again: a change is visible when its transaction has ended. */
+/**
+ * Each read overlaps the previous one by this many milliseconds, because a change becomes visible only when its
+ * transaction has ended.
+ */
 const OVERLAP = 60_000;
 const STORED = 500;
 
-/** The shop's orders, as the accounting system knows them: it reads what has changed. */
+/** The shop's orders in the accounting system, updated by reading the changes. */
 export class Orders {
   readonly #shop: ShopApi;
   readonly #known = new Map<number, Order>();
   #readFrom: number;
 
-  /** @param since in milliseconds: orders that have not changed since then stay unknown. */
+  /** @param since in milliseconds: orders that have not changed since then are not read. */
   constructor(shop: ShopApi, since: number) {
     this.#shop = shop;
     this.#readFrom = since;
@@ -86,7 +89,7 @@ export class Orders {
     try {
       await this.#shop.post(`/admin/sale/order/${id}/${event}/`);
     } catch (error) {
-      // The demonstration was reset.
+      // The demonstration data was reset.
       if (error instanceof Refusal && error.status === 404) this.#known.delete(id);
       throw error;
     }

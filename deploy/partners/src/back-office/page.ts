@@ -16,13 +16,13 @@ const SHOWN = 50;
 
 interface BackOffice {
   readonly orders: readonly Order[];
-  /** What went wrong; empty: nothing. */
+  /** The error message; empty when there is no error. */
   readonly problem: string;
   /** Seconds between two events of a new order; 0: orders move by hand only. */
   readonly pace: number;
 }
 
-/** For testers: the orders that changed last, with a button for each event that is possible now. */
+/** For testers: the orders that changed last, each with buttons for its possible events. */
 export const backOfficePage = ({ orders, problem, pace }: BackOffice): string =>
   page(
     'Учётная система',

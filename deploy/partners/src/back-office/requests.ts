@@ -24,7 +24,7 @@ type Request = z.infer<typeof answer>['requests'][number];
 const fileAnswer = z.object({ name: z.string(), type: z.string(), content: z.string() });
 const params = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** Everything that was received, the latest first. */
+/** All received requests, the latest first. */
 async function readAll(shop: ShopApi): Promise<Request[]> {
   const all: Request[] = [];
   for (let afterId = 0; ; ) {
@@ -60,7 +60,7 @@ export async function requestRoutes(app: FastifyInstance, { shop }: { shop: Shop
     if (!data || !shop) return reply.code(404).send({ error: 'No file' });
     try {
       const { name, content } = fileAnswer.parse(await shop.get(`/admin/feedback/request/get_file/${data.id}/`));
-      // Never shown in the browser, whatever it is.
+      // Always a download, whatever the type of the file.
       return reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
         .header('x-content-type-options', 'nosniff')

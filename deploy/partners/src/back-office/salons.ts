@@ -16,15 +16,15 @@ const form = z.object({
 /** Vets, groomers and trainers. */
 const LISTS = ['/services/vet/getSalons/', '/services/gruming/getSalons/', '/services/handling/getSalons/'];
 
-/** What the pages of the back office need. */
+/** The dependencies of the back office's pages. */
 export interface BackOfficeOptions {
   /** Null: the back office is not connected. */
   readonly shop: ShopApi | null;
-  /** Does the work; returns what went wrong, '' if nothing. */
+  /** Runs `work` and returns the error message, or ''. */
   readonly problemOf: (work: () => Promise<void>) => Promise<string>;
 }
 
-/** Days on which a salon is closed: the shop asks everyone who has booked to choose another time (VET-03). */
+/** Days on which a salon is closed. The shop asks everyone with a booking to choose another time (VET-03). */
 export function closedDays(app: FastifyInstance, { shop, problemOf }: BackOfficeOptions): void {
   const show = async (message: string) => {
     const known: Salon[] = [];

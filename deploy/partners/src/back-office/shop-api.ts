@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** Milliseconds. */
 const PATIENCE = 10_000;
-/** The order or the event was refused, or the account was. */
+/** The order, the event or the account was refused. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -29,7 +29,7 @@ export interface Account {
 export class ShopApi {
   readonly #account: Account;
   #session: string | null = null;
-  /** The shop refused the account: it is not tried again, because wrong passwords are counted. */
+  /** The shop refused the account. It is not tried again, because the shop counts wrong passwords. */
   #refused: Refusal | null = null;
 
   constructor(account: Account) {

@@ -1,12 +1,15 @@
 import { createServer, type Server } from 'node:net';
 
 const COMMAND = 'zINSTREAM\0';
-/** Bytes that clamd takes by default (`StreamMaxLength`). */
+/** The largest stream that clamd accepts by default, in bytes (`StreamMaxLength`). */
 const LARGEST = 25 * 1024 * 1024;
-/** The harmless test file that every scanner reports, in two pieces, so that this file is not one. */
+/**
+ * The harmless test file that every scanner reports. It is split in two, so that scanners do not report this source
+ * file.
+ */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** The chunks of a complete stream; null: more is to come. */
+/** The chunks of a complete stream. Null: it is not complete yet. */
 function readStream(received: Buffer): Buffer | null {
   const chunks: Buffer[] = [];
   for (let at = COMMAND.length; at + 4 <= received.length; ) {
@@ -18,7 +21,10 @@ function readStream(received: Buffer): Buffer | null {
   return null;
 }
 
-/** A scanner for viruses with the protocol of ClamAV's daemon, its command INSTREAM only. It finds the test file {@link EICAR}. */
+/**
+ * A virus scanner with the protocol of ClamAV's daemon, limited to the command INSTREAM. It finds the test file {@link
+ * EICAR}.
+ */
 export function clamdServer(): Server {
   return createServer((socket) => {
     let received = Buffer.alloc(0);

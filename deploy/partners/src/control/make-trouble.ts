@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isService, type Troubles } from './troubles';
 
-/** A hook that makes a service behave as configured. It runs before its routes, after the body was read. */
+/**
+ * A hook that makes a service slow, failing or silent as configured. It runs before the routes, after the body was
+ * read.
+ */
 export const makeTrouble = (troubles: Troubles) => async (request: FastifyRequest, reply: FastifyReply) => {
   const [, service = ''] = request.url.split(/[/?]/);
   if (!isService(service)) return;
@@ -10,7 +13,7 @@ export const makeTrouble = (troubles: Troubles) => async (request: FastifyReques
   if (found?.mode === 'slow') await pause(found.delay, undefined, { ref: false });
   // The connection stays open until the caller gives up.
   else if (found?.mode === 'silent') reply.hijack();
-  else if (found?.mode === 'failing') return reply.code(500).send({ error: 'The sandbox plays a failure' });
+  else if (found?.mode === 'failing') return reply.code(500).send({ error: 'The sandbox simulates a failure' });
 };
 
 /** All text of a request, unencoded. */

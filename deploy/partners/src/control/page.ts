@@ -4,7 +4,7 @@ import { MODES, SERVICES, type ServiceTrouble } from './troubles';
 const options = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => html`<option value="${value}">${label}</option>`);
 
-/** For testers: the services in trouble, and a form to change that. */
+/** For testers: the services with a configured failure, and a form to change that. */
 export const controlPage = (troubles: readonly ServiceTrouble[]): string =>
   page(
     'Сбои партнёров',

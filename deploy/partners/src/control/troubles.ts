@@ -26,9 +26,11 @@ export const MODES = { ok: 'работает', slow: 'медлит', failing: '�
 export const trouble = z.strictObject({
   /** `ok` ends the trouble of this scope. `failing` answers 500, `silent` never answers. */
   mode: z.enum(['ok', 'slow', 'failing', 'silent']),
-  /** Milliseconds; of `slow`. */
+  /** The delay of `slow`, in milliseconds. */
   delay: z._default(z.int().check(z.minimum(0), z.maximum(60_000)), 3_000),
-  /** Only requests that contain this: a phone, an e-mail address, a street, the number of an order. Empty: every request. */
+  /**
+   * Only requests that contain this text: a phone, an e-mail address, a street, an order number. Empty: every request.
+   */
   scope: z._default(z.string().check(z.maxLength(200)), ''),
 });
 export type Trouble = z.infer<typeof trouble>;
@@ -40,7 +42,7 @@ export interface ServiceTrouble extends Trouble {
   readonly service: ServiceName;
 }
 
-/** The services in trouble, newest first. */
+/** The services with configured failures, newest first. */
 export class Troubles {
   #all: readonly ServiceTrouble[] = [];
 
@@ -48,7 +50,7 @@ export class Troubles {
     return this.#all;
   }
 
-  /** One trouble for each service and scope. */
+  /** Each service and scope has at most one. */
   set(service: ServiceName, wanted: Trouble): void {
     const others = this.#all.filter((one) => one.service !== service || one.scope !== wanted.scope);
     this.#all = (wanted.mode === 'ok' ? others : [{ service, ...wanted }, ...others]).slice(0, KEPT);
@@ -58,7 +60,7 @@ export class Troubles {
     this.#all = [];
   }
 
-  /** The trouble of a request, by all its text; one with a scope has priority over one without. */
+  /** The configured failure for the text of a request. One with a scope has priority over one without. */
   find(service: ServiceName, said: string): ServiceTrouble | undefined {
     const own = this.#all.filter((one) => one.service === service);
     const text = said.toLowerCase();

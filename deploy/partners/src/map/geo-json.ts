@@ -14,7 +14,7 @@ const feature = (type: string, coordinates: unknown, properties: Readonly<Record
 const collection = (features: readonly object[]) => ({ type: 'FeatureCollection', features });
 const line = (corners: readonly Coordinates[]) => corners.map(position);
 
-/** Avenues, highways and the longest streets are drawn wider, and are visible from farther away. */
+/** Avenues, highways and the longest streets are wider, and visible at lower zoom levels. */
 const isMain = ({ type, lastHouse }: Street) => (type !== 'ул' && type !== 'мкр') || lastHouse > 120;
 
 /** The streets of every drawn place. */

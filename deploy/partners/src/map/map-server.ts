@@ -13,8 +13,8 @@ const files: Readonly<Record<string, () => object>> = {
 };
 
 /**
- * A map server: a style in the format of maplibre and Mapbox, and the drawn streets as GeoJSON, which is enough for their number. Its
- * attribution says that the map is schematic.
+ * A map server: a style in the format of maplibre and Mapbox, and the streets as GeoJSON, which is sufficient for their
+ * number. Its attribution says that the map is schematic.
  */
 export async function mapServer(app: FastifyInstance): Promise<void> {
   const written = new Map<string, { json: string; gzipped: Promise<Buffer> }>();

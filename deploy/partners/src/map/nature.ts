@@ -2,10 +2,10 @@ import type { Coordinates } from 'deploy-reference-data/city-map/city-map';
 
 /** A river as "lat,lon lat,lon …", and its width in metres. */
 type River = readonly [name: string, width: number, line: string];
-/** A park or a lake: its middle, and half of its width in metres. */
+/** A park or a lake: its centre, and half of its width in metres. */
 type Spot = readonly [name: string, middle: string, half: number];
 
-/** Rivers of the drawn cities: real ones, to about half a kilometre. */
+/** Real rivers of the drawn cities, with a precision of about half a kilometre. */
 const rivers: readonly River[] = [
   ['Исеть', 60, '56.852,60.590 56.845,60.601 56.838,60.606 56.828,60.612 56.815,60.620 56.800,60.640 56.785,60.680'],
   ['Кама', 700, '58.065,56.400 58.045,56.360 58.033,56.310 58.024,56.260 58.017,56.215 58.008,56.180 58.020,56.130'],
@@ -59,7 +59,7 @@ const at = (text: string): Coordinates => {
 const METRES_IN_DEGREE = 111_320;
 const CORNERS = 24;
 
-/** The outline of a lake or park: a circle with bays, as it is only schematic. */
+/** The outline of a lake or park: a circle with bays, because the map is schematic. */
 function outline([, middle, half]: Spot): Coordinates[] {
   const [latitude, longitude] = at(middle);
   return Array.from({ length: CORNERS + 1 }, (_, index): Coordinates => {

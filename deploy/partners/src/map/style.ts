@@ -1,10 +1,10 @@
-/** Where the gateway passes the files of this server on. */
+/** The path under which the gateway serves the files of this server. */
 const ROOT = '/map';
 
 const FONT = ['Onest', 'Arial', 'sans-serif'];
 const ink = '#57645b';
 
-/** Widths in pixels by zoom, doubled with each zoom level from 14 on. */
+/** Widths in pixels by zoom, doubled with each zoom level above 14. */
 const byZoom = (...stops: readonly (readonly [zoom: number, size: number])[]) => [
   'interpolate',
   ['exponential', 1.6],
@@ -26,8 +26,8 @@ const halo = { 'text-color': ink, 'text-halo-color': '#ffffff', 'text-halo-width
 const rounded = { 'line-cap': 'round', 'line-join': 'round' };
 
 /**
- * The style of the map in the shop's colours. It names no server of letters: maplibre then draws them with the fonts of the browser,
- * so that Cyrillic needs no files.
+ * The style of the map in the shop's colours. It has no font server: maplibre then uses the fonts of the browser, so
+ * that Cyrillic needs no files.
  */
 export const style = () => ({
   version: 8,

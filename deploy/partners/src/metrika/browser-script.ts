@@ -1,6 +1,6 @@
 /**
- * The sandbox's script instead of Yandex Metrica's tag: it sends the page view, goals and e-commerce data of each counter to the server
- * that the script came from, the queued ones first.
+ * The sandbox's script instead of Yandex Metrica's tag: it sends the page view, goals and e-commerce data of each
+ * counter to its own server, the queued ones first.
  */
 export const browserScript = `(() => {
   const root = document.currentScript.src.replace(/tag\\.js.*/, '');

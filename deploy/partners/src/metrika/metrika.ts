@@ -5,7 +5,10 @@ import { browserScript } from './browser-script';
 
 const watched = z.object({ what: z.string().check(z.minLength(1)) });
 
-/** Counters like Yandex Metrica's: `/tag.js` is the browser's script. What it sends is shown with that of other tracking services. */
+/**
+ * Counters like Yandex Metrica's: `/tag.js` is the browser's script. Its reports are shown together with those of the
+ * other tracking services.
+ */
 export async function metrika(app: FastifyInstance, { told }: { told: Told }): Promise<void> {
   app.post<{ Params: { counter: string } }>('/watch/:counter', ({ params, query, body }, reply) => {
     const given = watched.safeParse(query).data;

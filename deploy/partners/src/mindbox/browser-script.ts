@@ -1,6 +1,6 @@
 /**
- * The sandbox's script instead of Mindbox's tracker: it gives the browser a permanent id, and sends operations, the queued ones first, to
- * the server that the script came from. `mindbox.received` lists the commands.
+ * The sandbox's script instead of Mindbox's tracker: it gives the browser a permanent id, and sends operations, the
+ * queued ones first, to its own server. `mindbox.received` lists the commands.
  */
 export const browserScript = `(() => {
   const key = 'mindboxDeviceUUID';

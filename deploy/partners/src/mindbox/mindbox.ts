@@ -24,9 +24,9 @@ interface Operation {
 const KEPT = 500;
 
 /**
- * Tracking with Mindbox's API (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`; browsers send none. An
- * operation whose `transactionId` is known is taken and does nothing. A customer is known after an operation has named it;
- * `GET /operations` lists the operations, `/scripts/v1/tracker.js` is the browser's script.
+ * Tracking with Mindbox's API (API v3, `operations/async` and `operations/sync`). The secret key is `sandbox`; browsers
+ * send none. A repeated `transactionId` is accepted and has no effect. A customer is known after the first operation
+ * about them. `GET /operations` lists the operations, `/scripts/v1/tracker.js` is the browser's script.
  */
 export async function mindbox(app: FastifyInstance, { told }: { told: Told }): Promise<void> {
   let operations: Operation[] = [];

@@ -1,4 +1,4 @@
-/** A message that a sandbox was asked to deliver. */
+/** A message to be delivered by a sandbox. */
 export interface Message {
   readonly id: number;
   readonly channel: 'sms' | 'telegram' | 'email';
@@ -7,11 +7,11 @@ export interface Message {
   /** For emails. */
   readonly subject?: string;
   readonly text: string;
-  /** For emails: as mail programs show it. */
+  /** For emails: the HTML content. */
   readonly html?: string;
   /** For emails: further headers. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** For emails: the files that come with it. */
+  /** For emails: the attached files. */
   readonly attachments?: readonly { readonly name: string; readonly type: string; readonly text: string }[];
   readonly at: Date;
 }
@@ -19,7 +19,7 @@ export interface Message {
 /** Maximum number of stored messages; the oldest are dropped. */
 const KEPT = 500;
 
-/** What the shop sent to people, newest first. */
+/** The messages that the shop sent to people, newest first. */
 export class Outbox {
   #messages: Message[] = [];
   #lastId = 0;

@@ -3,11 +3,11 @@ import { escapeHtml } from '../pages/escape-html';
 import { listPage } from '../pages/list-page';
 import type { Message, Outbox } from './outbox';
 
-/** An email may only show itself, as in a mail program that loads no pictures. */
+/** The policy for an email's page: it can load nothing, as in a mail program that loads no pictures. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Messages that would have been sent to people, for testers: as a page at `/?to=…`, as JSON at `/messages?to=…`, the HTML of an email at
+ * The messages to people, for testers: as a page at `/?to=…`, as JSON at `/messages?to=…`, the HTML of an email at
  * `/emails/{id}/`.
  */
 export async function outboxPage(app: FastifyInstance, { outbox }: { outbox: Outbox }): Promise<void> {
@@ -46,7 +46,7 @@ const item = ({ id, channel, to, subject, text, html, attachments = [], at }: Me
 
 /** The code in a message, in large type, to copy with a double click. */
 function codeOf(text: string): string {
-  // Other messages have numbers of orders.
+  // Messages without a code may contain order numbers.
   if (!/(?<!\p{L})код(?!\p{L})/iu.test(text)) return '';
   const code = /(?<![\d/=-])\d{6}(?!\d)/.exec(text)?.[0];
   return code ? `<output>${code}</output>` : '';

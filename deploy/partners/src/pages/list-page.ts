@@ -21,13 +21,13 @@ interface ListPage {
   readonly field: { readonly name: string; readonly value: string; readonly label: string };
   /** `<li>` elements, escaped. */
   readonly items: readonly string[];
-  /** What stands instead of an empty list. */
+  /** The text for an empty list. */
   readonly empty: string;
   /** The style of the items. */
   readonly itemStyle: string;
 }
 
-/** A page for testers: what a sandbox has received, with a search. */
+/** A page for testers with the content that a sandbox has received, and a search. */
 export const listPage = ({
   title,
   field: { name, value, label },

@@ -11,7 +11,10 @@ const form = z.object({
   callBack: z._default(z.string(), 'once'),
 });
 
-/** The app of the shopper's bank, which a QR code of the fast payment system opens. `/qr/{id}`, its picture at `/qr/{id}/image`. */
+/**
+ * The shopper's bank app, which a QR code of the fast payment system opens. `/qr/{id}`, its picture at
+ * `/qr/{id}/image`.
+ */
 export async function bankApp(app: FastifyInstance, { payments }: { payments: PaymentStore }): Promise<void> {
   app.get<{ Params: { id: string } }>('/qr/:id/image', ({ params, protocol, host }, reply) =>
     reply.type('image/svg+xml').send(renderSVG(`${protocol}://${host}${app.prefix}/qr/${params.id}`)),

@@ -108,7 +108,7 @@ const info = (payment: Payment) => ({
 });
 
 function notification(url: string, { payment, status, refund, isGenuine }: CallBackContent) {
-  // The protocol has no notifications of refunds.
+  // The protocol has no notifications about refunds.
   if (refund) return null;
   if (status !== 'paid' && status !== 'refused') return null;
   const content = { ...info(payment), paymentStatus: paymentStatuses[status] };

@@ -3,7 +3,7 @@ import type { ReceiptLine } from '../acquiring/receipt';
 
 const text = (longest: number) => z.string().check(z.minLength(1), z.maxLength(longest));
 
-/** The required numbers of a receipt. */
+/** The required attributes of a receipt line. */
 const attribute = z.object({
   name: z.enum(['paymentMethod', 'paymentObject']),
   value: z.string().check(z.regex(/^\d+$/)),

@@ -38,8 +38,8 @@ const wrongBasket = failure(5, 'Неверная корзина: позиции 
 const wrongRequest = failure(4, 'Не задан обязательный параметр или он неверен');
 
 /**
- * Sberbank's acquiring as a sandbox: `register.do`, `getOrderStatusExtended.do`, `refund.do`, call-backs by GET with a checksum,
- * and the payment page.
+ * Sberbank's acquiring as a sandbox: `register.do`, `getOrderStatusExtended.do`, `refund.do`, callbacks by GET with a
+ * checksum, and the payment page.
  */
 export async function sberbank(app: FastifyInstance, options: AcquirerOptions): Promise<void> {
   const payments = new PaymentStore(callBackUrl(options, 'sberbank'), callBack, options.delays);
@@ -106,7 +106,7 @@ const orderOf = (payment: Payment, refundedAmount = refundedOf(payment)) => ({
 
 const isPaid = ({ status }: Payment) => status === 'paid' || status === 'returned';
 
-/** The operations in callbacks; none are sent while the bank has not decided. */
+/** The operations in callbacks. No callback is sent before the bank has decided. */
 const operations = {
   paid: ['deposited', '1'],
   refused: ['deposited', '0'],

@@ -39,7 +39,7 @@ function isIn({ region, city, settlement, city_fias_id, street_fias_id }: Place,
   );
 }
 
-/** Streets and houses that a text may mean, the best first. */
+/** Streets and houses that match a text, the best first. */
 export function findAddresses({ query, locations, streets, houses, restricted, count }: Search): Suggestion[] {
   const within = mappedPlaces
     .flatMap((place) => place.streets)

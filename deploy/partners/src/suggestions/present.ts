@@ -10,7 +10,7 @@ function regionWithType(region: string): string {
   return region.replace(' область', ' обл').replace(' автономный округ — ', ' Автономный округ - ');
 }
 
-/** Whether a place is a town in the register; others are settlements. */
+/** Whether a place counts as a town in the register; others are settlements. */
 export const isTown = ({ kind = 'г' }: Pick<City, 'kind'>): boolean => kind === 'г';
 
 /** A street, or one of its houses, in DaData's format; only with the fields that the shop uses. */

@@ -3,7 +3,7 @@ import { escapeHtml } from '../pages/escape-html';
 import { listPage } from '../pages/list-page';
 import type { Report, Told } from './told';
 
-/** What tracking services and counters were told, for testers: as a page at `/?q=…`, as JSON at `/reports?q=…`. */
+/** The reports to tracking services and counters, for testers: as a page at `/?q=…`, as JSON at `/reports?q=…`. */
 export async function trackingPage(app: FastifyInstance, { told }: { told: Told }): Promise<void> {
   app.get<{ Querystring: { q?: string } }>('/', ({ query: { q = '' } }, reply) =>
     reply.type('text/html; charset=utf-8').send(page(told.find(q), q)),
@@ -23,7 +23,7 @@ const page = (reports: readonly Report[], q: string) =>
     itemStyle,
   });
 
-/** The operations and goals of the shop in words. */
+/** Descriptions of the shop's operations and goals. */
 const words: Record<string, string> = {
   'Website.Purchase': 'Покупка',
   'Website.ViewProduct': 'Просмотр товара',

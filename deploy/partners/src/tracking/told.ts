@@ -1,12 +1,12 @@
-/** What a tracking service or a counter was told. */
+/** A report to a tracking service or a counter. */
 export interface Report {
   readonly id: number;
   readonly service: 'Mindbox' | 'Метрика';
   /** The shop's server, or a browser. */
   readonly from: 'shop' | 'browser';
-  /** An operation, a goal: `Website.Purchase`, `cart_not_empty`. */
+  /** The name of an operation or a goal: `Website.Purchase`, `cart_not_empty`. */
   readonly what: string;
-  /** The browser at Mindbox, the number of the counter at Metrica; '' if none was named. */
+  /** The browser's id at Mindbox, or the number of the counter at Metrica; '' if there is none. */
   readonly about: string;
   readonly body: unknown;
   readonly at: Date;
@@ -15,7 +15,7 @@ export interface Report {
 /** Maximum number of stored reports; the oldest are dropped. */
 const KEPT = 2000;
 
-/** What the tracking services and counters were told, newest first. */
+/** The reports to tracking services and counters, newest first. */
 export class Told {
   #reports: Report[] = [];
   #lastId = 0;

@@ -10,11 +10,11 @@ import { ReleaseRejected } from '../release-rejected';
 /** Milliseconds for the server bundles of a new release to load. */
 const LOAD_LIMIT = 10_000;
 
-/** A channel whose own versions do not fit what is live on stable. */
+/** A channel whose own versions do not fit the live versions on stable. */
 export interface Conflict {
   readonly channel: string;
   readonly reasons: readonly string[];
-  /** Who changed it last. */
+  /** The person who changed it last. */
   readonly by: string;
 }
 
@@ -28,17 +28,21 @@ interface ActivateOptions {
   readonly skippedChecks?: boolean;
   /** Its pages were not opened in a browser; noted in the history. */
   readonly unopened?: boolean;
-  /** A start of the shop opens it from a checkout; noted in the history. */
+  /** Opened by a start of the shop from a checkout; noted in the history. */
   readonly unchecked?: boolean;
-  /** Called for each other channel that a release on stable does not fit: it takes all apps from stable then. */
+  /**
+   * Called for each other channel that does not fit the new release on stable. That channel then takes all apps from
+   * stable.
+   */
   readonly onWithdrawn?: (conflict: Conflict) => void;
   /** For tests; milliseconds. */
   readonly loadLimit?: number;
 }
 
 /**
- * Makes published versions live, all at once. Throws {@link ReleaseRejected} with every reason when the resulting set is not consistent; then
- * nothing changes. Versions that are already live add no line to the history, except a release of what a start had opened unchecked.
+ * Makes published versions live, all at once. When the resulting set is not consistent, it throws {@link
+ * ReleaseRejected} with every reason and changes nothing. Versions that are already live add no line to the history,
+ * except when a team releases a version that a start had opened unchecked.
  */
 export async function activate(options: ActivateOptions): Promise<ChannelFile> {
   const { root, channel, onWithdrawn } = options;
@@ -55,7 +59,7 @@ export async function activate(options: ActivateOptions): Promise<ChannelFile> {
   return changed;
 }
 
-/** The channel with these versions, checked. */
+/** The channel with these versions, after the checks. */
 export async function applyVersions(now: ChannelFile, options: ActivateOptions): Promise<ChannelFile> {
   const { versions, why, skippedChecks, unopened, unchecked } = options;
   const common = {
@@ -77,16 +81,16 @@ export async function applyVersions(now: ChannelFile, options: ActivateOptions):
   return { live: { ...now.live, ...versions }, history: [...changes, ...now.history] };
 }
 
-/** A team releases what a start of the shop has opened: from now on it is released. */
+/** A team releases the version that a start of the shop has opened. From now on it counts as released. */
 const isConfirmation = ({ history }: ChannelFile, released: AppName, { unchecked }: ActivateOptions) =>
   !unchecked && history.find(({ app }) => app === released)?.unchecked === true;
 
-/** The reasons against these versions going live together, next to the other live ones of a channel. Changes nothing. */
+/** The reasons why these versions may not go live together with the other live ones of a channel. Changes nothing. */
 export async function checkVersions(root: string, versions: AppVersions, channel = STABLE): Promise<string[]> {
   return check(await readChannel(root, channel), { root, channel, versions, why: 'activate' });
 }
 
-/** The reasons against the set that a channel would have. */
+/** The reasons why the set of a channel may not go live. */
 async function check({ live, history }: ChannelFile, options: ActivateOptions): Promise<string[]> {
   const { root, channel, versions, loadLimit = LOAD_LIMIT } = options;
   // A channel has its own versions and takes the others from stable.
@@ -96,8 +100,8 @@ async function check({ live, history }: ChannelFile, options: ActivateOptions): 
 }
 
 /**
- * The channels that would take apps from stable which their own do not fit. They never hold stable up: an experiment, perhaps a forgotten
- * one, must not stop the teams.
+ * The channels whose own versions do not fit the apps that they would take from stable. They never block stable: an
+ * experiment, perhaps a forgotten one, must not stop the teams.
  */
 async function conflictsWith(options: ActivateOptions): Promise<Conflict[]> {
   const { root, versions } = options;
@@ -111,7 +115,7 @@ async function conflictsWith(options: ActivateOptions): Promise<Conflict[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Takes all own versions from a channel, which ends it. */
+/** Removes all own versions from a channel, which ends the channel. */
 const withdraw = (root: string, channel: string) => changeChannel(root, channel, async (now) => ({ ...now, live: {} }));
 
 function withoutApps(versions: AppVersions, own: AppVersions): AppVersions {

@@ -6,8 +6,8 @@ import { readRelease } from '../release-store';
 import { checkVersions } from './activate';
 
 /**
- * The reasons against an override, as text: releases that do not exist, a set that could not go live either, addresses that do not
- * serve the area. An area that is served from an address is not compared with the rest, because it has no release yet.
+ * The reasons against an override, as text: releases that do not exist, a set that could not go live, addresses that do
+ * not serve the area. An area from an address is not compared with the rest, because it has no release yet.
  *
  * @param root The folder of releases.
  * @param shop Origin of the shop.

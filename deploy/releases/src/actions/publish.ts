@@ -8,8 +8,8 @@ import { ReleaseRejected } from '../release-rejected';
 import { type LiveRelease, readManifest, releaseFolder } from '../release-store';
 
 /**
- * Adds a built release to a folder of releases, completely or not at all. A published release never changes: publishing an equal one
- * changes nothing, a different one of the same version is {@link ReleaseRejected}.
+ * Adds a built release to a folder of releases, completely or not at all. A published release never changes. Publishing
+ * an equal one changes nothing. A different one of the same version throws {@link ReleaseRejected}.
  * @param built the folder that the build wrote, with `release.json`
  */
 export async function publish(root: string, built: string): Promise<LiveRelease> {

@@ -54,7 +54,7 @@ test('a first release is taken back: the area is gone, until it is released agai
   await store.release('mf-loyalty', '2');
   await store.goLive('mf-loyalty', '2');
   expect(versionBefore((await readChannel(store.root, 'stable')).history, 'mf-loyalty')).toBeNull();
-  // A live area calls a command of this one; and there is no shop without a shell.
+  // A live area calls a command of this one. And a shop needs a shell.
   await expect(first('mf-checkout')).rejects.toThrow(
     'mf-catalog 3 вызывает команду basket:add из mf-checkout: сначала выпустите mf-catalog без этого',
   );

@@ -9,13 +9,13 @@ interface Rollback {
   readonly channel: string;
   /** The areas to roll back, all at once. */
   readonly areas: readonly AppName[];
-  /** Without it, the previous live version. */
+  /** The default is the previous live version. */
   readonly version?: string | undefined;
 }
 
 /**
- * Rolls areas back to an earlier version, with the usual checks. A first version is removed: a channel then takes the area from stable,
- * and stable has the area no more.
+ * Rolls areas back to an earlier version, with the usual checks. A first version is removed: a channel then takes the
+ * area from stable, and on stable the area no longer exists.
  */
 export function rollback({ root, channel, areas, version }: Rollback): Promise<ChannelFile> {
   return changeChannel(root, channel, async (now) => {
@@ -41,7 +41,10 @@ function reasons({ live }: ChannelFile, channel: string, { area, before }: { are
   return before === live[area] ? [`${area} ${before} и так на канале ${channel}`] : [];
 }
 
-/** The version that a rollback of an area restores. Rollbacks undo, so a second one goes a step further back, not forward again. */
+/**
+ * The version that a rollback of an area restores. A second rollback goes a step further back; it does not go forward
+ * again.
+ */
 export function versionBefore(history: readonly Change[], area: AppName): string | null {
   const steps: string[] = [];
   for (const { app: changed, to, why, withdrawn } of [...history].reverse()) {

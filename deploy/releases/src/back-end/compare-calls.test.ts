@@ -20,7 +20,7 @@ const banners = (field: string) => ({
   answer: { type: 'array' as const, items: object({ [field]: text }) },
 });
 
-/** What is said of a release that calls these, when the back end serves those. */
+/** The messages about a release that makes these calls, when the back end serves those. */
 async function said(calls: Record<string, ReturnType<typeof banners>>, served: typeof calls): Promise<string[]> {
   await store.release('mf-services', '2', { contract: { calls } });
   const release = await readRelease(store.root, 'mf-services', '2');

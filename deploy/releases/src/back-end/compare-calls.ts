@@ -7,9 +7,10 @@ import type { ServedCalls } from './served-calls';
 const OF_GATEWAY = new Set([geocode, geolocateAddress, suggestAddress].map(({ id }) => id));
 
 /**
- * What releases call and this back end does not serve as they expect: the input goes from the release to the back end, the answer back.
+ * Compares the calls of releases with the calls that this back end serves. The release writes the input and the back
+ * end reads it; for the answer it is the other way round.
  *
- * @returns a sentence for each, with release, call and field
+ * @returns a sentence for each difference, with release, call and field
  */
 export function compareCalls(releases: readonly CheckedRelease[], { version, calls }: ServedCalls): string[] {
   return releases.flatMap((release) =>

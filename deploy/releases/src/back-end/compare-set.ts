@@ -4,8 +4,8 @@ import { compareCalls } from './compare-calls';
 import { readServedCalls } from './served-calls';
 
 /**
- * What these releases call and the back end does not serve as they expect. Null when it says nothing about its calls: it is another one,
- * or it does not answer.
+ * Compares the calls of these releases with those of the back end. Null when the back end does not describe its calls:
+ * it is another one, or it does not answer.
  */
 export async function compareWithBackEnd(
   root: string,

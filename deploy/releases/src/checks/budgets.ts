@@ -6,8 +6,8 @@ const kinds = ['script', 'style'] as const;
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} кБ`;
 
 /**
- * A new release is not larger than its team allows (`budgets` of area.json), and a team does not allow itself more than the shell
- * does (`areaCaps` of shell/area.json).
+ * A new release is not larger than its budget (`budgets` of area.json), and the budget is not larger than the shell
+ * allows (`areaCaps` of shell/area.json).
  */
 export function checkBudgets(candidate: Candidate): string[] {
   const caps = candidate.apps.shell?.manifest.areaCaps;

@@ -42,7 +42,7 @@ export function pairsOf(candidate: Candidate): [CheckedRelease, CheckedRelease][
 
 /**
  * The set that would be live after a change. Throws {@link ReleaseRejected} for a release that does not exist.
- * @param before what is live now
+ * @param before the versions that are live now
  * @param history of the channel: releases that were live there before are not loaded again
  */
 export async function readCandidate(

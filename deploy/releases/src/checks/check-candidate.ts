@@ -31,7 +31,7 @@ export async function checkCandidate(candidate: Candidate, { loadLimit, results 
     ...checkWidgets(candidate),
     ...checkBudgets(candidate),
   ];
-  // Files are read and code is run only when they are the released ones, for a shell that they were built for.
+  // Files are read and code runs only if the files are the released ones and fit the shell.
   if (found.length > 0) return found;
   const [copies, styles, types, bundles] = await Promise.all([
     Promise.all(changed.map(checkCopies)),

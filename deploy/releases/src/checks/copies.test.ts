@@ -25,7 +25,7 @@ test.each([
     () => source('@tanstack/query-core', 'build/modern/utils.cjs'),
   ],
 ])('an area with its own copy of %s is refused, wherever the copy came from', async (name, instead, copy) => {
-  // As a file of the area would be: without a path of the package.
+  // Like a file of the area: without a path of the package.
   const web = `(() => {${copy()}})()`;
   expect(await rejectionsOf(store, 'mf-catalog', { web })).toEqual([
     `mf-catalog 2: в web/entry.js своя копия ${name}, а её даёт shell: импортируйте ${instead}, а не файл пакета`,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { LiveRelease } from '../release-store';
 
 /**
- * What the shell supplies once, and a text of it that survives minification. A second copy has a state of its own: hooks and queries of
- * the area do not see the page's.
+ * Modules that the shell supplies once, each with a text of it that survives minification. A second copy has its own
+ * state: hooks and queries of the area would not see the page's state.
  */
 const SUPPLIED = [
   { name: 'react', text: '__COMPILER_RUNTIME', instead: 'react' },
@@ -18,7 +18,7 @@ const SUPPLIED = [
   { name: '@tanstack/query-core', text: 'Missing queryFn', instead: '@zapovednik/platform/query' },
 ] as const;
 
-/** No file of an area for browsers contains a copy of what the shell supplies, wherever its sources came from. */
+/** No browser file of an area contains a copy of a module that the shell supplies. */
 export async function checkCopies({ manifest: { app, version, files }, folder }: LiveRelease): Promise<string[]> {
   if (app === 'shell') return [];
   const scripts = Object.keys(files).filter((name) => name.startsWith('web/') && name.endsWith('.js'));

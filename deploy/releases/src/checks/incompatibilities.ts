@@ -5,8 +5,8 @@ const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
 /**
- * Compares the schemas of a reader and a writer. Returns what `writer` allows and `reader` does not understand, with its path. Parsers
- * drop fields that a reader does not know, so a writer may have additional fields.
+ * Compares the schemas of a reader and a writer. Returns the values that `writer` allows and `reader` does not
+ * understand, with their paths. Parsers drop unknown fields, so a writer may have additional fields.
  */
 export function incompatibilities(reader: JsonSchema, writer: JsonSchema, at = ''): string[] {
   const choices = writer.anyOf ?? writer.oneOf;

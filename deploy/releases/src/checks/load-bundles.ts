@@ -4,7 +4,9 @@ import { appName } from '../app-names';
 import { loadBundle, nodeSupply } from '../load-bundle';
 import { loadFailure } from '../load-failure';
 
-/** Loads the bundles that its argument lists, and reports the failures to its parent: first each name, at the end the failures. */
+/**
+ * Loads the bundles in its argument, and reports to its parent: each name before loading, and the failures at the end.
+ */
 const task = z.object({ shell: z.string(), areas: z.array(z.object({ app: appName, folder: z.string() })) });
 const shellModule = z.object({
   render: z.custom<() => unknown>((value) => typeof value === 'function'),

@@ -2,7 +2,9 @@ import type { ReleasedRoute } from '../manifest';
 import { type Candidate, type CheckedRelease, describeRelease, releasesOf } from './candidate';
 import { pathShape } from './path-shape';
 
-/** A page that was live stays, or its owner declares it as removed in `area.json`. No release links to a page that does not exist. */
+/**
+ * A page that was live stays, or its owner declares it as removed in `area.json`. No release links to a missing page.
+ */
 export function checkPages(candidate: Candidate): string[] {
   return [...checkMissing(candidate), ...checkLinks(candidate), ...checkRedirects(candidate)];
 }
@@ -10,7 +12,7 @@ export function checkPages(candidate: Candidate): string[] {
 const hasRemoved = ({ manifest }: CheckedRelease, { path }: Pick<ReleasedRoute, 'path'>) =>
   manifest.removed.some((page) => pathShape(page.path) === pathShape(path));
 
-/** Pages of the previous release that a new one neither has nor declares as removed. */
+/** Pages of the previous release that the new one does not have and does not declare as removed. */
 function checkMissing(candidate: Candidate): string[] {
   return candidate.neverLive.flatMap((app) => {
     const [release, old] = [candidate.apps[app], candidate.replaced[app]];
@@ -26,7 +28,7 @@ function checkMissing(candidate: Candidate): string[] {
   });
 }
 
-/** Links of one release to pages that another release of the set does not have, or has removed. */
+/** Links of one release to pages that another release of the set has removed or never had. */
 function checkLinks(candidate: Candidate): string[] {
   const { changed, apps } = candidate;
   return releasesOf(candidate).flatMap((user) =>

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-/** Publishes a release. Returns the reasons that these two checks have against it. */
+/** Publishes a release. Returns the reasons of these two checks against it. */
 async function rejections(area: AppName, options: ReleaseOptions): Promise<string> {
   count += 1;
   await store.release(area, String(count), options);
@@ -64,7 +64,7 @@ test('a page that was live cannot be dropped without a declaration: it is remove
     /^в mf-content \d+ нет страницы \/faq, которая есть в mf-content \d+: верните её или объявите в mf-content\/area\.json, что отвечать на её адрес: "removed": \[\{ "path": "\/faq", "redirect": "\/новый-адрес\/" \}\], без redirect ответом будет 410$/,
   );
   await released('mf-content', { manifest: { widgets, routes: [about], removed: removed('/about/') } });
-  // Links on other sites live long, so the declaration stays.
+  // Other sites keep links for a long time, so the declaration stays.
   expect(await rejections('mf-content', { manifest: { widgets, routes: [about] } })).toMatch(/нет страницы \/faq/);
 });
 

@@ -17,7 +17,7 @@ export function checkSchemas(candidate: Candidate): string[] {
   ]);
 }
 
-/** Any app may emit and any app may listen, so each understands the other. */
+/** Any app may emit and any app may listen, so each must understand the other. */
 function checkEvents(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.events, other.contract.events).flatMap(([name, mine, theirs]) => [
     ...explained(`событие ${name}`, one, other, incompatibilities(mine, theirs)),
@@ -48,7 +48,7 @@ function checkWidgetProps(one: CheckedRelease, other: CheckedRelease): string[] 
   });
 }
 
-/** The owner writes an atom. The shell writes the atoms that it fills at start-up. All other apps read. */
+/** The owner writes an atom. The shell writes the atoms that it sets at start-up. All other apps read. */
 function checkAtoms(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.atoms, other.contract.atoms).flatMap(([name, mine, theirs]) => {
     const writes = ({ manifest: { app } }: CheckedRelease) => app === mine.owner || app === 'shell';
@@ -71,7 +71,7 @@ function checkQueries(one: CheckedRelease, other: CheckedRelease): string[] {
   );
 }
 
-/** Both apps call one back end, so of two descriptions of a call, one only adds to the other. */
+/** Both apps call one back end. So if they describe a call differently, one description must only add to the other. */
 function checkCalls(one: CheckedRelease, other: CheckedRelease): string[] {
   return shared(one.contract.calls, other.contract.calls).flatMap(([id, mine, theirs]) => {
     const older = additions(theirs, mine);
@@ -86,8 +86,8 @@ interface CallSchemas {
 }
 
 /**
- * Why `newer` is not `older` with additions. It is if requests of `older` are still valid and its answers still have the promised
- * fields.
+ * Why `newer` is more than `older` with additions. Empty when requests of `older` are still valid and answers still
+ * have the promised fields.
  */
 const additions = (older: CallSchemas, newer: CallSchemas) => [
   ...incompatibilities(newer.input, older.input),

@@ -3,8 +3,8 @@ import type { ReleaseManifest } from '../manifest';
 import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
 
 /**
- * The shell provides what areas need: the same major contract, each shared package in the required range, and every name that they
- * import from it.
+ * The shell provides everything that areas need: the same major version of the contract, each shared package in the
+ * required range, and every name that they import from it.
  */
 export function checkSharedPackages(candidate: Candidate): string[] {
   const { shell } = candidate.apps;

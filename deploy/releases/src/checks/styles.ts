@@ -5,7 +5,7 @@ import type { LiveRelease } from '../release-store';
 import { ownershipOf } from '../styles/ownership';
 import { styleProblems } from '../styles/style-problems';
 
-/** No style of an area can match an element of another area, or change what the whole page has. */
+/** No style of an area can match an element of another area, or change something of the whole page. */
 export async function checkStyles({ manifest: { app, version, files }, folder }: LiveRelease): Promise<string[]> {
   if (app === 'shell') return [];
   const ownership = ownershipOf(app);
@@ -20,7 +20,7 @@ export async function checkStyles({ manifest: { app, version, files }, folder }:
   return found.flat();
 }
 
-/** Null for what a browser would read otherwise than this check. */
+/** Null when a browser would read the styles differently than this check. */
 function parsed(styles: string): Root | null {
   try {
     return postcss.parse(styles);

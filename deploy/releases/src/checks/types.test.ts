@@ -33,7 +33,7 @@ const area = (declarations: ReleaseTypes) => ({
   contract: { imports: { [FORMAT]: ['percent'] } },
 });
 
-/** The reasons of the check against version `to` of an app next to version `beside` of others. */
+/** The reasons of the check: version `to` of one app together with version `beside` of the others. */
 async function reasons(to: Record<string, string>, beside: Record<string, string>): Promise<string[]> {
   return checkTypes(await readCandidate(store.root, beside, to, []), join(store.root, 'compared-types'));
 }

@@ -6,12 +6,12 @@ import { readTypes } from '../release-store';
 import { TYPES_FILE } from '../types';
 import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 
-/** Part of the results' names: results from before a change of the comparison are ignored. */
+/** Part of the results' names. A change of the comparison gets a new number, so that earlier results are ignored. */
 const METHOD = 2;
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What one release imports from another. */
+/** The imports of one release from another. */
 interface Pair {
   readonly supplier: CheckedRelease;
   readonly consumer: CheckedRelease;
@@ -28,8 +28,9 @@ interface Item {
 }
 
 /**
- * Compares the types that a release was compiled with to those it would get: the shell's values in the areas that import them. Equal
- * declarations need no comparison, and a compatible pair is cached, so that a rollback does not wait for a compiler.
+ * Compares the types that a release was compiled with to those that it would get: the shell's values in the areas that
+ * import them. Equal declarations need no comparison. A compatible pair is cached, so that a rollback does not wait for
+ * a compiler.
  * @param results the folder of cached pairs
  */
 export async function checkTypes(candidate: Candidate, results: string): Promise<string[]> {
@@ -120,7 +121,7 @@ function explain(name: string, { supplier, consumer }: Pair, reason: string, cha
 const releaseTogether = (supplier: CheckedRelease, consumer: CheckedRelease) =>
   `выпустите обе части вместе: npm run release -- ${supplier.manifest.app} ${consumer.manifest.app}`;
 
-/** Undefined for a release from before declarations were included: it is compared by names only. */
+/** Undefined for an old release without declarations: it is compared by names only. */
 const hashOf = ({ manifest }: CheckedRelease) => manifest.files[TYPES_FILE];
 
 const keyOf = ({ supplier, consumer, items }: Pair) =>

@@ -1,6 +1,6 @@
 import { type Candidate, describeRelease, releasesOf } from './candidate';
 
-/** The owner of every widget that a page places provides it. */
+/** The owner of a placed widget provides the widget. */
 export function checkWidgets(candidate: Candidate): string[] {
   return releasesOf(candidate).flatMap((user) =>
     Object.entries(user.contract.widgets).flatMap(([name, { owner }]) => {

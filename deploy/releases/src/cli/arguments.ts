@@ -4,21 +4,21 @@ import { Argument, InvalidArgumentError, Option } from 'deploy-command-line/word
 import { appName, channelName, versionName } from '../app-names';
 import { STABLE } from '../channel';
 
-/** What `release` and `rollback` are told: `mf-catalog mf-content`, or one app and its version. */
+/** The arguments of `release` and `rollback`: `mf-catalog mf-content`, or one app and its version. */
 export interface AppsAndVersion {
-  /** One or more, changed at once. */
+  /** One or more. They change at once. */
   readonly apps: readonly AppName[];
   /** Only for a single app. */
   readonly version: string | undefined;
 }
 
-/** `<части...>`: apps, and behind a single one its version. */
+/** `<части...>`: apps, or one app and its version. */
 export const appsArgument = () =>
   new Argument('<части...>', 'shell и области mf-…; за одной частью может стоять её версия').argParser(
     each((word) => (appName.safeParse(word).success ? word : versionOf(word))),
   );
 
-/** @throws {InvalidArgumentError} for an app that is not known, and when a version does not stand behind a single app */
+/** @throws {InvalidArgumentError} for an unknown app, and for a version that does not follow a single app */
 export function appsAndVersion(words: readonly string[], known: readonly AppName[]): AppsAndVersion {
   const named = words.filter((word) => appName.safeParse(word).success);
   const apps = [...new Set(named.map((word) => oneOf(word, known, 'Части')))];

@@ -21,8 +21,8 @@ const settings = z.object({
 });
 
 /**
- * `npm run override -- mf-catalog 1.2.3 …`: prints a link that makes one browser load apps from another release or address, for some
- * hours.
+ * `npm run override -- mf-catalog 1.2.3 …`: prints a link that makes one browser load apps from another release or
+ * address for some hours.
  */
 const command = shopCommand(
   'override',

@@ -14,7 +14,10 @@ const WHY = { activate: 'выпуск', rollback: 'откат' } as const;
 
 const moment = (iso: string) => iso.slice(0, 16).replace('T', ' ');
 
-/** `npm run releases`: prints what is live on each channel, the available releases, and who changed what; `prune` removes old ones. */
+/**
+ * `npm run releases`: prints the live versions of each channel, the available releases, and the history. `prune`
+ * removes old releases.
+ */
 const command = shopCommand('releases', 'Показывает, что открыто на каждом канале, какие выпуски есть и кто что менял.')
   .argument('[команда]', 'без неё — только показать', (word) => oneOf(word, ['prune', 'end-channel'], 'Команды'))
   .action(show);
@@ -71,7 +74,7 @@ async function show(): Promise<void> {
   }
 }
 
-/** What was not done before it went live. */
+/** The checks that were skipped before it went live. */
 function notDone({ unchecked, skippedChecks, unopened }: Pick<Change, 'unchecked' | 'skippedChecks' | 'unopened'>) {
   return [
     ...(unchecked ? ['не проверен: открыт запуском магазина'] : []),

@@ -2,7 +2,7 @@ import { compareTypes } from './compare';
 
 interface Case {
   readonly title: string;
-  /** Declarations of the supplied values and those that the user was compiled with, by file. */
+  /** Declarations of the supplied values, and those that the consumer was compiled with, by file. */
   readonly supplied: Readonly<Record<string, string>>;
   readonly expected: Readonly<Record<string, string>>;
   readonly fits: boolean;

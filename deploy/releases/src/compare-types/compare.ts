@@ -10,7 +10,7 @@ import { typeErrorsOf } from './type-errors-of';
 export interface Comparison {
   /** Declarations of the release that supplies the values. */
   readonly supplied: ReleaseTypes;
-  /** Declarations that the release that uses them was compiled with. */
+  /** Declarations that the consuming release was compiled with. */
   readonly expected: ReleaseTypes;
   /** Each a type, given the folder of the declarations. The supplied type must be assignable to the expected one. */
   readonly types: readonly ((folder: string) => string)[];
@@ -33,7 +33,7 @@ const COMPILER = {
 
 /**
  * Compares all types in one run of TypeScript.
- * @returns for each comparison and each of its types, why they are not compatible; null when they are
+ * @returns for each type of each comparison: the reason why it is not compatible, or null
  */
 export async function compareTypes(comparisons: readonly Comparison[]): Promise<(string | null)[][]> {
   await mkdir(CACHE, { recursive: true });
@@ -54,7 +54,7 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
 
 async function writeProgram(folder: string, { supplied, expected, types }: Comparison): Promise<void> {
   const files = linkFiles(supplied.files, expected.files);
-  // One line for each type, so that the line of an error names it.
+  // One line for each type, so that the line of an error identifies it.
   const lines = types.map((type) => `null! as ${type('./supplied')} satisfies ${type('./expected')};`);
   await Promise.all([
     ...files.map(([name, text]) => writeIn(join(folder, name), text)),

@@ -4,8 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 type Files = Readonly<Record<string, string>>;
 
 /**
- * The files of two sets of declarations in one program, under `supplied/` and `expected/`. A file that is equal on both sides, with
- * everything that it imports, is used for both, because two declarations of one class or symbol would not be compatible.
+ * The files of two sets of declarations in one program, under `supplied/` and `expected/`. When a file and all its
+ * imports are equal on both sides, both use the same file, because two declarations of one class or symbol would not be
+ * compatible.
  */
 export function linkFiles(supplied: Files, expected: Files): [string, string][] {
   const isEqual = (name: string) => isDeepStrictEqual(reachable(name, supplied), reachable(name, expected));

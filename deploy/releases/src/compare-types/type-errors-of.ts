@@ -15,5 +15,5 @@ export function typeErrorsOf(output: string, file: string): ReadonlyMap<number, 
   return new Map([...errors].map(([line, said]) => [line, readable([...new Set([said[0], said.at(-1)])].join(' '))]));
 }
 
-/** Types with their names only, without the files that declare them. */
+/** Types by name, without the paths of the files that declare them. */
 const readable = (message: string) => message.replaceAll(/import\("[^"]*"\)\./g, '');

@@ -3,23 +3,23 @@ import { isOfLibrary, type Ownership } from './ownership';
 
 type OwnNode = ClassName | Pseudo;
 
-/** A selector in its parts: compounds, and the combinators between them. */
+/** A selector split into compounds and the combinators between them. */
 interface Parts {
   readonly compounds: readonly Node[][];
   readonly combinators: readonly string[];
 }
 
-/** What a selector still needs, so that it matches only elements of its area. */
+/** The missing part of a selector that would limit it to elements of its area. */
 export type Need = 'own class' | 'guard';
 
 /**
- * A widget of another area can stand inside an element of this one, and CSS has no word for “down to the next widget” that all browsers
- * of today know (`@scope` is younger). So a selector that looks deeper than the children of an own element gets this at its end. `:where`
- * leaves its weight as it is.
+ * An element of this area can contain a widget of another area. Not all current browsers support `@scope`, so CSS has
+ * no other way to stop at a widget. A selector that reaches deeper than the children of an own element therefore gets
+ * this guard at its end. `:where` does not change its specificity.
  */
 const guardOf = (own: OwnNode) => `:where(:not(${own} [data-widget] *))`;
 
-/** The selectors of a rule that may match elements of other areas, each with what it needs. */
+/** The selectors of a rule that may match elements of other areas, each with its missing part. */
 export function strayingSelectors(rule: string, ownership: Ownership): { selector: string; need: Need }[] {
   return parser()
     .astSync(rule)
@@ -29,7 +29,7 @@ export function strayingSelectors(rule: string, ownership: Ownership): { selecto
     });
 }
 
-/** The rule's selectors, limited to elements outside the widgets that stand inside the area's own elements. */
+/** The rule's selectors, limited to elements outside the widgets inside the area's own elements. */
 export function guardSelectors(rule: string, ownership: Ownership): string {
   return parser((list) => {
     list.each((selector) => {
@@ -53,7 +53,8 @@ function needOf(selector: Selector, ownership: Ownership): Need | null {
   if (owner === -1) return 'own class';
   const down = combinators.slice(owner).filter((combinator) => combinator !== '+' && combinator !== '~');
   if (compounds[owner]?.some((node) => isOwn(node, { ownsClass: isOfLibrary }))) return null;
-  // An own element, its sibling or its child: another area's elements are in the element of a widget.
+  // An own element, its sibling or its child cannot belong to another area: another area's elements are inside a
+  // widget's element.
   if (down.length === 0 || (down.length === 1 && down[0] === '>')) return null;
   const guards = ownNodesOf(selector, ownership).map((own) => guardOf(own));
   return compounds.at(-1)?.some((node) => guards.includes(String(node).trim())) ? null : 'guard';
@@ -67,7 +68,7 @@ function ownNodesOf(selector: Selector, ownership: Ownership): OwnNode[] {
   return own.findLast((nodes) => nodes.length > 0) ?? [];
 }
 
-/** A class of the area, or a choice of nothing else. A class in `:not()` or `:has()` is on another element. */
+/** A class of the area, or a list of such classes only. A class in `:not()` or `:has()` is on another element. */
 function isOwn(node: Node, ownership: Pick<Ownership, 'ownsClass'>): boolean {
   if (node.type === 'class') return ownership.ownsClass(node.value);
   if (node.type !== 'pseudo' || ![':is', ':where'].includes(node.value) || node.length === 0) return false;

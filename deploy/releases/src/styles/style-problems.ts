@@ -2,20 +2,20 @@ import type { AtRule, Root, Rule } from 'postcss';
 import { strayingSelectors } from './own-selectors';
 import type { Ownership } from './ownership';
 
-/** A rule of an area's style sheet that could change what is not the area's. */
+/** A rule of an area's style sheet that could change something outside the area. */
 export interface StyleProblem {
   readonly line: number;
-  /** What is wrong, and what to write instead; Russian, for the area's team. */
+  /** The problem and its solution; Russian, for the area's team. */
   readonly text: string;
 }
 
 /** The layers that an area may write to. Their order is the shell's: `area` wins over `ui`. */
 const LAYERS = ['area', 'ui'];
 
-/** Rules that only say when others apply. */
+/** At-rules that only contain a condition for other rules. */
 const CONDITIONS = ['media', 'supports', 'container', 'starting-style'];
 
-/** All rules of a sheet that leave their area: other elements, another layer, names of the whole page. */
+/** All rules of a sheet that reach outside their area: other elements, another layer, names of the whole page. */
 export function styleProblems(sheet: Root, ownership: Ownership): StyleProblem[] {
   const found: StyleProblem[] = [];
   const add = (node: Rule | AtRule, text: string) => found.push({ line: node.source?.start?.line ?? 0, text });
@@ -51,7 +51,7 @@ function atRuleProblem(rule: AtRule, { ownsAnimation }: Ownership): string | nul
       ? null
       : `@keyframes ${rule.params}: имя общее для всей страницы, опишите в своём .module.css`;
   }
-  // The build resolves it; what is left of it in built styles has an address of its own.
+  // The build resolves imports. An import that remains in built styles has an address of its own.
   if (rule.name === 'import' && !/^(url\()?["']?(https?:)?\/\//.test(rule.params)) return null;
   return `@${rule.name} действует на весь магазин: это даёт только shell`;
 }

@@ -5,7 +5,7 @@ import { ReleaseRejected } from '../release-rejected';
 import type { TemporaryStore } from './temporary-store';
 import type { ReleaseOptions } from './write-release';
 
-/** The reasons of a {@link ReleaseRejected}. Rejects when nothing was rejected, or when a channel was changed. */
+/** The reasons of a {@link ReleaseRejected}. Rejects when there was no rejection, or when a channel changed. */
 export async function rejectionReasons(root: string, activation: Promise<unknown>): Promise<readonly string[]> {
   const before = await channels(root);
   const error = await activation.then(
@@ -17,7 +17,10 @@ export async function rejectionReasons(root: string, activation: Promise<unknown
   return error.reasons;
 }
 
-/** Publishes version 2 of an app, which equals the live release except for `options`. Returns why it may not go live. */
+/**
+ * Publishes version 2 of an app, which equals the live release except for `options`. Returns the reasons why it may not
+ * go live.
+ */
 export async function rejectionsOf(
   store: TemporaryStore,
   app: AppName,

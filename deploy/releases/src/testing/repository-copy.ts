@@ -55,7 +55,7 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
 
 /**
  * Copies sources, and links the installed packages. `files` are added and committed.
- * @param copied files and folders of the checkout; by default those that building needs, without the apps
+ * @param copied files and folders of the checkout; the default is what a build needs, without the apps
  */
 export async function repositoryCopy(
   files: Readonly<Record<string, string>>,

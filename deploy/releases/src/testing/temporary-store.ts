@@ -23,7 +23,7 @@ export interface TemporaryStore {
 
 /**
  * Creates a folder of releases with version 1 of every app live on `stable`.
- * @param later versions that went live after it, one after the other: `{ 'mf-catalog': ['2', '3'] }`
+ * @param later versions that went live later, in this order: `{ 'mf-catalog': ['2', '3'] }`
  */
 export async function temporaryStore(
   later: Readonly<Partial<Record<AppName, readonly string[]>>> = {},

@@ -16,7 +16,7 @@ export interface ReleaseOptions {
   readonly web?: string;
   /** The style sheet for browsers. */
   readonly styles?: string;
-  /** The declarations that it was compiled with. Without them it is compared by names only. */
+  /** The declarations that it was compiled with. Without them, releases are compared by names only. */
   readonly types?: ReleaseTypes;
 }
 
