@@ -5,7 +5,7 @@ import { roubles } from '../../base/money';
 import { pickupPoint, shopStock, stock } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { wantedGoods } from '../basket/api';
-import { stockLevel } from '../offers/api';
+import { periodsAt, stockLevel } from '../offers/api';
 
 export type PointRow = typeof pickupPoint.$inferSelect;
 
@@ -37,10 +37,17 @@ export async function pickupPoints(
     .orderBy(asc(pickupPoint.sort), asc(pickupPoint.id));
   const wanted = productId ? [{ productId, quantity: 1 }] : await wantedGoods(context);
   const pieces = await piecesAt(rows, wanted, fast, context);
-  return rows.map((row) => presentPoint(row, pieces(row), context));
+  const period = await periodsAt(fast, context);
+  return rows.map((row) => presentPoint(row, pieces(row), period(row), context));
 }
 
-export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Context, 'city'>): PickupPointAnswer {
+/** @param period when an order can be collected there, by {@link periodsAt} */
+export function presentPoint(
+  row: PointRow,
+  pieces: number,
+  period: string,
+  { city }: Pick<Context, 'city'>,
+): PickupPointAnswer {
   return {
     ID: row.id,
     NAME: row.name,
@@ -53,7 +60,7 @@ export function presentPoint(row: PointRow, pieces: number, { city }: Pick<Conte
     SERVICE_ID: row.serviceId,
     STOCK: stockLevel(pieces),
     SCHEDULE: row.schedule,
-    PVZ_DELIVERY_TIME: row.deliveryTime,
+    PVZ_DELIVERY_TIME: period,
     FAST_PICKUP: toFlag(row.fastPickup && city.fastPickup),
   };
 }

@@ -1,9 +1,10 @@
 import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
 import { formatPrice, plural } from '@zapovednik/rules/format';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { roubles } from '../../base/money';
 import { pickupPoint, shopStock } from '../../db/schema';
 import type { Context } from '../../http/context';
+import { type Arrival, arrivalAtPoint, arrivalFromShelf, arrivalText, byArrival, dayText } from './arrival';
 import { deliveryPrice, offersIn, periodOf } from './offers';
 
 /** What the promise for one piece depends on. */
@@ -29,6 +30,14 @@ const nothing: ProductDetailAnswer['messages'] = {
 const shops = (count: number) => `${count} ${plural(count, ['магазин', 'магазина', 'магазинов'])}`;
 const points = (count: number) => `${count} ${plural(count, ['пункт', 'пункта', 'пунктов'])}`;
 
+/** The earliest arrival, and how many places have it; null when there are none. */
+function first(arrivals: readonly Arrival[], isSame: (one: Arrival, other: Arrival) => boolean) {
+  const [earliest] = [...arrivals].sort(byArrival);
+  return earliest ? { arrival: earliest, count: arrivals.filter((one) => isSame(one, earliest)).length } : null;
+}
+const onDay = (one: Arrival, other: Arrival) => one.from === other.from;
+const atOnce = (one: Arrival, other: Arrival) => onDay(one, other) && one.soon === other.soon;
+
 /**
  * Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available, and for all
  * of them when the product cannot be ordered: the shelf of another shop is no promise then.
@@ -40,29 +49,35 @@ export async function deliveryMessages(
   const { db, locationId, city, now } = context;
   if (!goods.canBeOrdered) return nothing;
   const offers = await offersIn(db, locationId, now());
-  const [count] = await db
-    .select({
-      points: sql<number>`count(*)::int`,
-      shops: sql<number>`(count(*) filter (where ${pickupPoint.fastPickup} and ${shopStock.quantity} > 0))::int`,
-    })
+  const rows = await db
+    .select({ place: pickupPoint, quantity: shopStock.quantity })
     .from(pickupPoint)
     .leftJoin(shopStock, and(eq(shopStock.pointId, pickupPoint.id), eq(shopStock.productId, goods.id)))
     .where(and(eq(pickupPoint.locationId, locationId), eq(pickupPoint.handsOut, true)));
   const offered = (type: string) => (goods.cityQuantity > 0 ? offers.find((offer) => offer.type === type) : undefined);
   const [courier, pickup] = [offered('courier'), offered('pickup')];
-  const here = city.fastPickup ? (count?.shops ?? 0) : 0;
+  const moment = { now: now(), timeZone: city.timeZone };
+  const fromShelves = rows
+    .filter(({ place, quantity }) => city.fastPickup && place.fastPickup && (quantity ?? 0) > 0)
+    .map(({ place }) => arrivalFromShelf(place, moment));
+  const byOrder = pickup ? rows.flatMap(({ place }) => arrivalAtPoint(place, pickup.later, moment) ?? []) : [];
+  const fast = first(fromShelves, atOnce);
   return {
     zpvd_courier_date: courier ? periodOf(courier) : '',
     zpvd_courier_price: courier ? priceText(deliveryPrice(courier, goods.discountPrice, goods.weight)) : '',
-    zpvd_pickup_info: pickupText(here, pickup ? { period: periodOf(pickup), count: count?.points ?? 0 } : null),
+    zpvd_pickup_info: pickupText(first(fromShelves, onDay), first(byOrder, onDay)),
     transport_companies: '',
-    zpvd_fast_pickup: here > 0 ? `через час, ${shops(here)}` : '',
+    zpvd_fast_pickup: fast ? `${arrivalText(fast.arrival)}, ${shops(fast.count)}` : '',
   };
 }
 
 const priceText = (kopecks: number) => (kopecks === 0 ? 'бесплатно' : formatPrice(roubles(kopecks)));
 
-function pickupText(here: number, ordered: { period: string; count: number } | null): string {
-  if (here > 0) return `сегодня, ${shops(here)}`;
-  return ordered && ordered.count > 0 ? `${ordered.period}, ${points(ordered.count)}` : '';
+type Counted = ReturnType<typeof first>;
+
+/** From the shelf of a shop, if no order to a point comes sooner. */
+function pickupText(shelf: Counted, ordered: Counted): string {
+  if (shelf && !(ordered && ordered.arrival.from < shelf.arrival.from))
+    return `${dayText(shelf.arrival)}, ${shops(shelf.count)}`;
+  return ordered ? `${dayText(ordered.arrival)}, ${points(ordered.count)}` : '';
 }

@@ -2,10 +2,12 @@ import { formatDate, formatNearDate } from '@zapovednik/rules/dates';
 import { addDays } from '../../../base/time/days';
 import type { Offer } from '../../offers/api';
 
-/** The days that an offer has to choose from, with its intervals (ORD-07). */
-export function deliveryDays({ today, daysFrom, daysToChoose, intervals }: Offer) {
-  return Array.from({ length: daysToChoose }, (_, at) => {
+/** The days that an offer has to choose from, with its intervals (ORD-07); today only those that have not begun. */
+export function deliveryDays({ today, time, daysFrom, daysToChoose, intervals }: Offer) {
+  const days = Array.from({ length: daysToChoose }, (_, at) => {
     const day = addDays(today, daysFrom + at);
-    return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: intervals };
+    const left = day === today ? intervals.filter((interval) => time < interval) : intervals;
+    return { DATE: formatDate(day), TITLE: formatNearDate(day, today), INTERVALS: left };
   });
+  return days.filter((day) => day.INTERVALS.length > 0 || intervals.length === 0);
 }

@@ -5,7 +5,7 @@ import type { SessionContext } from '../../../http/context';
 import { pictureOf } from '../../../http/pictures/picture-of';
 import { type PricedLine, presentTotal, shortageOf } from '../../basket/api';
 import { piecesAt, presentPoint } from '../../delivery/api';
-import { periodOf } from '../../offers/api';
+import { periodOf, periodsAt } from '../../offers/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 import { presentEmployee } from './employee';
@@ -14,6 +14,7 @@ import { presentEmployee } from './employee';
 export async function presentOrder(order: Calculated, context: SessionContext): Promise<OrderState> {
   const { basket, customer, offers, offer, point, payment } = order;
   const total = presentTotal(basket);
+  const collected = point && (await withStock(order, point, context));
   return {
     CITY: context.city.name,
     DELIVERY: offers.map(({ offer: one, price }) => ({
@@ -22,7 +23,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
       NAME: one.name,
       SORT: one.sort,
       PRICE: roubles(price),
-      PERIOD: periodOf(one),
+      PERIOD: one.id === offer.id && collected ? collected.PVZ_DELIVERY_TIME : periodOf(one),
       DESCRIPTION: one.description,
       DATES: deliveryDays(one),
       CHECKED: toFlag(one.id === offer.id),
@@ -56,7 +57,7 @@ export async function presentOrder(order: Calculated, context: SessionContext): 
       code: customer?.bonusCard ?? '',
     },
     PROFILE: order.address ?? null,
-    PICKUP_POINT: point ? await withStock(order, point, context) : null,
+    PICKUP_POINT: collected,
     CALCULATE_ERROR: calculateError(order),
     EMPLOYEE: await presentEmployee(context),
   };
@@ -68,8 +69,9 @@ async function withStock(
   context: SessionContext,
 ) {
   const wanted = basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  const pieces = await piecesAt([point], wanted, offer.type === 'fast_pickup', context);
-  return presentPoint(point, pieces(point), context);
+  const fast = offer.type === 'fast_pickup';
+  const [pieces, period] = [await piecesAt([point], wanted, fast, context), await periodsAt(fast, context)];
+  return presentPoint(point, pieces(point), period(point), context);
 }
 
 function presentItem({ id, quantity, product, price, available }: PricedLine): CheckoutItem {
