@@ -7,7 +7,7 @@ export async function makeSmaller(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
     const picture = sharp(await readFile(file));
-    const { paletteBitDepth } = await picture.metadata();
-    if (paletteBitDepth === undefined) await writeFile(file, await picture.png({ palette: true, dither: 0, effort: 10 }).toBuffer());
+    const { isPalette } = await picture.metadata();
+    if (!isPalette) await writeFile(file, await picture.png({ palette: true, dither: 0, effort: 10 }).toBuffer());
   }
 }

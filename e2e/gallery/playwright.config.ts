@@ -23,5 +23,10 @@ export default defineConfig({
       maxDiffPixels: 100,
     },
   },
-  projects: [{ name: 'components', use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } } }],
+  projects: [
+    {
+      name: 'components',
+      use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
 });

@@ -1,5 +1,5 @@
 /** One example of a doc comment. */
-export interface DocExample {
+interface DocExample {
   /** What it shows; empty when the comment does not say it. */
   readonly title: string;
   /** TSX: statements, and at the end the element that is shown. */

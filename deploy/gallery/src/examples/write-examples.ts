@@ -4,7 +4,7 @@ import { type Component, type Exported, exportedComponents, exportedNames } from
 import { namesIn, statementsOf } from './syntax';
 
 /** Generated modules: one for each component, and the entry of the gallery's page. */
-export const examplesFolder = join(import.meta.dirname, '../../dist/examples');
+const examplesFolder = join(import.meta.dirname, '../../dist/examples');
 export const examplesEntry = join(examplesFolder, 'index.tsx');
 
 /** What an example may name beside the exports of the design system. */
@@ -51,7 +51,7 @@ function moduleOf({ file, examples }: Component, known: readonly Exported[]): st
 }
 
 /** The code of an example as the body of a component: its last statement is what it renders. */
-export function withReturn(code: string): string {
+function withReturn(code: string): string {
   const last = statementsOf(code).at(-1);
   if (last?.type !== 'ExpressionStatement') throw new Error(`An example ends with what it shows:\n${code}`);
   return `${code.slice(0, last.start)}return (\n${code.slice(last.start).replace(/;$/, '')}\n);`;

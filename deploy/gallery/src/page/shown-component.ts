@@ -10,7 +10,7 @@ export interface ShownComponent {
   readonly examples: readonly ShownExample[];
 }
 
-export interface ShownExample {
+interface ShownExample {
   readonly title: string;
   readonly code: string;
   readonly Example: ComponentType;
