@@ -10,7 +10,7 @@ const own = new Set(workspaces.map(({ name }) => name));
 
 /** Files that are not needed at run time. */
 const isTooling = (path: string) =>
-  /\.test\.tsx?$|\/testing\/|\.config\.ts$|\/make\.ts$|^(e2e|deploy\/checks)\//.test(path);
+  /\.test\.tsx?$|\/testing\/|\.config\.ts$|\/make\.ts$|^(e2e|deploy\/(checks|gallery))\//.test(path);
 const isArea = ({ name }: Workspace) => name.startsWith('mf-');
 
 const packageOf = (name: string) =>

@@ -155,6 +155,11 @@ export const rows: readonly Row[] = [
     sees: ['deploy-command-line/**', 'deploy-lock/**', 'deploy-network/**', 'deploy-releases/**', ...contracts],
     says: 'The build imports releases, command line, lock, network and the contracts: it reads apps as files.',
   },
+  {
+    files: ['deploy/gallery/**'],
+    sees: ['deploy-build/**', 'deploy-command-line/**', ...contracts],
+    says: 'The gallery imports the build, command line and the contracts: it shows the design system alone.',
+  },
   { files: ['deploy/gateway/**'], sees: gateway, says: gatewaySays },
   {
     files: ['deploy/gateway/**/*.test.ts', 'deploy/gateway/src/testing/**'],

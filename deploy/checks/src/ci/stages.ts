@@ -92,6 +92,11 @@ export const stages: readonly Stage[] = [
   },
   tests('the back end on PGlite', 'pglite', '--selectProjects=api', `--testPathPatterns=${ON_PGLITE.join('|')}`),
   { name: 'a browser for the journeys', command: ['tsx', 'e2e/browser/install-chromium.ts'] },
+  {
+    name: 'components of the design system',
+    command: ['playwright', 'test', '--config=e2e/gallery'],
+    report: { file: 'test-results/pictures.json', read: playwrightResults },
+  },
   { name: 'a second browser for the smoke', command: ['tsx', 'e2e/browser/install-firefox.ts'] },
   {
     name: 'journeys',

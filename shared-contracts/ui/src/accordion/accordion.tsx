@@ -22,7 +22,18 @@ export interface AccordionProps {
  * Questions that expand to answers. It uses the browser's own `<details>`: it works before script, and the browser's search finds
  * its text.
  *
- * @example <Accordion items={[{ id: 'delivery', title: 'Как работает доставка?', content: <p>…</p> }]} />
+ * @example One of them open
+ * <Accordion
+ *   items={[
+ *     { id: 'delivery', title: 'Как работает доставка?', content: <p>Привезём завтра до двери.</p>, open: true },
+ *     { id: 'payment', title: 'Как оплатить заказ?', content: <p>Картой на сайте или при получении.</p> },
+ *     {
+ *       id: 'return',
+ *       title: 'Можно ли вернуть корм, если питомцу он не подошёл, а упаковка уже открыта?',
+ *       content: <p>Да, в течение семи дней.</p>,
+ *     },
+ *   ]}
+ * />
  */
 export function Accordion({ items, single, className }: AccordionProps) {
   return (

@@ -11,7 +11,13 @@ export interface BadgeProps {
 /**
  * A short label of a product, in one of four themes (PRD-21). The caller chooses the theme.
  *
- * @example <Badge theme="fillRed">−15%</Badge>
+ * @example Four themes
+ * <Spread>
+ *   <Badge theme="green">Новинка</Badge>
+ *   <Badge theme="red">Осталось мало</Badge>
+ *   <Badge theme="fillRed">−15%</Badge>
+ *   <Badge theme="brandOrange">Хит продаж</Badge>
+ * </Spread>
  */
 export function Badge({ theme, children, className }: BadgeProps) {
   return <span className={clsx(styles.badge, styles[theme], className)}>{children}</span>;

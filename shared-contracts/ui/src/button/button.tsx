@@ -27,7 +27,26 @@ const look = ({ variant = 'secondary', wide }: Look, className?: string) =>
 /**
  * A button. Its style sheet sets its size by the window width.
  *
- * @example <Button variant="primary" icon={<ShoppingCart />} busy={adding} onClick={add}>В корзину</Button>
+ * @example Four variants
+ * <Spread>
+ *   <Button variant="primary" icon={<ShoppingCart />}>В корзину</Button>
+ *   <Button>Подробнее</Button>
+ *   <Button variant="quiet">Изменить</Button>
+ *   <Button variant="danger" icon={<Trash2 />}>Удалить</Button>
+ * </Spread>
+ * @example Busy
+ * <Spread>
+ *   <Button variant="primary" busy>В корзину</Button>
+ *   <Button busy>Подробнее</Button>
+ * </Spread>
+ * @example Disabled
+ * <Spread>
+ *   <Button variant="primary" disabled>В корзину</Button>
+ *   <Button disabled>Подробнее</Button>
+ *   <Button variant="quiet" disabled>Изменить</Button>
+ * </Spread>
+ * @example Wide, with a long text
+ * <Button variant="primary" wide>Перейти к оформлению заказа с доставкой на завтра до двери</Button>
  */
 export function Button({ variant, icon, wide, busy = false, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -57,7 +76,14 @@ export interface LinkButtonProps extends Look, LinkProps {}
 /**
  * A link that looks like a button: for navigation. `Button` is for actions.
  *
- * @example <LinkButton variant="primary" to={to.cart()}>Перейти в корзину</LinkButton>
+ * @example
+ * <Spread>
+ *   <LinkButton variant="primary" to="/cart/">Перейти в корзину</LinkButton>
+ *   <LinkButton to="/catalog/" icon={<ArrowLeft />}>В каталог</LinkButton>
+ *   <LinkButton variant="quiet" to="/help/">Помощь</LinkButton>
+ * </Spread>
+ * @example Wide
+ * <LinkButton wide to="/catalog/">Все товары для собак</LinkButton>
  */
 export function LinkButton({ variant, icon, wide, className, children, ...rest }: LinkButtonProps) {
   return (

@@ -14,7 +14,16 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 /**
  * A button with only an icon: 40 px wide, with a touch target of at least 44 px. With `aria-pressed` the pressed state is filled.
  *
- * @example <IconButton label="В избранное" aria-pressed={isFavourite} onClick={toggle}><Heart /></IconButton>
+ * @example Plain, pressed, raised, disabled
+ * const [isFavourite, setFavourite] = useState(true);
+ * <Spread>
+ *   <IconButton label="Поделиться"><Share2 /></IconButton>
+ *   <IconButton label="В избранное" aria-pressed={isFavourite} onClick={() => setFavourite(!isFavourite)}>
+ *     <Heart />
+ *   </IconButton>
+ *   <IconButton label="Увеличить" variant="raised"><ZoomIn /></IconButton>
+ *   <IconButton label="Назад" disabled><ChevronLeft /></IconButton>
+ * </Spread>
  */
 export function IconButton({ label, variant = 'plain', className, children, ...rest }: IconButtonProps) {
   return (

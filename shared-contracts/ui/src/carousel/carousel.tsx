@@ -52,7 +52,25 @@ function showFocused({ currentTarget, target }: FocusEvent) {
  * A row that scrolls sideways and snaps: by touch, wheel, keyboard, and with a mouse by two buttons, which scroll by the visible
  * width. Works before script.
  *
- * @example <Carousel label="Хиты продаж">{products.map((product) => <ProductCard key={product.id} {...product} />)}</Carousel>
+ * @example Cards
+ * <Carousel label="Хиты продаж">
+ *   {['Корм', 'Миска', 'Лежанка', 'Поводок', 'Игрушка', 'Домик'].map((name) => (
+ *     <article key={name}>
+ *       <Picture src="/pictures/product/1234/1" alt="" sizes="234px" />
+ *       <CardLink to="/product/korm/">{name}</CardLink>
+ *     </article>
+ *   ))}
+ * </Carousel>
+ * @example Chips
+ * <Carousel label="Подборки" slides="chips">
+ *   {['Для щенков', 'Для кошек', 'Сухой корм', 'Со скидкой', 'Новинки', 'Для грызунов', 'Аптека'].map((name) => (
+ *     <LinkButton key={name} to="/catalog/">{name}</LinkButton>
+ *   ))}
+ * </Carousel>
+ * @example Fits
+ * <Carousel label="Подборка" slides="chips">
+ *   <LinkButton to="/catalog/">Для щенков</LinkButton>
+ * </Carousel>
  */
 export function Carousel({ label, children, slides = 'cards', className }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -31,7 +31,34 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  * A line of text with suggestions: any text may be entered, a suggestion replaces it. The list is loaded when the field is about to be
  * used, and joins the same input.
  *
- * @example <ComboboxField name="street" label="Улица" options={streets} nothing="Ничего не найдено" onChoose={take} />
+ * @example With suggestions
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } });
+ * const streets = ['улица Ленина', 'Ленинградская улица', 'Лесная улица'].map((label) => ({ id: label, label }));
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
+ *   <ComboboxField
+ *     name="street"
+ *     label="Улица"
+ *     area="mf-checkout"
+ *     placeholder="Начните вводить"
+ *     options={streets.filter(({ label }) => label.toLowerCase().includes(form.watch('street').toLowerCase()))}
+ *     nothing="Ничего не найдено"
+ *     onChoose={({ label }) => form.setValue('street', label)}
+ *   />
+ * </Form>
+ * @example With an alert
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: 'улица Строителей' } });
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
+ *   <ComboboxField
+ *     name="street"
+ *     label="Улица"
+ *     area="mf-checkout"
+ *     hint="Например, улица Ленина"
+ *     options={[]}
+ *     nothing="Ничего не найдено"
+ *     onChoose={() => {}}
+ *     alert="Сюда пока не доставляем"
+ *   />
+ * </Form>
  */
 export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;

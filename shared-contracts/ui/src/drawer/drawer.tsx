@@ -12,7 +12,28 @@ export interface DrawerProps extends Omit<ModalProps, 'className'> {
 /**
  * A panel from the side of the window, as high as the window: menus, filters, lists of cities. Modal like `Dialog`.
  *
- * @example <Drawer side="left" open={open} onClose={close} title="Фильтры" footer={<Button variant="primary" wide>Показать</Button>}>…</Drawer>
+ * @example Left
+ * const [open, setOpen] = useState(false);
+ * <>
+ *   <Button onClick={() => setOpen(true)}>Фильтры</Button>
+ *   <Drawer
+ *     side="left"
+ *     open={open}
+ *     onClose={() => setOpen(false)}
+ *     title="Фильтры"
+ *     footer={<Button variant="primary" wide>Показать</Button>}
+ *   >
+ *     <Rating value={4} /> и выше
+ *   </Drawer>
+ * </>
+ * @example Right, wide
+ * const [open, setOpen] = useState(false);
+ * <>
+ *   <Button onClick={() => setOpen(true)}>Выбрать город</Button>
+ *   <Drawer wide open={open} onClose={() => setOpen(false)} title="Ваш город">
+ *     Екатеринбург
+ *   </Drawer>
+ * </>
  */
 export function Drawer({ side = 'right', wide = false, ...rest }: DrawerProps) {
   return <Modal {...rest} className={clsx(styles.drawer, wide && styles.wide, styles[side])} />;

@@ -19,7 +19,14 @@ export interface EmptyStateProps {
 /**
  * Shown instead of missing content: a drawing, a message, one action.
  *
- * @example <EmptyState title="В корзине пока пусто" action={<LinkButton variant="primary" to={to.home()}>К покупкам</LinkButton>} />
+ * @example With a text and an action
+ * <EmptyState
+ *   title="В корзине пока пусто"
+ *   text="Добавьте товары из каталога: мы сохраним их здесь."
+ *   action={<LinkButton variant="primary" to="/">К покупкам</LinkButton>}
+ * />
+ * @example Title only
+ * <EmptyState title="Ничего не нашлось" />
  */
 export function EmptyState({ title, text, action, drawing = <Hedgehog />, heading = 'p', className }: EmptyStateProps) {
   const Heading = heading;

@@ -20,7 +20,12 @@ export interface ErrorFallbackProps {
 /**
  * Shown in place of a part of the page that failed, with a retry. The rest of the page still works.
  *
- * @example <ErrorFallback title="Не удалось показать отзывы" onRetry={retry} busy={retrying} />
+ * @example With a retry
+ * <ErrorFallback title="Не удалось показать отзывы" onRetry={() => {}} />
+ * @example A retry is pending
+ * <ErrorFallback title="Не удалось показать отзывы" onRetry={() => {}} busy />
+ * @example Nothing to try
+ * <ErrorFallback />
  */
 export function ErrorFallback({
   title = 'Эта часть страницы не загрузилась',

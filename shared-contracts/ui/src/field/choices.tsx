@@ -13,7 +13,17 @@ export interface CheckboxProps extends Omit<FieldProps, 'label'> {
 /**
  * A checkbox.
  *
- * @example <Checkbox name="agree">Согласен на обработку персональных данных</Checkbox>
+ * @example Empty, checked, wrong
+ * const form = useZodForm(z.object({ news: z.boolean(), call: z.boolean(), agree: z.boolean() }), {
+ *   defaultValues: { news: false, call: true, agree: false },
+ *   errors: { agree: { type: 'wrong', message: 'Нужно ваше согласие' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <Checkbox name="news" hint="Не чаще раза в неделю">Присылать новости</Checkbox>
+ *   <Checkbox name="call">Позвонить перед доставкой</Checkbox>
+ *   <Checkbox name="agree">Согласен на обработку персональных данных и с правилами продажи товаров в магазине</Checkbox>
+ * </Form>
  */
 export function Checkbox({ name, hint, children, className }: CheckboxProps) {
   const { id, register, error, aria } = useField(name, hint);
@@ -48,7 +58,34 @@ export interface RadioCardsProps extends FieldProps {
 /**
  * One of a few options, each shown as a card with its details: delivery or payment options.
  *
- * @example <RadioCards name="delivery" label="Способ получения" choices={[{ value: 'courier', title: 'Курьером', detail: 'Завтра, 150 ₽' }]} />
+ * @example Chosen, disabled
+ * const form = useZodForm(z.object({ delivery: z.string() }), {
+ *   defaultValues: { delivery: 'courier' },
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <RadioCards
+ *     name="delivery"
+ *     label="Способ получения"
+ *     choices={[
+ *       { value: 'courier', title: 'Курьером', detail: 'Завтра, 150 ₽' },
+ *       { value: 'pickup', title: 'В магазине', detail: 'Сегодня, бесплатно' },
+ *       { value: 'express', title: 'За два часа', detail: 'В вашем городе пока нет', disabled: true },
+ *     ]}
+ *   />
+ * </Form>
+ * @example Nothing chosen
+ * const form = useZodForm(z.object({ payment: z.string() }), {
+ *   defaultValues: { payment: '' },
+ *   errors: { payment: { type: 'wrong', message: 'Выберите способ оплаты' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <RadioCards
+ *     name="payment"
+ *     label="Оплата"
+ *     choices={[{ value: 'card', title: 'Картой на сайте' }, { value: 'cash', title: 'При получении' }]}
+ *   />
+ * </Form>
  */
 export function RadioCards({ name, label, hint, choices, className }: RadioCardsProps) {
   const { id, register, error, aria } = useField(name, hint);

@@ -22,9 +22,20 @@ export interface FormProps<Input extends FieldValues, Output> {
  * there are several. During the submit `form.formState.isSubmitting` is true, and a second submit is ignored.
  *
  * @example
- * <Form form={form} onSubmit={save}>
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } });
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
  *   <TextField name="street" label="Улица" />
  *   <Button type="submit" variant="primary" busy={form.formState.isSubmitting}>Сохранить</Button>
+ * </Form>
+ * @example Refused by the server
+ * const form = useZodForm(z.object({ street: z.string() }), {
+ *   defaultValues: { street: 'Лесная' },
+ *   errors: { root: { server: { type: 'server', message: 'Не получилось сохранить адрес. Попробуйте ещё раз.' } } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Адрес" onSubmit={() => {}}>
+ *   <TextField name="street" label="Улица" />
+ *   <Button type="submit" variant="primary">Сохранить</Button>
  * </Form>
  */
 export function Form<Input extends FieldValues, Output>(props: FormProps<Input, Output>) {

@@ -14,7 +14,16 @@ export interface PasswordFieldProps extends FieldProps {
 /**
  * A password that the user can show; pasting works.
  *
- * @example <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+ * @example Filled, wrong
+ * const form = useZodForm(z.object({ password: z.string(), next: z.string() }), {
+ *   defaultValues: { password: 'secret-123', next: '123' },
+ *   errors: { next: { type: 'wrong', message: 'Пароль слишком короткий' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <PasswordField name="password" label="Пароль" autoComplete="current-password" />
+ *   <PasswordField name="next" label="Новый пароль" autoComplete="new-password" hint="Не меньше восьми знаков" />
+ * </Form>
  */
 export function PasswordField({ name, label, hint, autoComplete, className }: PasswordFieldProps) {
   const { id, register, error, aria } = useField(name, hint);

@@ -32,7 +32,17 @@ function phoneText(digits: string): string {
  * digits, `79123456789`; of one that is too short those after +7, `(912`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
  * missing hyphen.
  *
- * @example <PhoneField name="phone" label="Телефон" />
+ * @example Empty, filled, wrong
+ * const form = useZodForm(z.object({ phone: z.string(), second: z.string(), wrong: z.string() }), {
+ *   defaultValues: { phone: '', second: '79123456789', wrong: '(912' },
+ *   errors: { wrong: { type: 'wrong', message: 'Введите номер полностью' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <PhoneField name="phone" label="Телефон" />
+ *   <PhoneField name="second" label="Запасной телефон" />
+ *   <PhoneField name="wrong" label="Телефон получателя" />
+ * </Form>
  */
 export function PhoneField({ name, label, hint, className }: FieldProps) {
   const { id, error, aria } = useField(name, hint);

@@ -17,7 +17,18 @@ export interface SelectProps extends FieldProps {
 /**
  * One of many options: the browser's own list, which works best on phones.
  *
- * @example <Select name="elevator" label="Лифт" placeholder="Выберите" options={[{ value: 'yes', label: 'Есть' }]} />
+ * @example Empty, chosen, wrong
+ * const options = [{ value: 'yes', label: 'Есть' }, { value: 'no', label: 'Нет' }];
+ * const form = useZodForm(z.object({ elevator: z.string(), ramp: z.string(), parking: z.string() }), {
+ *   defaultValues: { elevator: '', ramp: 'no', parking: '' },
+ *   errors: { parking: { type: 'wrong', message: 'Выберите, есть ли парковка' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <Select name="elevator" label="Лифт" placeholder="Выберите" options={options} />
+ *   <Select name="ramp" label="Пандус" options={options} />
+ *   <Select name="parking" label="Парковка" placeholder="Выберите" options={options} />
+ * </Form>
  */
 export function Select({ name, label, hint, options, placeholder, className }: SelectProps) {
   const { id, register, error, aria } = useField(name, hint);

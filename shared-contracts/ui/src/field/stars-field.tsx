@@ -9,7 +9,17 @@ const meanings = ['ужасно', 'плохо', 'нормально', 'хоро�
 /**
  * A rating from 1 to 5 stars (PRD-57, LIM-67): five radio buttons, which are chosen with arrow keys too. Its value is text, `'4'`.
  *
- * @example <StarsField name="score" label="Оценка" />
+ * @example Empty, chosen, wrong
+ * const form = useZodForm(z.object({ service: z.string(), product: z.string(), delivery: z.string() }), {
+ *   defaultValues: { service: '', product: '4', delivery: '' },
+ *   errors: { delivery: { type: 'wrong', message: 'Поставьте оценку' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <StarsField name="service" label="Обслуживание" />
+ *   <StarsField name="product" label="Товар" />
+ *   <StarsField name="delivery" label="Доставка" />
+ * </Form>
  */
 export function StarsField({ name, label, hint, className }: FieldProps) {
   const { id, register, error, aria } = useField(name, hint);

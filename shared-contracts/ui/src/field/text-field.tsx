@@ -13,7 +13,18 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
  * One line of text. Set `autoComplete`, `inputMode` and `type` for the browser; a code from an SMS is `autoComplete="one-time-code"
  * inputMode="numeric"`.
  *
- * @example <TextField name="email" label="Электронная почта" type="email" autoComplete="email" />
+ * @example Empty, filled, wrong, disabled
+ * const form = useZodForm(z.object({ email: z.string(), name: z.string(), house: z.string(), city: z.string() }), {
+ *   defaultValues: { email: '', name: 'Анна', house: 'без номера', city: 'Екатеринбург' },
+ *   errors: { house: { type: 'wrong', message: 'Укажите номер дома' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <TextField name="email" label="Электронная почта" type="email" autoComplete="email" hint="Пришлём чек" />
+ *   <TextField name="name" label="Имя" autoComplete="given-name" />
+ *   <TextField name="house" label="Дом" />
+ *   <TextField name="city" label="Город" disabled />
+ * </Form>
  */
 export function TextField({ name, label, hint, className, inputRef, ...rest }: TextFieldProps) {
   const { id, register, error, aria } = useField(name, hint);
@@ -40,7 +51,17 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea
 /**
  * Several lines of text; it grows with its content if the browser supports that.
  *
- * @example <TextArea name="comment" label="Комментарий курьеру" />
+ * @example Empty, filled, wrong
+ * const form = useZodForm(z.object({ comment: z.string(), review: z.string(), question: z.string() }), {
+ *   defaultValues: { comment: '', review: 'Собака довольна.\nБерём третий раз.', question: '?' },
+ *   errors: { question: { type: 'wrong', message: 'Напишите вопрос подробнее' } },
+ *   shouldFocusError: false,
+ * });
+ * <Form form={form} label="Пример" onSubmit={() => {}}>
+ *   <TextArea name="comment" label="Комментарий курьеру" placeholder="Код домофона, этаж" />
+ *   <TextArea name="review" label="Отзыв" />
+ *   <TextArea name="question" label="Вопрос" />
+ * </Form>
  */
 export function TextArea({ name, label, hint, className, rows = 3, ...rest }: TextAreaProps) {
   const { id, register, error, aria } = useField(name, hint);

@@ -14,7 +14,11 @@ interface FileInputProps
   children: ReactNode;
 }
 
-/** Opens the device's choice of files. It looks as its `className` says. */
+/**
+ * Opens the device's choice of files. It looks as its `className` says.
+ *
+ * @example <FileInput label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput>
+ */
 export function FileInput({ label, onFiles, className = '', children, ...input }: FileInputProps) {
   return (
     <label className={`${styles.choose} ${className}`}>

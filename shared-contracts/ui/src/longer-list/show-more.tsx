@@ -20,7 +20,9 @@ export interface ShowMoreProps {
  * How much of a list is shown, and «Показать ещё»: the next page below the shown ones, with its own address; a link, so it works before
  * the script has loaded.
  *
- * @example <ShowMore first={1} length={10} count={34} to="/news/?PAGEN_1=2" focusItem={(index) => focusOn(index)} />
+ * @example <ShowMore first={1} length={10} count={34} to="/news/?PAGEN_1=2" focusItem={() => {}} />
+ * @example All are shown
+ * <ShowMore first={1} length={34} count={34} to={null} focusItem={() => {}} />
  */
 export function ShowMore({ first, length, count, to, focusItem }: ShowMoreProps) {
   const pressedAt = useRef<number>(null);

@@ -35,7 +35,11 @@ function target(key: string, at: number, count: number): number | null {
  * <Menu
  *   label="Действия с заказом"
  *   trigger={(invoker) => <IconButton label="Ещё" {...invoker}><Ellipsis /></IconButton>}
- *   items={[{ id: 'repeat', title: 'Повторить заказ', onSelect: repeat }]}
+ *   items={[
+ *     { id: 'repeat', title: 'Повторить заказ', icon: <RotateCcw />, onSelect: () => {} },
+ *     { id: 'move', title: 'Перенести доставку', onSelect: () => {}, disabled: true },
+ *     { id: 'cancel', title: 'Отменить заказ', icon: <Trash2 />, onSelect: () => {}, danger: true },
+ *   ]}
  * />
  */
 export function Menu({ label, trigger, items }: MenuProps) {

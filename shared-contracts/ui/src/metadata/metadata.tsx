@@ -24,7 +24,14 @@ export const scriptJson = (value: object): string =>
  * The page's title, description, canonical address, Open Graph and structured data. React moves these elements into `<head>`, on
  * the server and on navigation. A page renders it once.
  *
- * @example <Metadata title="Корм для собак" description="…" canonical={here} data={[breadcrumbList(items, origin)]} />
+ * @example
+ * const way = [{ title: 'Главная', to: '/' }, { title: 'Корм для собак' }];
+ * <Metadata
+ *   title="Корм для собак"
+ *   description="Сухой и влажный корм с доставкой"
+ *   canonical="https://perm.app.example/catalog/dogs/"
+ *   data={[breadcrumbList(way, 'https://perm.app.example')]}
+ * />
  */
 export function Metadata({ title, description, canonical, image, type = 'website', hidden, data = [] }: MetadataProps) {
   return (

@@ -12,7 +12,18 @@ export interface NotificationsProps {
  * Notifications over the page. The live region is always in the document, so that screen readers announce what appears in it.
  * Errors interrupt; other notifications wait for a pause in speech.
  *
- * @example <Notifications messages={messages} onDismiss={dismiss} />
+ * @example A success, an information with an action, an error
+ * const [messages, setMessages] = useState<readonly NotificationMessage[]>([]);
+ * const show = () =>
+ *   setMessages([
+ *     { id: 1, kind: 'success', text: 'Товар добавлен в корзину' },
+ *     { id: 2, kind: 'info', text: 'Адрес удалён', action: { label: 'Вернуть', onPress: () => {} } },
+ *     { id: 3 },
+ *   ]);
+ * <>
+ *   <Button onClick={show}>Показать сообщения</Button>
+ *   <Notifications messages={messages} onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))} />
+ * </>
  */
 export function Notifications({ messages, onDismiss }: NotificationsProps) {
   return (

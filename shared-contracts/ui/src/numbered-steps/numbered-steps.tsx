@@ -14,7 +14,16 @@ export interface NumberedStepsProps {
 /**
  * The steps of a procedure side by side, each with its number.
  *
- * @example <NumberedSteps items={[{ title: 'Позвоните', text: 'Ежедневно с 9:00 до 21:00' }]} />
+ * @example
+ * <Section title="Как вернуть товар">
+ *   <NumberedSteps
+ *     items={[
+ *       { title: 'Позвоните', text: 'Ежедневно с 9:00 до 21:00' },
+ *       { title: 'Передайте курьеру', text: 'Он приедет на следующий день и проверит упаковку' },
+ *       { title: 'Получите деньги', text: 'В течение трёх дней' },
+ *     ]}
+ *   />
+ * </Section>
  */
 export function NumberedSteps({ items, className }: NumberedStepsProps) {
   return (

@@ -5,7 +5,12 @@ import styles from './page-column.module.css';
 /**
  * A page of texts: its sections one below the other, wide apart.
  *
- * @example <PageColumn><Breadcrumbs items={way} /><Section title="Курьером">…</Section></PageColumn>
+ * @example
+ * <PageColumn>
+ *   <Breadcrumbs items={[{ title: 'Главная', to: '/' }, { title: 'Доставка' }]} />
+ *   <Section title="Курьером"><p>Привезём завтра до двери.</p></Section>
+ *   <Section title="В магазине"><p>Соберём за два часа.</p></Section>
+ * </PageColumn>
  */
 export function PageColumn({ children }: { children: ReactNode }) {
   return <Container className={styles.page}>{children}</Container>;

@@ -28,7 +28,12 @@ function shownPages(page: number, pages: number): number[] {
 /**
  * Links to the pages of a list: real addresses, so that they work without script and for search engines.
  *
- * @example <Pagination page={2} pages={12} to={(page) => `?page=${page}`} />
+ * @example First of a few
+ * <Pagination page={1} pages={3} to={(page) => `?page=${page}`} />
+ * @example In the middle of many
+ * <Pagination page={6} pages={120} to={(page) => `?page=${page}`} />
+ * @example Last
+ * <Pagination page={12} pages={12} to={(page) => `?page=${page}`} />
  */
 export function Pagination({ page, pages, to, className }: PaginationProps) {
   if (pages <= 1) return null;

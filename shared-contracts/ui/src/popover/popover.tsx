@@ -29,7 +29,7 @@ export interface PopoverProps {
  *
  * @example
  * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2 /></IconButton>}>
- *   …
+ *   <Button variant="quiet" icon={<Copy />}>Скопировать ссылку</Button>
  * </Popover>
  */
 export function Popover({ label, trigger, children, panel, kind = 'dialog', onToggle, className }: PopoverProps) {

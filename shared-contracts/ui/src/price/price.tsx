@@ -19,7 +19,17 @@ export interface PriceProps {
  * A price: the price to pay is large, the old price is struck through, the percentage is red. All are on one line, so that a row of
  * cards looks even with and without discounts.
  *
- * @example <Price price={1230} oldPrice={1450} />
+ * @example With and without a discount
+ * <>
+ *   <Price price={1230} />
+ *   <Price price={1230} oldPrice={1450} />
+ *   <Price price={1230} oldPrice={1450} percent={false} />
+ * </>
+ * @example Small and large
+ * <>
+ *   <Price size="small" price={89.5} oldPrice={100} />
+ *   <Price size="large" price={124990} oldPrice={189990} />
+ * </>
  */
 export function Price({ price, oldPrice = price, size = 'medium', percent = true, className }: PriceProps) {
   const prices = { discount_price: price, old_price: oldPrice };

@@ -15,7 +15,18 @@ export interface ProgressBarProps {
  * The bar at the top of the window while the next page is loading (LAY-57). It grows to its full width in 5 seconds and stops there
  * (LIM-38, LIM-39); it is red if the page failed (LAY-58). The style sheet does all animation.
  *
- * @example <ProgressBar state={pageLoading} />
+ * @example Loading
+ * const [state, setState] = useState<'idle' | 'loading'>('idle');
+ * <>
+ *   <ProgressBar state={state} />
+ *   <Button onClick={() => setState(state === 'idle' ? 'loading' : 'idle')}>Открыть страницу</Button>
+ * </>
+ * @example Failed
+ * const [failed, setFailed] = useState(false);
+ * <>
+ *   <ProgressBar state={failed ? 'failed' : 'idle'} />
+ *   <Button onClick={() => setFailed(!failed)}>Открыть страницу</Button>
+ * </>
  */
 export function ProgressBar({ state }: ProgressBarProps) {
   const [shown, setShown] = useState<'loading' | 'done' | null>(null);

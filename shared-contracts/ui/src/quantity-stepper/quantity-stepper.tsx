@@ -24,7 +24,14 @@ export interface QuantityStepperProps {
  * Minus, a count that can be typed, plus (CRT-02, CRT-10 to CRT-17). It is as high as a `Button` and as wide as its container, so that it can replace
  * a button. At the stock it says «Больше нет». The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
- * @example <QuantityStepper label="Корм Brit Care, 3 кг" value={2} max={10} onChange={setQuantity} />
+ * @example
+ * const [quantity, setQuantity] = useState(2);
+ * <QuantityStepper label="Корм Brit Care, 3 кг" value={quantity} max={10} onChange={setQuantity} />
+ * @example No more in stock
+ * const [quantity, setQuantity] = useState(4);
+ * <QuantityStepper label="Корм Brit Care, 12 кг" value={quantity} max={4} onChange={setQuantity} />
+ * @example Disabled
+ * <QuantityStepper label="Миска" value={1} max={10} onChange={() => {}} disabled />
  */
 export function QuantityStepper({ value, onChange, max, step = 1, label, disabled, className }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -11,6 +11,12 @@ export interface RatingProps {
  * A read-only rating as five stars. It is one element, drawn by the style sheet, since a section shows forty of them.
  *
  * @example <Rating value={4.3} />
+ * @example The best, the worst, none yet
+ * <Spread>
+ *   <Rating value={5} />
+ *   <Rating value={1} />
+ *   <Rating value={0} />
+ * </Spread>
  */
 export function Rating({ value, className }: RatingProps) {
   const shown = Math.round(value * 10) / 10;

@@ -16,6 +16,8 @@ export interface SectionProps {
  * A section of a page with its title.
  *
  * @example <Section title="Курьером" id="courier"><p>Привезём завтра</p></Section>
+ * @example On a card
+ * <Section title="Ваш заказ" look="card"><p>Три товара на 4 200 ₽</p></Section>
  */
 export function Section({ title, label, id, look, children }: SectionProps) {
   const heading = useId();

@@ -15,7 +15,19 @@ export interface SkeletonProps {
 /**
  * A placeholder in the shape of the content that is loading. It is hidden from screen readers; its container has `aria-busy`.
  *
- * @example <div aria-busy="true"><Skeleton shape="picture" /><Skeleton width="long" /></div>
+ * @example A card
+ * <div aria-busy="true">
+ *   <Skeleton shape="picture" width="short" />
+ *   <Skeleton shape="title" width="half" />
+ *   <Skeleton />
+ *   <Skeleton width="long" />
+ *   <Skeleton shape="control" width="half" />
+ * </div>
+ * @example A person
+ * <div aria-busy="true">
+ *   <Skeleton shape="circle" width="short" />
+ *   <Skeleton width="short" />
+ * </div>
  */
 export function Skeleton({ shape = 'text', width = 'full', className }: SkeletonProps) {
   return <span aria-hidden="true" className={clsx(styles.skeleton, styles[shape], styles[width], className)} />;

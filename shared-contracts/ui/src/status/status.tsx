@@ -9,7 +9,13 @@ interface StatusProps {
 /**
  * What has become of an order or a visit, in words on their colour.
  *
- * @example <Status color="green">Вы записаны</Status>
+ * @example Four colours
+ * <Spread>
+ *   <Status color="orange">Ждёт оплаты</Status>
+ *   <Status color="green">Вы записаны</Status>
+ *   <Status color="grey">Завершён</Status>
+ *   <Status color="red">Нужно подтверждение</Status>
+ * </Spread>
  */
 export function Status({ color, children }: StatusProps) {
   return (

@@ -20,7 +20,16 @@ const spoken = { done: 'пройдено', current: 'сейчас', next: 'вп�
 /**
  * How far something is, as a line of steps: across on a wide screen, down on a phone.
  *
- * @example <Steps label="Состояние заказа" steps={[{ title: 'Принят', state: 'done' }, { title: 'В пути', state: 'current' }]} />
+ * @example
+ * <Steps
+ *   label="Состояние заказа"
+ *   steps={[
+ *     { title: 'Принят', state: 'done' },
+ *     { title: 'Собран', state: 'done' },
+ *     { title: 'В пути', state: 'current' },
+ *     { title: 'Доставлен', state: 'next' },
+ *   ]}
+ * />
  */
 export function Steps({ label, steps }: StepsProps) {
   return (

@@ -61,6 +61,24 @@ export interface SuggestionListProps<Item extends Suggestion> {
 /**
  * Suggestions for an input of any app (WAI-ARIA combobox with a list), by Base UI: keys, highlight and roles. It stands below the input,
  * inside the nearest positioned element. Load it when the input is first used: it is large.
+ *
+ * @example Groups, a note
+ * const [binding, bind] = useState<InputBinding>({});
+ * <>
+ *   <input aria-label="Поиск" role="combobox" aria-expanded={false} placeholder="Найти товар" {...binding} />
+ *   <SuggestionList
+ *     label="Подсказки"
+ *     bind={bind}
+ *     openAtOnce
+ *     openOnPress
+ *     note={<p>Часто ищут</p>}
+ *     groups={[
+ *       { id: 'words', items: [{ id: 'w1', label: 'корм для щенков' }, { id: 'w2', label: 'корм без зерна' }] },
+ *       { id: 'sections', label: 'Разделы', items: [{ id: 's1', label: 'Сухой корм' }] },
+ *     ]}
+ *     status="Подсказок: 3"
+ *   />
+ * </>
  */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { label, bind, groups, status, note, beside, openAtOnce, openOnPress = false, onChoose, onText } = props;

@@ -4,7 +4,12 @@ import styles from './totals-list.module.css';
 /**
  * The parts of a total, row by row.
  *
- * @example <TotalsList><TotalsRow title="Товары">1 200 ₽</TotalsRow><TotalsRow title="Скидка" discount>−100 ₽</TotalsRow></TotalsList>
+ * @example
+ * <TotalsList>
+ *   <TotalsRow title="Товары">1 200 ₽</TotalsRow>
+ *   <TotalsRow title="Скидка" discount>−100 ₽</TotalsRow>
+ *   <TotalsRow title="Доставка курьером завтра с 10 до 14 часов">150 ₽</TotalsRow>
+ * </TotalsList>
  */
 export function TotalsList({ children }: { children: ReactNode }) {
   return <dl className={styles.sums}>{children}</dl>;
@@ -19,7 +24,11 @@ export interface TotalsRowProps {
   className?: string | undefined;
 }
 
-/** One part of a total. */
+/**
+ * One part of a total.
+ *
+ * @example <TotalsList><TotalsRow title="Скидка" discount>−100 ₽</TotalsRow></TotalsList>
+ */
 export function TotalsRow({ title, children, discount = false, className }: TotalsRowProps) {
   return (
     <div data-discount={discount || undefined} className={className ? `${styles.row} ${className}` : styles.row}>

@@ -29,7 +29,15 @@ function target(key: string, at: number, count: number): number | null {
  * Tabs. Left, Right, Home and End move to a tab and open it at once; Tab moves into the panel. All panels are in the document, so
  * search engines read them and forms keep their input.
  *
- * @example <Tabs label="О товаре" items={[{ id: 'about', title: 'Описание', content: <RichText html={text} /> }]} />
+ * @example
+ * <Tabs
+ *   label="О товаре"
+ *   items={[
+ *     { id: 'about', title: 'Описание', content: <p>Полнорационный корм для щенков.</p> },
+ *     { id: 'parts', title: 'Состав', content: <p>Ягнёнок, рис, морковь.</p> },
+ *     { id: 'reviews', title: 'Отзывы 12', content: <Rating value={4.5} /> },
+ *   ]}
+ * />
  */
 export function Tabs({ label, items, value, onChange, className }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id);

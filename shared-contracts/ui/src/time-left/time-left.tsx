@@ -43,7 +43,12 @@ const toldText = (seconds: number) => {
  * The time that is left, counted down. Screen readers read it when asked, since a message each second would be noise; ten, five and one
  * minute before the end are told by themselves, politely.
  *
- * @example <p>Осталось <TimeLeft until={payBy} words onOver={refresh} /></p>
+ * @example
+ * const [until] = useState(() => new Date(Date.now() + 65 * 60_000).toISOString());
+ * <p>Осталось <TimeLeft until={until} onOver={() => {}} /></p>
+ * @example In words
+ * const [until] = useState(() => new Date(Date.now() + 43 * 60_000).toISOString());
+ * <p>Осталось <TimeLeft until={until} words onOver={() => {}} /></p>
  */
 export function TimeLeft({ until, words = false, onOver }: TimeLeftProps) {
   const seconds = useSecondsLeft(until);

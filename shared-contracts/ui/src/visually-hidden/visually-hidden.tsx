@@ -1,7 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Text for screen readers only. */
+/**
+ * Text for screen readers only.
+ *
+ * @example <p>12<VisuallyHidden> товаров в корзине</VisuallyHidden></p>
+ */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
   return <span {...props} className={styles.hidden} />;
 }
