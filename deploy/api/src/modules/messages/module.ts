@@ -2,7 +2,7 @@ import { defineModule } from '../define-module';
 import { deleteOldMessages, letters, texts } from './send-messages';
 
 /**
- * Letters and SMS, the look of letters, and how many one recipient gets. What they say is written by the modules that know it:
+ * Emails and SMS: the layout of emails, and the limits of one recipient. The modules of the subjects write the content:
  * `messagesAbout`.
  */
 export const messagesModule = defineModule({

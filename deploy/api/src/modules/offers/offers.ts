@@ -8,7 +8,7 @@ import { city, deliveryOffer, deliveryService } from '../../db/schema';
 /** Available for any order. Fast delivery needs an address in a zone (`fast/`), charity its shelters. */
 const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
-/** The delivery services of a location, by SORT (ORD-09); after the cut-off a day later. */
+/** The delivery services of a location, by SORT (ORD-09). After the cut-off, one day later. */
 export async function offersIn(db: Database, locationId: number, now: Date, types = openTypes): Promise<Offer[]> {
   const rows = await db
     .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
@@ -36,7 +36,10 @@ export interface Offer extends OfferRow {
 
 type Tariff = Pick<Offer, 'price' | 'freeFrom'> & Partial<Pick<Offer, 'includedWeight' | 'pricePerKilogram'>>;
 
-/** Kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always cost extra. */
+/**
+ * The price in kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always
+ * cost extra.
+ */
 export function deliveryPrice(
   { price, freeFrom, includedWeight = null, pricePerKilogram = 0 }: Tariff,
   goods: number,
