@@ -46,7 +46,7 @@ export function collectTags() {
       }
     },
 
-    /** Sections on the same level or below, then the three most frequent brands of the section. */
+    /** Links to sections on the same level or below, then to the three most frequent brands of the section. */
     rows(): (typeof sectionTag.$inferInsert)[] {
       return tree.flatMap(({ id, uniqueCode, heading, tags }) => {
         const common = [...(counts.get(id) ?? [])]

@@ -12,7 +12,7 @@ const newestFirst = <T extends { record: { publishedAt: string } }>(list: readon
 
 const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const;
 
-/** What an address of a drawn picture shows; two pictures of one breed are the same animal to a reader. */
+/** The animal of a drawn picture's address. Two pictures of one breed are the same animal for a reader. */
 function animalOf(picture: string): string {
   const [, group, seed] = /^\/pictures\/article\/([a-z]+)-(\d+)\/1$/.exec(picture) ?? [];
   const species = pets.find((one) => one === group);

@@ -65,7 +65,7 @@ test('API-101 the orders of the test customers have their history, in order and 
 test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
   const { autoOrders, orders, lines } = one;
   expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);
-  // The email about the next order is to come, with its links.
+  // The email about the next order is in the future, with its links.
   expect(autoOrders[0]?.announceAt?.getTime()).toBeGreaterThan(today.getTime());
   expect(autoOrders[0]).toMatchObject({ origin: 'http://shop.localhost:3000' });
   const children = orders.filter(({ parentOrderId }) => parentOrderId === autoOrders[0]?.orderId);

@@ -6,9 +6,9 @@ import { type FileFacet, type FileOption, type FileStory, kindFile } from './kin
 import { sizesOf } from './sizes';
 
 /**
- * The kinds of a file, with the lists and stories that they name.
+ * The kinds of a file, including the lists and stories that they use.
  *
- * @throws Error that names the file and the entry
+ * @throws Error with the file and the entry
  */
 export function readKinds(file: string): ProductKind[] {
   const name = `products/kinds/${file}.json`;
