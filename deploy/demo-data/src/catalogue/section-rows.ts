@@ -9,7 +9,7 @@ const byCode = new Map(tree.map((one) => [one.uniqueCode, one.id]));
 
 export function sectionId(uniqueCode: string): number {
   const id = byCode.get(uniqueCode);
-  if (id === undefined) throw new Error(`No file of data/sections has the section ${uniqueCode}`);
+  if (id === undefined) throw new Error(`The section does not exist in data/sections: ${uniqueCode}`);
   return id;
 }
 

@@ -34,7 +34,7 @@ test('ORD-57 the regular customer has orders in every status, from a physical sh
   expect(new Set(own.map(({ createdAt }) => createdAt?.getFullYear())).size).toBeGreaterThanOrEqual(2);
 });
 
-test("CAB-17 each customer's movements sum up to the balance, and no more was spent than was there", () => {
+test("CAB-17 each customer's movements sum up to the balance, which was never exceeded", () => {
   const { movements, orders } = one;
   for (const { id, bonusBalance = 0 } of people) {
     const own = movements.filter(({ customerId }) => customerId === id);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 
 const folder = join(import.meta.dirname, '../../data');
 
-test('every file of data is read: none lies there without effect', async () => {
+test('every data file is read', async () => {
   const read = jest.spyOn(fs, 'readFileSync');
   await jest.isolateModulesAsync(async () => void (await import('../fill-demo')));
   const names = new Set(read.mock.calls.map(([file]) => relative(folder, String(file))));

@@ -18,7 +18,7 @@ export function readKinds(file: string): ProductKind[] {
     const entry = entries[key];
     if (!entry)
       throw new Error(
-        `Wrong data in ${name}: ${code} names ${key}, which is none of ${Object.keys(entries).join(', ')}`,
+        `Wrong data in ${name}: ${code} uses ${key}, but only these exist: ${Object.keys(entries).join(', ')}`,
       );
     return entry;
   }

@@ -137,9 +137,7 @@ test('fifty uploads at once are twenty', async () => {
 
 test('fifty applications with one file at once are one', async () => {
   const file = await idOf('a.pdf', pdf);
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, at) => apply({ file, text: `Текст ${at % 5}` })),
-  );
+  const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => apply({ file, text: `Текст ${at % 5}` })));
   expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
   expect(new Set(answers.filter(({ status }) => status === 200).map(({ value }) => JSON.stringify(value))).size).toBe(
     1,
