@@ -23,7 +23,7 @@ import { summaryModule } from './modules/summary/module';
 import { trackingModule } from './modules/tracking/module';
 import { uriModule } from './modules/uri/module';
 
-/** The modules of the back end: the one list that server, jobs, clean-up and tests read. */
+/** The modules of the back end. Server, jobs, clean-up and tests all read this list. */
 export const modules: readonly Module[] = [
   messagesModule,
   codesModule,

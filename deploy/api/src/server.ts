@@ -41,35 +41,35 @@ interface ServerOptions {
   sessions?: Database;
   /** For the catalogue's index, which is read in the background. Default: `db`. */
   jobs?: Database;
-  /** What jobs of the same process share with the calls. Default: new ones. */
+  /** The state that jobs of the same process share with the calls. By default a new one. */
   memory?: ShopMemory;
   events?: Events;
   /** Folder of data outside the database. */
   dataDir: string;
-  /** Without one there are no pictures of goods. */
+  /** Without it there are no pictures of goods. */
   pictures?: PictureSource | undefined;
   /** Without them the shop has no third-party services. */
   partners?: Partners;
   /** The public origin of the shop's main domain. */
   publicOrigin?: string;
-  /** Which proxies are trusted. */
+  /** Decides which proxies are trusted. */
   isTrusted?: IsTrusted;
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
   orderLimits?: OrderLimits;
   /** Signs the links of orders. Default: a random one. */
   linkKey?: string;
-  /** Default: a new one. Tests stop its time. */
+  /** By default a new one. Tests stop its time. */
   budget?: CallBudget;
-  /** Without one nothing is logged. */
+  /** Without it nothing is logged. */
   log?: FastifyBaseLogger;
   now?: () => Date;
 }
 
-/** Validation errors are in the shopper's words, also where a rule has none of its own. */
+/** Validation errors use the shopper's language, also if a rule has no message of its own. */
 z.config({ localeError: inputWords });
 
-/** The back end with an open, seeded database; not listening yet. */
+/** The back end with an open, seeded database. It does not listen yet. */
 export async function createServer({
   db,
   sessions = db,
@@ -92,7 +92,7 @@ export async function createServer({
     ...(log && { loggerInstance: log }),
     genReqId: (request) => requestId(request, isTrusted),
     bodyLimit: 256 * 1024,
-    // Deadlines of a request's headers and body; by default Node would check them only every 30 seconds.
+    // How often deadlines of headers and bodies are checked: Node's default is only every 30 seconds.
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
     requestTimeout: 15_000,
     connectionTimeout: 30_000,

@@ -41,10 +41,10 @@ import { fastDeliveryZones } from './shops/zones';
 
 /** Number of rows that are inserted together. */
 const BATCH = 2000;
-/** Number of products of a section that the orders of the past are about. */
+/** The number of products of a section that occur in past orders. */
 const MOST_ORDERED = 40;
 
-/** Everything except the goods: small, and the same at every scale. */
+/** All data except the goods: it is small, and the same at every scale. */
 async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions): Promise<void> {
   await insertReference(insert, cities());
   await insert(schema.pickupService, pickupServices);
@@ -67,7 +67,7 @@ async function insertSurroundings(insert: Insert, { seed, today }: SeedOptions):
   await insertServices(insert, today);
 }
 
-/** Work in the chain; after the shops. */
+/** Work in the chain. Runs after the shops. */
 async function insertCareers(insert: Insert, today: Date): Promise<void> {
   await insert(schema.vacancy, vacancies);
   await insert(schema.job, jobs(today));
@@ -75,7 +75,7 @@ async function insertCareers(insert: Insert, today: Date): Promise<void> {
   await insert(schema.careerStory, careerStories);
 }
 
-/** Vets, groomers and trainers; after shops and customers. */
+/** Vets, groomers and trainers. Runs after shops and customers. */
 async function insertServices(insert: Insert, today: Date): Promise<void> {
   const { specialists: staff, hours } = specialists();
   await insert(schema.salon, salons());
@@ -88,7 +88,7 @@ async function insertServices(insert: Insert, today: Date): Promise<void> {
   await insert(schema.banner, groomingBanners);
 }
 
-/** @returns some products of every section, for the orders of the past */
+/** @returns some products of every section, for past orders */
 async function insertGoods(insert: Insert, { scale, seed, today, progress }: SeedOptions): Promise<OrderProduct[]> {
   const { properties, values, find } = propertyTables();
   await insert(schema.property, properties);
@@ -98,7 +98,7 @@ async function insertGoods(insert: Insert, { scale, seed, today, progress }: See
     .filter(({ fastPickup }) => fastPickup)
     .map(({ id }) => id);
   const tags = collectTags();
-  // And the one of merchandise.
+  // Plus the one product of merchandise.
   const total = Math.round(PRODUCTS_AT_SCALE_1 * scale) + 1;
   let waiting = emptyBatch();
   let done = 0;
@@ -181,7 +181,7 @@ function emptyBatch() {
   };
 }
 
-/** Seeds empty tables with a whole shop, and marks the database as a demonstration. */
+/** Fills empty tables with a whole shop, and marks the database as a demonstration. */
 export async function fillDemo(transaction: Database, options: SeedOptions): Promise<void> {
   const insert: Insert = (table, rows) => insertRows(transaction, table, rows);
   await insertSurroundings(insert, options);

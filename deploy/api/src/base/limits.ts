@@ -4,8 +4,8 @@ const limit = (fallback: number, largest = 1_000_000_000) =>
   z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(largest)), fallback);
 
 /**
- * Limits of orders for one visitor. In a guest order no code has confirmed the phone. "Open" orders are accepted, unpaid, and not being
- * assembled yet: they reserve goods without a known customer.
+ * Limits of orders for one visitor. The phone of a guest order is not confirmed by a code. "Open" orders are accepted,
+ * unpaid, and not being assembled yet. They reserve goods for an unknown customer.
  */
 export const orderLimitSettings = z.object({
   /** Orders a day of a customer with a confirmed phone. */
@@ -19,8 +19,8 @@ export const orderLimitSettings = z.object({
   /** Pieces of the open guest orders from one network. */
   GUEST_PIECES_PER_NETWORK: limit(300),
   /**
-   * Orders, bookings and moved visits a day that send messages to one phone or e-mail which the sender typed, and of one customer to such
-   * contacts. A customer's own confirmed contacts do not count.
+   * Orders, bookings and moved visits per day that send messages to one phone or e-mail which the sender typed, and
+   * those of one customer to such contacts. A customer's own confirmed contacts do not count.
    */
   MESSAGES_PER_CONTACT: limit(6),
   MESSAGES_PER_SENDER: limit(10),

@@ -5,7 +5,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 /**
  * The back end's log. It never contains credentials, the values of a query, e-mail addresses or phones.
  *
- * @param stream Where the lines go; by default the process's own output.
+ * @param stream The target of the lines; the default is the process's own output.
  */
 export function createLog(level: string, stream?: DestinationStream): Logger {
   const redact = { paths: ['authorization', 'cookie'].map((name) => `req.headers.${name}`), censor: '…' };

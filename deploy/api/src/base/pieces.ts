@@ -3,17 +3,17 @@ import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 /** Long work that yields every few milliseconds, so that requests can be answered before it continues. */
 export type Pieces<T = void> = Generator<void, T>;
 
-/** How the pieces are run. */
+/** Runs the pieces. */
 export type Run = <T>(pieces: Pieces<T>) => T | Promise<T>;
 
-/** Without pauses, for small work and for the start of a process. */
+/** Runs the pieces without pauses, for small work and for the start of a process. */
 export const atOnce = <T>(pieces: Pieces<T>): T => {
   let step = pieces.next();
   while (!step.done) step = pieces.next();
   return step.value;
 };
 
-/** With a pause after each piece, as long as the piece took: at least half of the thread is left for requests. */
+/** Pauses after each piece for as long as the piece took, so that at least half of the thread is free for requests. */
 export const withRests: Run = async (pieces) => {
   for (;;) {
     const began = performance.now();
@@ -23,7 +23,7 @@ export const withRests: Run = async (pieces) => {
   }
 };
 
-/** Milliseconds of work without a turn for other requests. */
+/** Milliseconds of work before other requests get a turn. */
 const SLICE = 4;
 
 /**

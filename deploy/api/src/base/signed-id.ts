@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** 96 bits: short enough for an SMS; guessing is hopeless behind the rate limit. */
+/** 96 bits: short enough for an SMS, and impossible to guess behind the rate limit. */
 const MAC_BYTES = 12;
 const TOKEN = /^([1-9a-z][0-9a-z]{0,6})-([\w-]{16})$/;
 

@@ -8,7 +8,7 @@ import { ShopClock } from '../base/time/shop-clock';
 import type { ContentRequest } from '../modules/content/api';
 import { explainFailure, inShop } from './in-shop';
 
-/** `npm run content`: editors change articles, news, promotions and questions, in a shop that runs or not. */
+/** `npm run content`: editors change articles, news, promotions and questions. The shop may run or not. */
 const command = shopCommand('content', 'Меняет статьи, новости, акции и вопросы; магазин может работать или нет.');
 
 command
@@ -50,7 +50,7 @@ async function edit(request: ContentRequest): Promise<void> {
       task: 'content',
       asked: request,
       async work(db, config) {
-        // It takes a second to load, which wrong words need not wait for.
+        // Loading it takes a second, so wrong arguments are refused before.
         const { editContent } = await import('../modules/content/api');
         return editContent(request, {
           db,

@@ -8,8 +8,8 @@ import { explainFailure } from './in-shop';
 import { readPassword } from './read-password';
 
 /**
- * `npm run create-admin -- --login <login>`: creates an administrator and asks for the password. A shop in a folder must not run
- * meanwhile.
+ * `npm run create-admin -- --login <login>`: creates an administrator and asks for the password. If the shop's data is
+ * in a folder, the shop must not run at the same time.
  */
 const command = shopCommand(
   'create-admin',
@@ -17,7 +17,7 @@ const command = shopCommand(
 )
   .requiredOption('--login <логин>', 'логин администратора')
   .action(async (options: { login: string }) => {
-    // They take a second to load: wrong words are refused without them.
+    // Loading them takes a second, so wrong arguments are refused before.
     const { createDatabase } = await import('../db/create-database');
     const { administratorLogin, administratorPassword, createAdministrator } = await import('../modules/people/api');
     const config = readConfig(process.env);

@@ -8,29 +8,29 @@ import { askRunningShop } from '../jobs/running-shop';
 import { type Config, readConfig } from '../start/config';
 
 interface InShop {
-  /** The name of the task in a running shop, and what it is asked for. */
+  /** The name of the task in a running shop, and its input. */
   readonly task: string;
   readonly asked: unknown;
-  /** The same in this process. */
+  /** The same work for this process. */
   readonly work: (db: Database, config: Config) => Promise<string>;
   readonly mayDrop?: MayDrop;
 }
 
 /**
- * Changes the data of the shop: in this process; or, when a running shop has the folder open, in that one.
+ * Changes the data of the shop: in the running shop that has the folder open, otherwise in this process.
  *
- * @returns what the command prints
+ * @returns the output of the command
  */
 export async function inShop({ task, asked, work, mayDrop }: InShop): Promise<string> {
   const config = readConfig(process.env);
   const folder = join(config.DATA_DIR, 'api');
   const state = config.DATABASE_URL ? null : folderState(folder);
   if (state) {
-    // A process in another container or machine cannot be signalled, because its id means another process here.
+    // A process in another container or machine cannot get a signal, because its id means another process here.
     if (!state.holder || !isReachable(state.holder)) throw new FolderInUse(folder, state.holder);
     return askRunningShop(folder, state.holder.pid, task, asked);
   }
-  // The databases take half a second to load: a running shop has them already.
+  // Loading the databases takes half a second. A running shop has loaded them already.
   const { createDatabase } = await import('../db/create-database');
   const { maintenance, close } = await createDatabase({ url: config.DATABASE_URL, folder, mayDrop });
   try {
@@ -40,7 +40,7 @@ export async function inShop({ task, asked, work, mayDrop }: InShop): Promise<st
   }
 }
 
-/** What a person reads when a command of the shop failed. */
+/** The message for a failed command of the shop. */
 export function explainFailure(error: unknown): string {
   const explained = explainStartFailure(error, process.env.DATABASE_URL || undefined);
   return explained ?? (error instanceof Error ? error.message : String(error));

@@ -7,7 +7,7 @@ import { ShopClock } from '../base/time/shop-clock';
 import { answerJobs, type JobsRequest } from '../jobs/answer-jobs';
 import { explainFailure, inShop } from './in-shop';
 
-/** `npm run jobs`: what waits, what failed, and starting it again, in a shop that runs or not. */
+/** `npm run jobs`: shows waiting and failed jobs, and starts failed jobs again. The shop may run or not. */
 const command = shopCommand(
   'jobs',
   'Показывает работу, которая ждёт или не удалась, и начинает её снова; магазин может работать или нет.',
@@ -41,7 +41,7 @@ async function ask(request: JobsRequest): Promise<void> {
       task: 'jobs',
       asked: request,
       async work(db) {
-        // The whole shop: only when its words are right, and no running shop answers.
+        // Loads the whole shop, only for right arguments and if no running shop answers.
         const [{ modules }, { queuesOf }] = await Promise.all([import('../modules'), import('../modules/all-of')]);
         return answerJobs(request, { db, now, queues: queuesOf(modules) });
       },

@@ -18,8 +18,8 @@ async function ask(question: string): Promise<string> {
 }
 
 /**
- * A new password: typed twice at a terminal, without an echo; otherwise all of standard input without its last line break. It is never
- * a parameter of the command, because other users of the machine could read that.
+ * A new password: typed twice at a terminal, without an echo; otherwise all of standard input without its last line
+ * break. It is not a parameter of the command, because other users of the machine could read it.
  *
  * @throws Error if the two differ
  */

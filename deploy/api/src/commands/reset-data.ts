@@ -7,8 +7,8 @@ import { readConfig, wantedData } from '../start/config';
 import { explainFailure, inShop } from './in-shop';
 
 /**
- * `npm run reset-data`: resets a demonstration shop to its first state, running or not. It asks first, or needs `--yes`; a server's
- * database needs `SEED=demo` while it is empty. Data other than the demonstration is never changed.
+ * `npm run reset-data`: resets the data of a demonstration shop, running or not. It asks first, or needs `--yes`. An
+ * empty database on a server needs `SEED=demo`. Only demonstration data is changed.
  */
 const command = shopCommand(
   'reset-data',
@@ -30,7 +30,7 @@ function databaseOf(url: string): string {
 }
 
 async function reset(config: ReturnType<typeof readConfig>): Promise<void> {
-  // It takes a second to load, which only a reset needs to wait for.
+  // Loading it takes a second, so only a reset waits for it.
   const { mayReset, resetData } = await import('../seed/prepare-data');
   const wanted = wantedData(config);
   const options = { scale: config.SEED_SCALE, seed: 1, today: new ShopClock().now() };

@@ -14,15 +14,15 @@ import { lockFolder } from './lock';
 import { openPostgres } from './postgres';
 
 interface DatabaseConfig {
-  /** Address of a PostgreSQL, 15 or later. */
+  /** Address of a PostgreSQL server, version 15 or later. */
   url?: string | undefined;
-  /** Of the connections to `url`. */
+  /** Limits of the connections to `url`. */
   limits?: DatabaseLimits | undefined;
-  /** Folder of a PGlite, used without `url`; without both the database lives in memory. */
+  /** Folder of a PGlite, used without `url`. Without both, the database is in memory. */
   folder?: string | undefined;
   /** A dump from which a PGlite in memory starts, because creating a new one takes seconds. */
   template?: Blob | undefined;
-  /** Lets the data of an earlier version be dropped; default: it is refused with `EarlierData`. */
+  /** Allows to drop the data of an earlier version; by default that data is refused with `EarlierData`. */
   mayDrop?: MayDrop | undefined;
 }
 
@@ -60,7 +60,7 @@ async function openPglite({
     const db = drizzle(client);
     await refuseEarlierData(db, migrationsFolder, mayDrop);
     await migrate(db, { migrationsFolder });
-    // PGlite sets modes of its own; nobody else enters the folder, whatever it writes later.
+    // PGlite sets its own file modes. So the folder is closed to other users, whatever PGlite writes later.
     if (folder) makeAllPrivate(folder);
     return { db, sessions: db, jobs: db, maintenance: db, close: () => client.close().finally(unlock) };
   } catch (error) {

@@ -6,6 +6,6 @@ export async function databaseTime(db: Database): Promise<Date> {
   const [row] = await db
     .select({ milliseconds: sql`extract(epoch from clock_timestamp()) * 1000`.mapWith(Number) })
     .from(sql`(values (1)) as one`);
-  if (!row) throw new Error('The database does not say its time');
+  if (!row) throw new Error('The database did not return its time');
   return new Date(row.milliseconds);
 }

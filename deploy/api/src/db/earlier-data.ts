@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from './database';
 
-/** The tables are those of an earlier version, whose migrations this one does not continue (docs/decisions/0042-one-baseline.md). */
+/**
+ * The tables are from an earlier version whose migrations cannot be continued (docs/decisions/0042-one-baseline.md).
+ */
 export class EarlierData extends Error {
   override name = 'EarlierData';
   constructor() {
@@ -10,11 +12,11 @@ export class EarlierData extends Error {
   }
 }
 
-/** Decides whether the data of an earlier version may be dropped; throws if not. `isDemo`: it is the demonstration. */
+/** Decides whether the data of an earlier version may be dropped; throws if not. `isDemo`: it is demonstration data. */
 export type MayDrop = (isDemo: boolean) => void;
 
 /**
- * Called before migrations: a database whose first migration is not ours is refused as it is, or dropped.
+ * Called before migrations. If the first migration of the database is not ours, its data is refused or dropped.
  *
  * @param mayDrop without it nothing is dropped
  * @throws EarlierData
@@ -36,7 +38,7 @@ async function exists(db: Database, table: string): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** The hash of the first migration that the database has had; null: none yet. */
+/** The hash of the first migration of the database; null: there was none yet. */
 async function firstMigration(db: Database): Promise<string | null> {
   const journal = 'drizzle.__drizzle_migrations';
   if (!(await exists(db, journal))) return null;

@@ -1,4 +1,7 @@
-/** Whether an error, or what caused it, has one of these codes: SQLSTATEs, or the system's. drizzle wraps what a driver throws. */
+/**
+ * Whether an error or its cause has one of these codes: SQLSTATEs, or codes of the system. drizzle wraps the errors of
+ * a driver.
+ */
 export function hasErrorCode(error: unknown, codes: RegExp): boolean {
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && codes.test(error.code)) return true;

@@ -15,7 +15,7 @@ export class BrokenFolder extends Error {
 }
 
 /**
- * What a person does when the database could not be opened; Russian. Null for another error, which is one of this program.
+ * What to do when the database could not be opened, in Russian. Null for another error, which is a bug of this program.
  * @param url `DATABASE_URL`, whose password is never shown
  */
 export function explainStartFailure(error: unknown, url: string | undefined): string | null {

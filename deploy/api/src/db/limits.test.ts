@@ -53,7 +53,7 @@ onPostgres('what waits in the database', () => {
   };
   const save = (session: string, at: number) =>
     timed(() => shop.ask('/sale/order/save/', { session, body: form, key: `attempt-${at}` }));
-  /** Repeats like a shopper who sees that the shop is busy: 50 at once may be too many on a slow machine. */
+  /** Retries like a shopper when the shop is busy: 50 at once may be too many on a slow machine. */
   const saveAgain = async (session: string, at: number) => {
     for (let tries = 0; tries < 5; tries += 1) {
       const { answer } = await save(session, at);
@@ -108,7 +108,7 @@ onPostgres('what waits in the database', () => {
     // Every new session is counted in this table.
     await foreign.query('lock table attempt in exclusive mode');
     const flood = Promise.all(Array.from({ length: 40 }, () => shop.ask('/personal/user/is_auth/?site=true')));
-    // The first of them wait for the lock now.
+    // By now the first of them wait for the lock.
     await setTimeout(300);
     const { answer, took } = await timed(() => shop.ask('/sale/basket/add/3/1/', { session }));
     expect(answer.status).toBe(200);
@@ -160,7 +160,7 @@ onPostgres('what waits in the database', () => {
       Promise.all(
         Array.from({ length: limits.writes.max ?? 0 }, () => inTransaction(shop.db, (tx) => tx.execute(sql`select 1`))),
       );
-    // The notice that a connection has ended may come late: what used it until then fails.
+    // The notice that a connection has ended may come late; until then its queries fail.
     const again = async (): Promise<unknown> => writes().catch(again);
     for (let round = 0; round < 10; round += 1) {
       await again();

@@ -1,6 +1,6 @@
 /**
- * What a transaction locks, in the order in which every writer locks it (docs/decisions/0012-locks.md). A handler of a domain event
- * names its levels, because its caller does not see them.
+ * The kinds of rows that a transaction locks, in the order for every writer (docs/decisions/0012-locks.md). A handler
+ * of a domain event lists its levels, because its caller does not see them.
  */
 const lockLevels = [
   'idempotency key',
@@ -20,5 +20,5 @@ const lockLevels = [
 
 export type LockLevel = (typeof lockLevels)[number];
 
-/** Where a level stands in the order. */
+/** The position of a level in the order. */
 export const positionOf = (level: LockLevel): number => lockLevels.indexOf(level);

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * The numbers of advisory locks, all of them: two purposes with one number would wait for each other, or skip each other's work.
- * `phone` and `network` are classes: each has a lock for every phone and network.
+ * The numbers of all advisory locks. Two purposes with one number would wait for each other or skip each other's work.
+ * `phone` and `network` are classes with a lock for every phone and network.
  */
 export const lockNumbers = {
   migrations: 220_100,

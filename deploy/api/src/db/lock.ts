@@ -15,12 +15,12 @@ export class FolderInUse extends Error {
 
 const lockOf = (folder: string) => join(folder, 'api.lock');
 
-/** Whether a process has a data folder open, and its description if written. Null: no process has. */
+/** Whether a process has a data folder open, with its description if that is written. Null: no process has. */
 export const folderState = (folder: string) => lockState(lockOf(folder));
 
 /**
- * Locks a data folder for this process and returns a function that releases it. Two processes on one PGlite folder lose data silently,
- * so the second one gets {@link FolderInUse}, unless the first ends within `patience` milliseconds (it may be just closing).
+ * Locks a data folder for this process and returns a function that releases it. Two processes on one PGlite folder lose
+ * data silently, so the second one gets {@link FolderInUse}, unless the first one ends within `patience` milliseconds.
  */
 export async function lockFolder(folder: string, patience = 3000): Promise<() => void> {
   try {

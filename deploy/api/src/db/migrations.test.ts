@@ -14,7 +14,7 @@ import { startShop, type TestShop } from '../testing/start-shop';
 import { createDatabase, extensions, migrationsFolder } from './create-database';
 import type { OpenDatabase } from './database';
 
-/** The migrations that the older shop had: the baseline. */
+/** The migrations of the older shop: only the baseline. */
 const OLDER = 1;
 const olderShop = readFileSync(fileURLToPath(new URL('../testing/older-shop.sql', import.meta.url)), 'utf8');
 

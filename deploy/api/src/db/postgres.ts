@@ -44,7 +44,7 @@ type Connected = NodePgDatabase<Record<string, never>>;
 
 function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   const pool = new pg.Pool(config);
-  // The next query replaces an idle connection that broke; without a listener its error would end the process.
+  // The next query replaces an idle connection that broke. Without a listener, its error would end the process.
   pool.on('error', () => {});
   // The same for a connection that breaks between two queries of a transaction; the second query fails.
   pool.on('connect', (client) => client.on('error', () => {}));
@@ -53,7 +53,10 @@ function openPool(config: pg.PoolConfig): { pool: pg.Pool; db: Connected } {
   return { pool, db: Object.assign(drizzle(pool), { transaction }) };
 }
 
-/** drizzle's own transaction on a pool never releases a connection whose `begin` failed, and releases one that hangs. */
+/**
+ * In a transaction on a pool, drizzle does not release a connection whose `begin` failed, and it releases one that
+ * hangs.
+ */
 async function onOneConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isLost = false;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from './create-database';
 
-// A database in a folder is PGlite's, on whatever the other tests run.
+// A database in a folder is always PGlite, whichever database the other tests use.
 const inFolder = process.env.DATABASE_URL ? test.skip : test;
 
 inFolder(

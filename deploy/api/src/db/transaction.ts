@@ -10,16 +10,19 @@ const JITTER = 100;
 
 const current = new AsyncLocalStorage<true>();
 
-/** Whether the calling code runs inside a transaction: then it must not call a third-party service or use another connection. */
+/**
+ * Whether the calling code runs inside a transaction. Then it must not call a third-party service or use another
+ * connection.
+ */
 export const isInTransaction = (): boolean => current.getStore() === true;
 
 /**
- * Runs `work` in a transaction. Every transaction of the back end is opened here (a lint rule enforces it), and locks rows in the order
- * of docs/decisions/0012-locks.md. After a conflict with another transaction `work` runs once more, so it may change nothing outside
- * the database that a second run does not replace.
+ * Runs `work` in a transaction. Every transaction of the back end is opened here (a lint rule enforces it), and locks
+ * rows in the order of docs/decisions/0012-locks.md. After a conflict with another transaction `work` runs once more.
+ * So a change outside the database is allowed only if a second run replaces it.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
-  if (isInTransaction()) throw new Error('A transaction opens no other one: pass on its `tx`');
+  if (isInTransaction()) throw new Error('A transaction must not open another one: pass on its `tx`');
   const attempt = () => db.transaction((tx) => current.run(true, () => work(tx)));
   try {
     return await attempt();

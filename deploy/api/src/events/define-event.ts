@@ -2,19 +2,22 @@ import type { Database } from '../db/database';
 import { type LockLevel, positionOf } from '../db/lock-levels';
 import type { Events } from './events';
 
-/** What is known of an event without its payload. */
+/** The properties of an event, apart from its payload. */
 interface EventFacts {
   readonly name: string;
-  /** What the transaction has locked when it is emitted. */
+  /** The locks of the transaction that emits it. */
   readonly holds: readonly LockLevel[];
 }
 
-/** What a module does when something has happened, in the same transaction. */
+/** A module's reaction to an event, in the same transaction. */
 export interface Handler {
   readonly event: EventFacts;
-  /** What it locks, in the order of `lockLevels`. Handlers of one event run in the order of their first locks. */
+  /**
+   * The levels that it locks, in the order of `lockLevels`. Handlers of one event run in the order of their first
+   * locks.
+   */
   readonly locks: readonly LockLevel[];
-  /** Makes the handler known to the events of one back end. */
+  /** Adds the handler to the events of one back end. */
   register(events: Events): void;
 }
 
@@ -39,7 +42,7 @@ export interface DomainEvent<P> extends EventFacts {
 /**
  * Describes an event. The name says what has happened: `orderPlaced`.
  *
- * @param holds what the transaction has locked when it is emitted. A handler may lock these again, and what comes after all of them
+ * @param holds the locks of the transaction that emits it. A handler may lock these again, and later levels
  */
 export function defineEvent<P>(name: string, holds: readonly LockLevel[]): DomainEvent<P> {
   const handlers = new WeakMap<Events, Registered<P>[]>();

@@ -1,24 +1,24 @@
 import type { Events } from './events';
 
-/** What a module adds to another one. */
+/** A value that one module adds to another. */
 export interface Contribution {
   readonly extension: string;
-  /** Makes it known to one back end. */
+  /** Adds it to one back end. */
   register(events: Events): void;
 }
 
-/** A place where modules add what only they know, to a module that does not know them. */
+/** A place where modules add values to a module that does not import them. */
 export interface Extension<T> {
   readonly name: string;
   /** A contribution for `defineModule({ adds: […] })`. */
   with(value: T): Contribution;
-  /** What the modules have added, in the order of the list of modules. */
+  /** The values of all modules, in the order of the list of modules. */
   all(events: Events): readonly T[];
-  /** What exactly one module adds. @throws Error when none or several do */
+  /** The value of the only module that adds one. @throws Error when no or several modules do */
   only(events: Events): T;
 }
 
-/** Describes such a place. */
+/** Describes an extension. */
 export function defineExtension<T>(name: string): Extension<T> {
   const added = new WeakMap<Events, readonly T[]>();
   const all = (events: Events) => added.get(events) ?? [];
@@ -32,7 +32,7 @@ export function defineExtension<T>(name: string): Extension<T> {
     only(events) {
       const [one, ...others] = all(events);
       if (one === undefined || others.length > 0)
-        throw new Error(`One module adds ${name}, and not ${all(events).length}`);
+        throw new Error(`Exactly one module must add ${name}, but ${all(events).length} do`);
       return one;
     },
   };

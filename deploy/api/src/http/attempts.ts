@@ -5,7 +5,8 @@ import { attempt } from '../db/schema';
 import { ShopError } from './shop-error';
 
 /**
- * How often something that can be guessed, or costs money, may be tried. Counted in the database: for all processes, across restarts.
+ * The most attempts at something that can be guessed or costs money. They are counted in the database: for all
+ * processes, across restarts.
  */
 export interface Limit {
   readonly name: string;
@@ -19,8 +20,8 @@ const keyOf = ({ name }: Pick<Limit, 'name'>, subject: string) =>
 /**
  * Counts an attempt before it is made, so that concurrent ones are counted too.
  *
- * @param subject What is limited: a phone, a login, a network.
- * @param refusal what a form says, and where; by default when to try again
+ * @param subject The limited thing: a phone, a login, a network.
+ * @param refusal the message for a form and its field; by default the time of the next try
  * @throws ShopError 429 when there were too many.
  */
 export async function countAttempt(
@@ -41,7 +42,7 @@ export async function countAttempt(
   throw new ShopError(429, 'too_many', `Слишком много попыток. Попробуйте через ${minutes} мин.`);
 }
 
-/** Counts an attempt without a limit. @returns how many there were in this time, with this one */
+/** Counts an attempt without a limit. @returns the number of attempts in this time, including this one */
 export async function addAttempt(
   db: Database,
   limit: Omit<Limit, 'most'>,
@@ -51,7 +52,10 @@ export async function addAttempt(
   return (await addOne(db, limit, subject, now)) ?? 1;
 }
 
-/** @returns how many there are in this time, with this one; undefined if `mayBeAdded` is false for those before */
+/**
+ * @returns the number of attempts in this time, including this one; undefined if `mayBeAdded` is false for the earlier
+ * ones
+ */
 async function addOne(
   db: Database,
   limit: Omit<Limit, 'most'>,
@@ -76,7 +80,7 @@ async function addOne(
   return counted?.count;
 }
 
-/** Removes an attempt that should not be limited: it succeeded, or failed through no fault of the visitor. */
+/** Removes an attempt that should not count: it succeeded, or it failed through no fault of the visitor. */
 export async function forgiveAttempt(db: Database, limit: Pick<Limit, 'name'>, subject: string): Promise<void> {
   await db
     .update(attempt)

@@ -54,7 +54,7 @@ test('one session takes nothing from the other sessions of its address', () => {
 test('hundreds of people behind one address of a mobile network browse, search and buy', () => {
   const people = Array.from({ length: 300 }, (_, number) => `person ${number}`);
   const budget = open(...people);
-  // A quarter of an hour: everybody opens a page every 30 s, four calls with a session and two without.
+  // A quarter of an hour: every visitor opens a page every 30 s, with four calls that have a session and two without.
   for (let second = 0; second < 900; second += 1) {
     now = second * 1000;
     for (const [number, person] of people.entries()) {

@@ -4,33 +4,34 @@ import type { Cost } from './costs';
 import { TooManyCalls } from './shop-error';
 
 /**
- * What may be used, in units of about a millisecond. A person who browses fast uses 30 a second, a page that is opened about 60, one call
- * that searches 20. An address of a mobile network has hundreds of visitors at once. Reasons: docs/decisions/0025-budgets-of-calls.md.
+ * The budgets, in units of about a millisecond. A person who browses fast uses 30 per second, opening a page about 60,
+ * one search call 20. An address of a mobile network has hundreds of visitors at once. Reasons:
+ * docs/decisions/0025-budgets-of-calls.md.
  */
 const allowances = {
   /** One session. */
   session: { most: 6_000, perSecond: 150 },
   /** All sessions of one address. */
   sessions: { most: 40_000, perSecond: 600 },
-  /** All calls of one address without a session: what is the same for the whole city, and floods. */
+  /** All calls of one address without a session: data for the whole city, and floods. */
   anonymous: { most: 10_000, perSecond: 300 },
-  /** Beginning sessions, and calls with a session that is not known here yet, of one address. */
+  /** Calls that begin sessions, and calls with a session that this process does not know yet, of one address. */
   beginning: { most: 5_000, perSecond: 150 },
   /** Pictures, of one address. */
   pictures: { most: 5_000, perSecond: 300 },
 } as const satisfies Record<string, Allowance>;
 
-/** Work of the catalogue. The longest that another call waits for it is two slices, and one query of PGlite. */
+/** Work of the catalogue. Another call waits for it at most two slices, and one query of PGlite. */
 const TURNS = { running: 2, waitingOfOne: 32, waiting: 256, longest: 5_000 };
 
-/** Who asks: a network, and the session that the request names. */
+/** The origin of a request: a network, and the session in the request. */
 export interface Asker {
   readonly network: string;
-  /** Key of the session, not verified. Null: the request names none. */
+  /** Key of the session, not verified. Null: the request has none. */
   readonly sessionKey: string | null;
 }
 
-/** What is left to whom. Process memory is enough: each process has its own processor time. */
+/** The remaining budgets. They are in process memory, because each process has its own processor time. */
 export class CallBudget {
   readonly #sessions: Buckets;
   readonly #ofSessions: Buckets;
@@ -65,13 +66,13 @@ export class CallBudget {
     for (const [buckets, key] of this.#partsOf(asker, cost)) buckets.charge(key, milliseconds);
   }
 
-  /** The session exists, so its next calls are counted by it. An invented one is never counted by itself. */
+  /** The session exists, so its next calls have their own budget. An invented session never gets one. */
   confirm(sessionKey: string): void {
     this.#sessions.remember(sessionKey);
   }
 
   /**
-   * Runs costly work when it is this asker's turn.
+   * Runs expensive work when it is the turn of this network and session.
    *
    * @throws QueueFull
    */

@@ -8,7 +8,7 @@ const move = z.strictObject({ milliseconds: z.int().check(z.minimum(1), z.maximu
 
 interface ClockControl {
   readonly clock: ShopClock;
-  /** Jobs that depend on the time: they run before a move is answered. */
+  /** Runs jobs that depend on the time before a move is answered. */
   readonly afterMove: () => Promise<void>;
 }
 

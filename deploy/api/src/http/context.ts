@@ -9,15 +9,15 @@ import type { ActiveSession } from './session';
 import type { ShopMemory } from './shop-state';
 import type { Storefront, Storefronts } from './storefronts';
 
-/** Data of the server that all requests share. It contains nothing of a visitor. */
+/** Data of the server for all requests, without data of a visitor. */
 export interface Shop {
   db: Database;
   /** The same database, for calls that begin or prolong a session. */
   sessions: Database;
   places: Storefronts;
-  /** Where its modules keep what they hold in memory: `defineState`. */
+  /** The key of the modules' state in memory: `defineState`. */
   memory: ShopMemory;
-  /** Tells modules what has happened in another: `defineEvent`. */
+  /** Notifies modules of events in other modules: `defineEvent`. */
   events: Events;
   partners: Partners;
   /** The configured origin of the main domain. */
@@ -30,9 +30,9 @@ export interface Shop {
 }
 
 /**
- * The visitor and the request of one call. For a call that writes, `db` is its transaction: the command may only use `db` then (PGlite
- * has one connection, which the transaction holds). So it must not read the catalogue's stock or the list of cities, or call a
- * third-party service.
+ * The visitor and the request of one call. For a call that writes, `db` is its transaction: the command may then use
+ * only `db`, because PGlite has one connection, which the transaction uses. So it must not read the catalogue's stock
+ * or the list of cities, and must not call a third-party service.
  */
 export interface Context extends Shop, Storefront {
   session: ActiveSession | null;
@@ -40,21 +40,23 @@ export interface Context extends Shop, Storefront {
   sessionId: string | null;
   /** The visitor's network, by which attempts are counted: see `networkOf`. */
   network: string;
-  /** How the browser names itself, if it does. */
+  /** The browser's user agent, if it sends one. */
   userAgent: string;
   /** The origin of the requested storefront, for links: from the configuration and the city list. */
   origin: string;
   /** The session id of the browser's cookie. Only `is_auth` may read it. */
   cookieId(): string | null;
-  /** The gateway has seen the cookie with which an order begins as one for a shelter (ORD-34). */
+  /** Whether the gateway saw the cookie for an order to a shelter (ORD-34). */
   wantsCharity(): boolean;
-  /** Whether the calling page is not of this storefront. */
+  /** Whether the calling page belongs to another storefront or site. */
   isForeign(): boolean;
-  /** Tells the gateway the browser's new session; the gateway sets the cookie. */
+  /** Sends the browser's new session to the gateway, which sets the cookie. */
   announceSession(id: string): void;
-  /** Tells the gateway the session's data that decides which page it serves; the gateway stores it in a signed cookie. */
+  /**
+   * Sends the gateway the session's data that decides which page it serves. The gateway stores it in a signed cookie.
+   */
   announceView(session: ActiveSession): void;
-  /** Runs long work in slices, so that other requests are answered meanwhile, and charges it to the caller. */
+  /** Runs long work in slices and charges it to the caller. Other requests are answered between the slices. */
   inSlices: Run;
   log: FastifyBaseLogger;
 }

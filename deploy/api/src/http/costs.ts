@@ -1,11 +1,11 @@
-/** What a call costs. The unit is about a millisecond of this process. */
+/** The cost of a call. The unit is about a millisecond of this process. */
 export interface Cost {
   readonly units: number;
-  /** Costly work of the catalogue: few of these run at once, and askers take turns. */
+  /** Expensive work of the catalogue: only a few run at once, and callers take turns. */
   readonly inTurn?: true;
-  /** It begins a session, so there is none yet to count by. */
+  /** It begins a session, so no session exists yet for counting. */
   readonly begins?: true;
-  /** A file of a page. Browsers ask for dozens at once, and never with a session. */
+  /** A file of a page. Browsers request dozens at once, without a session. */
   readonly isPicture?: true;
 }
 
@@ -13,18 +13,18 @@ const usual: Cost = { units: 5 };
 export const picture: Cost = { units: 1, isPicture: true };
 
 const catalogue: Cost = { units: 10, inTurn: true };
-/** And what reading the text takes, which is measured. */
+/** The time for reading the text is measured and added. */
 const search: Cost = { units: 15, inTurn: true };
-/** Deriving a key takes 150 ms of another thread; limits of guesses come on top (`modules/people/sign-in/sign-in.ts`). */
+/** Deriving a key takes 150 ms of another thread. Guesses have further limits (`modules/people/sign-in/sign-in.ts`). */
 const password: Cost = { units: 100 };
 /** Decoding and encoding a picture. */
 const upload: Cost = { units: 150 };
-/** A part of a file, of at most forty: taking it in, and looking into the file after the last one. */
+/** A part of a file, of at most forty: storing it, and inspecting the file after the last part. */
 const part: Cost = { units: 20 };
-/** A message or a payment: a partner is asked, which may take seconds. */
+/** A message or a payment: it calls a partner, which may take seconds. */
 const partner: Cost = { units: 50 };
 
-/** The costs of calls by their id. All others cost what is usual. */
+/** The costs of calls by their id. All other calls have the usual cost. */
 const costs: Readonly<Record<string, Cost>> = {
   'catalog.product.search': search,
   'catalog.product.suggest': search,
@@ -64,5 +64,5 @@ const costs: Readonly<Record<string, Cost>> = {
 /** Ids of the calls with a cost of their own. */
 export const costly: readonly string[] = Object.keys(costs);
 
-/** The cost of a call. @param id without one: a route that is no call */
+/** The cost of a call. @param id undefined for a route that is not a call */
 export const costOf = (id?: string): Cost => (id !== undefined && Object.hasOwn(costs, id) && costs[id]) || usual;

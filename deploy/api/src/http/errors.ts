@@ -17,7 +17,7 @@ const UNAVAILABLE = 'Магазин временно недоступен. По�
 const DISK_FULL = 'Сейчас не получается сохранить данные. Попробуйте ещё раз через несколько минут.';
 const PARTNER_FAILED = 'Сервис временно не отвечает. Попробуйте ещё раз.';
 
-/** Status and envelope of an error. An unexpected error is ours: 500 without details. */
+/** Status and body of an error. An unexpected error is a bug: 500 without details. */
 export function failureOf(error: unknown): { status: number; failure: Failure } {
   if (error instanceof ShopError) {
     const { status, code, message, fields } = error;
@@ -40,10 +40,10 @@ export function failureOf(error: unknown): { status: number; failure: Failure } 
   return { status: 500, failure: { type: 'error', message: 'Возникла внутренняя ошибка сервера', code: 'internal' } };
 }
 
-/** Seconds after which a call that was answered with 503 may be repeated. */
+/** Seconds after which a call with the answer 503 may be repeated. */
 const RETRY_AFTER = 5;
 
-/** The same for work of the caller itself that waits already. */
+/** The same when the caller's own work already waits. */
 const QUEUE_RETRY_AFTER = 1;
 
 /** The input does not match the call's schema. */
@@ -79,7 +79,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (status === 500) request.log.error({ err: error }, 'call failed');
   if (status === 503) {
     if (failure.code === 'no_space') request.log.error({ err: error }, 'a disk is full');
-    request.log.warn({ err: error.cause ?? error }, 'the database or an outside service failed');
+    request.log.warn({ err: error.cause ?? error }, 'the database or a third-party service failed');
     reply.header('retry-after', RETRY_AFTER);
   }
   return reply.code(status).header('cache-control', 'no-store').send(failure);

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { healthRoutes } from './health';
 
-/** The statuses of a back end whose database behaves like this. */
+/** The statuses of a back end whose database answers in this way. */
 async function statuses(askDatabase: () => Promise<unknown>) {
   const app = Fastify();
   healthRoutes(app, askDatabase, async () => []);

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 const TIME_LIMIT = 2_000;
 
 /**
- * Health for probes: `/livez` only checks this process; `/readyz` whether the database answers in time (503 if not); `/healthz` waits
- * for it, and says how the jobs stand.
+ * Health for probes: `/livez` checks only this process. `/readyz` checks that the database answers in time (503 if
+ * not). `/healthz` waits for the database and returns the numbers of jobs.
  *
  * @param askDatabase Runs any query; rejects without an answer.
- * @param jobs The figures of the jobs.
+ * @param jobs The numbers of jobs.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -16,8 +16,8 @@ interface Write {
 }
 
 /**
- * Runs a write once per key: a repeated request gets the first one's answer. It runs in the write's own transaction, so that concurrent
- * repetitions wait until the first one ends (the primary key locks its key), and a write that failed leaves no trace.
+ * Runs a write once per key. A repeated request gets the first one's answer. It runs in the write's own transaction. So
+ * concurrent repetitions wait for the first one (the primary key locks its key), and a failed write leaves no trace.
  */
 export async function once(
   tx: Database,

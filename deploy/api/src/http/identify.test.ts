@@ -3,7 +3,7 @@ import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
 import Fastify from 'fastify';
 import { isForeign, networkOf, originOf } from './identify';
 
-/** The network that a request is counted for, when a client at `from` connects with this forwarding header. */
+/** The network for counting a request of a client at `from` with this forwarding header. */
 async function counted(from: string, forwarded?: string): Promise<string> {
   const app = Fastify({ trustProxy });
   readVisitorAddress(app, trustedProxies.parse(undefined));

@@ -20,8 +20,8 @@ export function cookieSession({ headers: { cookie = '' } }: FastifyRequest): str
 }
 
 /**
- * Whether a request comes from a page of another origin: another site, or a sibling city. Browsers that send this information are
- * trusted, for others `Origin` decides. Requests of other clients (neither header) bring their own cookie.
+ * Whether a request comes from a page of another origin: another site, or a sibling city. `Sec-Fetch-Site` is trusted;
+ * browsers without it are checked by `Origin`. Clients without either header send their own cookie.
  *
  * @param own The storefront's origin.
  */
@@ -40,8 +40,8 @@ export function isForeign(
 export const networkOf = ({ ip }: Pick<FastifyRequest, 'ip'>): string => networkOfAddress(ip);
 
 /**
- * The origin of the requested storefront, for links. Scheme, domain and port come from the configuration. Of the host only the
- * subdomain is used, and only when a city has it, so that a link in an email never leads to another site.
+ * The origin of the requested storefront, for links. Scheme, domain and port come from the configuration. From the host
+ * only the subdomain is used, and only if a city has it. So a link in an email cannot lead to another site.
  */
 export function originOf(
   { headers: { host = '' } }: Pick<FastifyRequest, 'headers'>,

@@ -24,8 +24,7 @@ beforeAll(async () => {
 });
 
 /**
- * Reads that work without a session but are about the visitor: the session, the basket, the choices, free times with
- * x.
+ * Reads that work without a session but depend on the visitor: the session, the basket, the choices, free times with x.
  */
 const aboutVisitors = [
   'content.preview.get',

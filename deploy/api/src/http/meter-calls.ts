@@ -7,13 +7,14 @@ import { keyOf } from './session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Default: the usual one. */
+    /** The default is the usual cost. */
     cost?: Cost;
   }
 }
 
 /**
- * Who is charged for a request. Null: one of our own servers. The gateway limits what it renders by itself, and probes must be answered.
+ * The network and session that are charged for a request. Null: one of our own servers. The gateway limits its own
+ * renders, and probes must be answered.
  */
 export function askerOf(request: FastifyRequest): Asker | null {
   if (isOfOwnServer(request)) return null;
@@ -21,7 +22,7 @@ export function askerOf(request: FastifyRequest): Asker | null {
   return { network: networkOf(request), sessionKey: authorization ? keyOf(authorization) : null };
 }
 
-/** Charges every request of a visitor, also one that no route answers, before anything else is done for it. */
+/** Charges every request of a visitor before any other work, also a request without a route. */
 export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
   app.addHook('onRequest', async (request) => {
     const asker = askerOf(request);

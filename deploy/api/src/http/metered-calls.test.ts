@@ -3,13 +3,13 @@ import { useShop } from '../testing/use-shop';
 import { CallBudget } from './call-budget';
 import { costOf } from './costs';
 
-// The time stands still, so nothing that was used comes back.
+// The clock stands still, so budgets do not refill.
 const budget = new CallBudget(() => 0);
 const shop = useShop({ budget });
 
 const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const search = (text: string) => `/catalog/product/search/${encodeURIComponent(text)}/`;
-/** Uses up what a network without sessions may use, but for some searches. */
+/** Uses up the budget of a network without sessions, except for some searches. */
 const useUp = (network: string) => budget.charge({ network, sessionKey: null }, costOf(), 9_900);
 
 /** Sends the request until it is refused. */

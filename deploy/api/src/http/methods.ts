@@ -4,7 +4,7 @@ import { ShopError } from './shop-error';
 
 const all: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** A known path with a wrong method is answered with 405 and its methods. */
+/** A known path with a wrong method is answered with 405 and its allowed methods. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]): void {
   const known = new Map<string, Set<HTTPMethods>>();
   for (const { call } of routes) {

@@ -4,7 +4,7 @@ import { useShop } from '../testing/use-shop';
 
 const shop = useShop();
 
-/** 120,000 levels, in a field as in calls: code that walks through it by recursion ends with a stack overflow. */
+/** 120,000 levels, in a field as in calls. Recursive code would end with a stack overflow. */
 const nested = `{"a":${'['.repeat(120_000)}${']'.repeat(120_000)}}`;
 
 const posted = routes.flatMap(({ call: { methods, path } }) =>

@@ -14,7 +14,7 @@ import { useShop, type Visitor } from '../testing/use-shop';
 interface Rows {
   profile: number;
   order: number;
-  /** In her basket. */
+  /** In Anna's basket. */
   product: number;
   customer: number;
   email: string;
@@ -22,7 +22,7 @@ interface Rows {
   visit: number;
   /** A visit to a groomer. */
   grooming: number;
-  /** Of the visit to the vet. */
+  /** A file of the visit to the vet. */
   file: number;
   pet: number;
 }
@@ -48,7 +48,7 @@ const inAMonth = formatDate(addDays(shopDay(new Date()), 30));
 const rex = { animal: 'dog', name: 'Рекс' };
 const home = { street: 'ул. Мира', house: '3', floor: '2', elevator: 'N' } as const;
 
-/** Every call that names a row of one person, in an order in which the owner can make them one after the other. */
+/** Every call with the id of one person's row, in an order in which the owner can make them one after the other. */
 const personal: Record<string, (rows: Rows) => Asked> = {
   'sale.delivery.profile.get': ({ profile }) => ({ params: { id: profile } }),
   'sale.delivery.setUserProfileData': ({ profile }) => ({ body: { ...home, id: profile } }),
@@ -94,7 +94,7 @@ const personal: Record<string, (rows: Rows) => Asked> = {
   'personal.order.cancel': ({ order }) => ({ params: { id: order } }),
 };
 
-/** Calls with an id of shared data, of staff data, or with a secret; and what it is. */
+/** Calls with an id of shared data, of staff data, or with a secret, and the kind of that data. */
 const impersonal: Record<string, string> = {
   'catalog.product.analogues': 'product',
   'catalog.product.buyWith': 'product',
@@ -214,7 +214,7 @@ beforeAll(async () => {
   };
 });
 
-/** One request for each spelling and method of a call. */
+/** One request for each path and method of a call. */
 function requests(id: string, of: Rows) {
   const { call } = withId.find((route) => route.call.id === id) ?? {};
   if (!call) throw new Error(`No call ${id}`);

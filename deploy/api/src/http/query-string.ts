@@ -1,8 +1,8 @@
 import qs from 'qs';
 
 /**
- * Bracketed parameters become nested, `filter[ID][]=1&sort[name]=asc`; number and depth are limited to what the calls need. Fields of
- * the filter's form, `filter_3_12=Y`, are also copied to `controls`, where the calls read them (CAT-32).
+ * Bracketed parameters become nested, `filter[ID][]=1&sort[name]=asc`; number and depth are limited to the needs of the
+ * calls. Fields of the filter's form, `filter_3_12=Y`, are also copied to `controls`, which the calls read (CAT-32).
  */
 export function parseQuery(text: string): Record<string, unknown> {
   const parsed: Record<string, unknown> = qs.parse(text, { depth: 3, arrayLimit: 1000, parameterLimit: 1500 });
@@ -13,7 +13,7 @@ export function parseQuery(text: string): Record<string, unknown> {
   return { ...parsed, controls: { ...given, ...Object.fromEntries(fields) } };
 }
 
-/** Whether a text anywhere in the value contains a zero byte, which no database text can contain. */
+/** Whether a text anywhere in the value contains a zero byte, which a text in the database cannot contain. */
 export function holdsZeroByte(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null) return false;

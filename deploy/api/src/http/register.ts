@@ -20,8 +20,8 @@ import { ShopError, unauthorized } from './shop-error';
 import { Undone } from './undone';
 
 /**
- * Registers a call on the server: session → validate → authorise → ask services → transaction → command → present. Without its own limit, the server's
- * applies.
+ * Registers a call on the server: session → validate → authorise → ask services → transaction → command → present. A
+ * route without its own limit has the server's limit.
  */
 export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   const { call, large } = route;
@@ -41,7 +41,7 @@ export function register(app: FastifyInstance, shop: Shop, route: Route): void {
   }
 }
 
-/** @throws ShopError 401 and what the route's own rule throws */
+/** @throws ShopError 401, and the errors of the route's own rule */
 async function admit({ db, now }: Shop, large: NonNullable<Route['large']>, request: FastifyRequest): Promise<void> {
   const session = await identify(db, request, now());
   if (!session || session.customerId === null) throw unauthorized();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { IsTrusted } from 'deploy-network/trusted-proxies';
 
-/** The gateway's id of a request, so that both logs have the same id. Our own for a request that does not come from the gateway. */
+/** The gateway's id of a request, so that both logs have the same id. A request without a gateway gets our own id. */
 export function requestId(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   isTrusted: IsTrusted,

@@ -9,14 +9,14 @@ type Given<P extends z.ZodMiniObject, Q extends z.ZodMiniObject, B extends z.Zod
   Part<Q> &
   Part<B>;
 
-/** The parts of a request as they arrived. */
+/** The parts of a request before validation. */
 export interface Raw {
   params: unknown;
   query: unknown;
   body: unknown;
 }
 
-/** Who sends a large body, known before it is read. */
+/** Checks the sender of a large body before the body is read. */
 export type Admission = Pick<CustomerContext, 'db' | 'customerId'>;
 
 /** A call with its handler. */
@@ -24,7 +24,7 @@ export interface Route {
   call: Call;
   /** `anyone`: also without a session. */
   access: 'anyone' | 'session' | 'customer';
-  /** The handler opens transactions itself, because it also calls a third-party service: see `ownTransactions`. */
+  /** The handler opens its own transactions, because it also calls a third-party service: see `ownTransactions`. */
   ownTransactions?: true;
   /** Its path contains a secret: requests are not logged. */
   unlogged?: true;
@@ -39,7 +39,10 @@ export interface Route {
 /** A call whose input is valid. */
 interface Prepared {
   input: unknown;
-  /** Asks the third-party service that the call needs, if any. Returns the function that runs the call, in its transaction. */
+  /**
+   * Calls the third-party service that the call needs, if any. Returns the function that runs the call in its
+   * transaction.
+   */
   begin(context: Context): Promise<Run>;
 }
 export type Run = (context: Context) => Promise<unknown>;
@@ -85,7 +88,10 @@ function route<
 
 const asksNobody = async () => undefined;
 
-/** A call that reads public data. A session may change the answer (fast pickup), if it is looked at: see `shared-read.ts`. */
+/**
+ * A call that reads public data. A session may change the answer (fast pickup), if the request uses it: see
+ * `shared-read.ts`.
+ */
 export function forEveryone<
   P extends z.ZodMiniObject,
   Q extends z.ZodMiniObject,
@@ -116,8 +122,8 @@ export function forCustomer<
 }
 
 /**
- * A write about one visitor that needs the answer of a third-party service: `ask` runs before its transaction, so that none stays open
- * while the service is slow, and may run again for a repeated request.
+ * A write about one visitor that needs the answer of a third-party service. `ask` runs before its transaction, so that
+ * no transaction is open while the service is slow. It may run again for a repeated request.
  */
 export function forVisitorAsking<
   P extends z.ZodMiniObject,
@@ -151,7 +157,7 @@ export function forCustomerAsking<
 /** A call whose secret can be guessed, such as signing in: limits requests a minute from one address. */
 export const limited = (limit: number, route: Route): Route => ({ ...route, limit });
 
-/** A call of employees with a large body. Before it is read, `admit` refuses everybody else. */
+/** A call of employees with a large body. `admit` refuses all others before the body is read. */
 export const large = (bodyLimit: number, admit: (context: Admission) => Promise<void>, route: Route): Route => ({
   ...route,
   large: { bodyLimit, admit },
@@ -161,12 +167,12 @@ export const large = (bodyLimit: number, admit: (context: Admission) => Promise<
 export const unlogged = (route: Route): Route => ({ ...route, unlogged: true });
 
 /**
- * A write that also calls a third-party service: no transaction stays open while the service is slow. Its handler opens short
- * transactions itself, and must be safe to repeat.
+ * A write that also calls a third-party service. Its handler opens short transactions itself, so that none is open
+ * while the service is slow, and must be safe to repeat.
  */
 export const ownTransactions = (route: Route): Route => ({ ...route, ownTransactions: true });
 
-/** A call that changes what belongs to the customer: an employee who acts for them may only order (SES-37). */
+/** A call that changes the customer's own data. An employee who acts for the customer may only order (SES-37). */
 export const notOnBehalf = (route: Route): Route => ({
   ...route,
   prepare(raw) {

@@ -19,7 +19,7 @@ const SUSPICIOUS: ReadonlySet<string> = new Set([
 /** The session and its owner, from the answer of a call that renews the session. */
 const answered = z.object({ session_id: z.string(), user_id: z.nullish(z.number()) });
 
-/** The call by its path pattern, because a path may contain a secret; and the network (OWASP ASVS 16.2). */
+/** The path pattern of the call, because a path may contain a secret, and the network (OWASP ASVS 16.2). */
 const circumstances = (request: FastifyRequest) => ({
   call: request.routeOptions.url,
   network: networkOf(request),
@@ -35,7 +35,7 @@ export function logRefusal(request: FastifyRequest, code: string | undefined): v
 export function logNewSession(request: FastifyRequest, { renewsSession }: Call, answer: unknown): void {
   if (!renewsSession) return;
   const { session_id, user_id: customer = null } = answered.parse(answer);
-  // Own data without a new contact keeps the id.
+  // A change of own data without a new contact keeps the session id.
   if (session_id === request.headers.authorization) return;
   request.log.info({ event: 'new session', customer, ...circumstances(request) }, 'security');
 }

@@ -4,13 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Route } from './route';
 
 /**
- * `GET /served-calls`: the calls of this back end with their schemas, and a version that changes with them. The release command compares
- * them with what a release calls (decision 32). Only who reaches this server without the gateway gets it.
+ * `GET /served-calls`: the calls of this back end with their schemas, and a version that changes with them. The release
+ * command compares them with the calls of a release (decision 32). The page is only for clients that reach this server
+ * without the gateway.
  */
 export function servedCalls(app: FastifyInstance, routes: readonly Route[]): void {
   let content: string | null = null;
   app.get('/served-calls', { logLevel: 'warn' }, ({ headers }, reply) => {
-    // The gateway names the visitor of every request that it passes on: for visitors this page does not exist.
+    // The gateway adds the visitor's address to every request that it passes on. For visitors this page does not exist.
     if (headers['x-forwarded-for'] !== undefined) return reply.callNotFound();
     content ??= describe(routes);
     return reply.type('application/json; charset=utf-8').send(content);

@@ -74,7 +74,7 @@ test('SES-04 what is the same for a whole city may be cached whoever asks, what 
   expect(cachingOf(await shop.ask(path, { session: 'of-nobody', shared: true }))).toEqual(everybodys);
   const own = ['private, no-store', 'x-location, x-personal, authorization'];
   expect(cachingOf(await visitor.ask(path))).toEqual(own);
-  // Without a place in the request the session's is meant, so the answer is the session's.
+  // Without a place in the request, the session's place is used, so the answer depends on the session.
   expect(cachingOf(await fetch(shop.root + path, { headers: { authorization: visitor.session() } }))).toEqual(own);
   expect(cachingOf(await fetch(shop.root + path))).toEqual(['public, max-age=60', own[1]]);
   expect((await shop.ask('/nothing/')).headers.get('cache-control')).toBeNull();

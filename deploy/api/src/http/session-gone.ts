@@ -1,6 +1,6 @@
 /**
- * Whether a write failed because its session ended meanwhile, by a concurrent sign-in or sign-out: its rows would belong to a session
- * that no longer exists. drizzle wraps the errors of both drivers.
+ * Whether a write failed because its session ended meanwhile, by a concurrent sign-in or sign-out. Its rows would
+ * belong to a session that no longer exists. drizzle wraps the errors of both drivers.
  */
 export function isSessionGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

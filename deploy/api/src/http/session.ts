@@ -6,10 +6,10 @@ import { sessionExpired } from './shop-error';
 
 /** Seconds; also the life of the session cookie (SES-02). */
 export const SESSION_LIFETIME = 2_592_000;
-/** For a session on behalf of a customer; it is not prolonged. */
+/** For a session on behalf of a customer. It is not prolonged. */
 const ON_BEHALF_LIFETIME = 7200;
 
-/** A visitor's session with the customer that is signed in to it. */
+/** A visitor's session with its signed-in customer. */
 export type ActiveSession = typeof session.$inferSelect;
 export type Customer = typeof customer.$inferSelect;
 
@@ -44,7 +44,7 @@ export async function createSession(
   return { id, session: made };
 }
 
-/** Each page start gives a session its full life again, except for one on behalf of a customer. */
+/** Each page start prolongs a session to its full life, except for one on behalf of a customer. */
 export async function prolong(db: Database, key: string, device: string, now: Date): Promise<void> {
   await db
     .update(session)
@@ -59,7 +59,10 @@ interface Owner {
   readonly operatorId?: number;
 }
 
-/** Gives a session a new id and customer: its choices, orders and waiting contacts stay with it, the old id becomes invalid. */
+/**
+ * Gives a session a new id and customer. Its choices, orders and waiting contacts stay with it, and the old id becomes
+ * invalid.
+ */
 export async function renewSession(
   db: Database,
   old: ActiveSession,
@@ -94,7 +97,7 @@ export async function lockSessions(tx: Database, customerId: number, own: string
     .for('update');
 }
 
-/** Ends all other sessions of a customer, because they may belong to someone who only knows the old password. */
+/** Ends all other sessions of a customer, because they may belong to a person who only knows the old password. */
 export async function endOtherSessions(
   db: Database,
   customerId: number,
@@ -104,7 +107,7 @@ export async function endOtherSessions(
   await lockSessions(db, customerId, own);
   const all = [own, ...kept];
   await db.delete(session).where(and(eq(session.customerId, customerId), notInArray(session.key, all)));
-  // Nor is a browser known any more where somebody signed in and out.
+  // Other browsers in which the customer signed in and out are also no longer known.
   await db
     .delete(knownDevice)
     .where(and(eq(knownDevice.customerId, customerId), notInArray(knownDevice.sessionKey, all)));

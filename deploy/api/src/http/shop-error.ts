@@ -1,4 +1,4 @@
-/** An error that the caller can handle: answered as an envelope of type error with this status. */
+/** An error that the caller can handle: answered in the error format with this status. */
 export class ShopError extends Error {
   override name = 'ShopError';
 
@@ -6,7 +6,7 @@ export class ShopError extends Error {
     readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 422 | 429 | 503,
     /** Stable code for programs. */
     readonly code: string,
-    /** In the specification's words, if it has some. */
+    /** The specification's text, if there is one. */
     message: string,
     /** The errors by field of the request. */
     readonly fields?: Record<string, string>,
@@ -16,7 +16,7 @@ export class ShopError extends Error {
   }
 }
 
-/** The caller asks for more than its share (docs/decisions/0025-budgets-of-calls.md). */
+/** The caller exceeds its budget (docs/decisions/0025-budgets-of-calls.md). */
 export class TooManyCalls extends ShopError {
   /** @param retryAfter Seconds. */
   constructor(readonly retryAfter: number) {
@@ -29,5 +29,5 @@ export const notFound = (message: string) => new ShopError(404, 'not_found', mes
 /** The session has ended or never existed: the client starts a new one (SES-20). */
 export const sessionExpired = () => new ShopError(401, 'session_expired', 'Session expired');
 
-/** There is no session, or it is anonymous (SES-28). */
+/** The request has no session, or an anonymous one (SES-28). */
 export const unauthorized = () => new ShopError(401, 'unauthorized', 'Требуется авторизация');

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 
-/** With what the state of a module is made. */
+/** The options for creating the state of a module. */
 export interface StateOptions {
   /** For work outside calls. */
   readonly jobs: Database;
@@ -9,16 +9,16 @@ export interface StateOptions {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Something that a module keeps in memory for all requests of one back end, such as the catalogue's index. */
+/** Data that a module stores in memory for all requests of one back end, such as the catalogue's index. */
 export interface ShopState<T> {
   readonly name: string;
-  /** Makes it when the server starts. Returns the function that ends it. */
+  /** Creates it when the server starts. Returns the function that ends it. */
   open(memory: ShopMemory, options: StateOptions): Promise<() => Promise<void>>;
   /** The state of a back end. */
   of(shop: { readonly memory: ShopMemory }): T;
 }
 
-/** One back end, as the key of what its modules keep in memory. */
+/** One back end, as the key of its modules' data in memory. */
 export class ShopMemory {}
 
 /** Describes state of a module for `defineModule({ state: […] })`. */

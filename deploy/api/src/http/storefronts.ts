@@ -11,7 +11,7 @@ export interface Storefront {
   readonly shopId: number | null;
 }
 
-/** The cities of the shop: `modules/places` has them. */
+/** The cities of the shop. `modules/places` provides them. */
 export interface Storefronts {
   cities(): Promise<CityRow[]>;
   /** The storefront of a request: by its header, otherwise by the session, otherwise the default. */

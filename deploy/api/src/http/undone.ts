@@ -1,4 +1,4 @@
-/** An answer without changes: thrown inside a write, it rolls the transaction back and is still sent as the answer. */
+/** An answer without changes. When a write throws it, the transaction is rolled back and the answer is still sent. */
 export class Undone extends Error {
   override name = 'Undone';
 

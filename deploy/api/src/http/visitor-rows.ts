@@ -1,11 +1,11 @@
 import { type Column, eq, or, type SQL } from 'drizzle-orm';
 import type { SessionContext } from './context';
 
-/** Whose vote, like or report it is: the customer's, or the anonymous visitor's. */
+/** The author of a vote, like or report: the customer, or the anonymous visitor. */
 export const visitorOf = ({ session }: SessionContext) =>
   session.customerId === null ? { sessionKey: session.key } : { customerId: session.customerId };
 
-/** The visitor's own rows: of the customer, and of this session from before the sign-in. */
+/** The visitor's own rows: those of the customer, and those of this session from before the sign-in. */
 export const ownRows = (
   table: { sessionKey: Column; customerId: Column },
   { session }: SessionContext,

@@ -3,7 +3,7 @@ import type { Database } from '../db/database';
 import { failedJobs, figuresOf, retryJobs } from './figures';
 import type { Queue } from './queue';
 
-/** Most failed jobs that are listed. */
+/** The most failed jobs in the list. */
 const LISTED = 100;
 
 const jobsRequest = z.discriminatedUnion('command', [
@@ -13,7 +13,7 @@ const jobsRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('retry'), ids: z.nullable(z.array(z.int())) }),
 ]);
 
-/** What `npm run jobs` asks for. */
+/** The input of `npm run jobs`. */
 export type JobsRequest = z.infer<typeof jobsRequest>;
 
 interface JobsShop {

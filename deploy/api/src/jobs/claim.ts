@@ -4,19 +4,22 @@ import { type QueueName, queuedJob } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { ClaimedJob } from './queue';
 
-/** Seconds that a claim lasts without a sign of life: then another process takes the job up. */
+/** Seconds that a claim lasts without renewal. Then another process takes the job. */
 const LEASE = 30;
-/** Milliseconds between signs of life. */
+/** Milliseconds between renewals. */
 const SIGN_OF_LIFE = 10_000;
 
-/** The database's own time: a lease is between processes, whose clocks may differ, and which testers do not move. */
+/**
+ * The database's own time. A lease is for several processes, whose clocks may differ, and testers do not move this
+ * clock.
+ */
 const clock = sql`clock_timestamp()`;
 const leaseEnd = sql`clock_timestamp() + make_interval(secs => ${LEASE})`;
 
-/** This attempt, unless another process has taken the job up meanwhile. */
+/** This attempt, unless another process has taken the job meanwhile. */
 const isMine = ({ id, attempts }: ClaimedJob) => and(eq(queuedJob.id, id), eq(queuedJob.attempts, attempts));
 
-/** Claims jobs that are due, the longest waiting first. Each is claimed by one process; locked ones are left to the one that has them. */
+/** Claims due jobs, the longest waiting first. Each is claimed by one process. Locked jobs are skipped. */
 export function claim(db: Database, queue: QueueName, most: number, now: Date): Promise<ClaimedJob[]> {
   return inTransaction(db, async (tx) => {
     const due = await tx
@@ -43,11 +46,13 @@ export function claim(db: Database, queue: QueueName, most: number, now: Date): 
   });
 }
 
-/** Runs `work` and keeps the claims on jobs meanwhile. A process that is killed gives no sign of life, and loses them. */
+/**
+ * Runs `work` and renews the claims on jobs meanwhile. A process that is killed does not renew them, so it loses them.
+ */
 export async function holding<T>(db: Database, jobs: readonly ClaimedJob[], work: () => Promise<T>): Promise<T> {
   const own = or(...jobs.map(isMine));
   const prolong = () => db.update(queuedJob).set({ leasedUntil: leaseEnd }).where(own);
-  // Without an answer of the database the next sign of life tells it.
+  // If the database does not answer, the next renewal tries again.
   const signs = setInterval(() => void prolong().catch(() => {}), SIGN_OF_LIFE);
   try {
     return await work();
@@ -61,7 +66,7 @@ export async function finish(db: Database, job: ClaimedJob): Promise<void> {
   await db.delete(queuedJob).where(isMine(job));
 }
 
-/** The job is not done yet, through no failure: the attempt does not count. */
+/** The job must run again later, without a failure: the attempt does not count. */
 export async function postpone(db: Database, job: ClaimedJob, dueAt: Date): Promise<void> {
   await db.update(queuedJob).set({ dueAt, leasedUntil: null, attempts: 0 }).where(isMine(job));
 }

@@ -5,7 +5,7 @@ import type { Job, Work } from './job';
 
 const HOUR = 3_600_000;
 
-/** Deletes what has expired, in a transaction of its own. */
+/** Deletes expired data in a transaction of its own. */
 export type Expired = (tx: Database, now: Date, work: Pick<Work, 'memory'>) => Promise<void>;
 
 /** Two processes that delete many rows at once could deadlock, so the second one skips the work. */
@@ -15,7 +15,7 @@ function alone(db: Database, task: (tx: Database) => Promise<void>): Promise<voi
   });
 }
 
-/** Every hour: what has expired in each module is deleted. A failure of one does not stop the others. */
+/** Deletes the expired data of each module every hour. A failure in one module does not stop the others. */
 export const deleteExpired = (expired: readonly Expired[]): Job => ({
   name: 'deleting what has expired',
   every: HOUR,
@@ -23,7 +23,7 @@ export const deleteExpired = (expired: readonly Expired[]): Job => ({
     const now = work.now();
     for (const forget of expired)
       await alone(work.db, (tx) => forget(tx, now, work)).catch((error: unknown) =>
-        log.error({ err: error }, 'deleting what has expired failed'),
+        log.error({ err: error }, 'expired data could not be deleted'),
       );
   },
 });

@@ -5,30 +5,30 @@ import type { Job } from './job';
 import type { ClaimedJob, Queue } from './queue';
 
 const MINUTE = 60_000;
-/** Work that is due and older than this is late: no process does it, or a service is down. */
+/** Due work that is older than this is late: no process does it, or a service is down. */
 const LATE = 15 * MINUTE;
-/** A job that has failed so often is shown, though it is tried again: some are never given up. */
+/** A job with this many failures is shown, although it is tried again: some jobs are never given up. */
 const OFTEN = 5;
-/** How long a job is kept that is not done. */
+/** How long an unfinished job is stored. */
 const KEPT = 30 * 24 * 60 * MINUTE;
 
 const keepsFailing = and(isNull(queuedJob.failedAt), gt(queuedJob.attempts, OFTEN));
 const needsLook = or(isNotNull(queuedJob.failedAt), keepsFailing);
 
-/** How a queue stands. */
+/** The numbers of a queue. */
 export interface QueueFigures {
   readonly queue: QueueName;
-  /** Jobs that wait or are being done. */
+  /** Jobs that wait or are in progress. */
   readonly waiting: number;
-  /** Since when the longest waiting one has been due; null: none is. */
+  /** When the longest waiting job became due; null: no job waits. */
   readonly oldest: Date | null;
-  /** Jobs that keep failing, and are tried again. */
+  /** Jobs that fail repeatedly and are tried again. */
   readonly failing: number;
-  /** Jobs that were given up. */
+  /** Jobs that failed finally. */
   readonly failed: number;
 }
 
-/** The queues that have jobs. */
+/** The numbers of the queues that have jobs. */
 export async function figuresOf(db: Database, now: Date): Promise<QueueFigures[]> {
   const isOpen = sql`${queuedJob.failedAt} is null`;
   return db
@@ -53,11 +53,13 @@ export const needsPerson = (figures: readonly QueueFigures[], now: Date): boolea
       failed + failing > 0 || (oldest !== null && now.getTime() - oldest.getTime() > LATE),
   );
 
-/** Jobs that were given up, the longest ago first; then those that keep failing. */
+/** Jobs that failed finally, the oldest failure first; then those that fail repeatedly. */
 export const failedJobs = (db: Database, most: number): Promise<ClaimedJob[]> =>
   db.select().from(queuedJob).where(needsLook).orderBy(asc(queuedJob.failedAt), asc(queuedJob.id)).limit(most);
 
-/** Starts such jobs again, as if they were new; not one that is being done. @param ids null: all. @returns those that were started */
+/**
+ * Starts such jobs again like new ones, except for jobs in progress. @param ids null: all. @returns the started jobs
+ */
 export async function retryJobs(db: Database, ids: readonly number[] | null, now: Date): Promise<number[]> {
   const which = ids && inArray(queuedJob.id, [...ids]);
   const isFree = or(isNull(queuedJob.leasedUntil), lt(queuedJob.leasedUntil, sql`clock_timestamp()`));
@@ -69,7 +71,10 @@ export async function retryJobs(db: Database, ids: readonly number[] | null, now
   return started.map(({ id }) => id);
 }
 
-/** Writes the figures to the log; as a warning when a person should look. What waits for a service that is not set up is no trouble. */
+/**
+ * Writes the numbers to the log, as a warning when a person should look. Jobs that wait for a service that is not set
+ * up cause no warning.
+ */
 export const watchQueues = (queues: readonly Queue[]): Job => ({
   name: 'the figures of jobs',
   every: 10 * MINUTE,
@@ -82,7 +87,7 @@ export const watchQueues = (queues: readonly Queue[]): Job => ({
   },
 });
 
-/** Deletes jobs that nobody has done for a month: their service is not set up, or nobody started them again. */
+/** Deletes jobs that have not been done for a month: their service is not set up, or they were not started again. */
 export async function forgetOldJobs(tx: Database, now: Date): Promise<void> {
   await tx.delete(queuedJob).where(lt(queuedJob.createdAt, new Date(now.getTime() - KEPT)));
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Shop } from '../http/context';
 import { repeatEvery } from './repeat-every';
 
-/** What work outside calls gets of the shop; `db` has connections of its own. */
+/** The parts of the shop for work outside calls; `db` has connections of its own. */
 export type Work = Pick<Shop, 'db' | 'partners' | 'now' | 'publicOrigin' | 'linkKey' | 'events' | 'memory'>;
 export type WorkLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
@@ -14,12 +14,12 @@ export interface Job<W = Work> {
   readonly every: number;
   /** Milliseconds before the first run. Default: `every`. */
   readonly first?: number;
-  /** It depends on the clock: when testers have moved it, the job runs before they go on. */
+  /** It depends on the clock. After testers moved the clock, the job runs before they continue. */
   readonly followsClock?: true;
   run(work: W, log: WorkLog): Promise<unknown>;
 }
 
-/** Starts jobs. Returns a function that stops them and waits for those that are running. */
+/** Starts jobs. Returns a function that stops them and waits for the running ones. */
 export function startJobs(jobs: readonly Job[], work: Work, log: WorkLog): () => Promise<void> {
   const stops = jobs.map(({ name, every, first, run }) => repeatEvery(every, name, log, () => run(work, log), first));
   return async () => {
@@ -28,8 +28,8 @@ export function startJobs(jobs: readonly Job[], work: Work, log: WorkLog): () =>
 }
 
 /**
- * Runs the jobs that depend on the clock, one after another, twice: what a job causes is work for another one, perhaps for one before it.
- * An order that ends, for example, returns goods that somebody waits for.
+ * Runs the jobs that depend on the clock, one after another, twice. The second run is needed because a job may cause
+ * work for an earlier one: for example, an order that ends returns goods that a customer waits for.
  */
 export async function catchUp<W>(
   jobs: readonly Pick<Job<W>, 'followsClock' | 'run'>[],

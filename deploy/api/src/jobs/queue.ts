@@ -3,10 +3,10 @@ import type { Database } from '../db/database';
 import { type QueueName, queuedJob } from '../db/schema';
 import type { Work, WorkLog } from './job';
 
-/** A claimed piece of work. */
+/** A claimed job. */
 export type ClaimedJob = typeof queuedJob.$inferSelect;
 
-/** One kind of work that waits in `queued_job`: what is due, how it is done, and how often it is tried. */
+/** One kind of work in `queued_job`: what is due, how it is done, and how often it is tried. */
 export interface Queue {
   readonly name: QueueName;
   /** For people: «письма». */
@@ -15,29 +15,34 @@ export interface Queue {
   readonly every: number;
   /** It depends on the clock: see `Job`. */
   readonly followsClock?: true;
-  /** How many are done at the same time. */
+  /** The number of jobs that run at the same time. */
   readonly atOnce: number;
   /** Milliseconds from each failure to the next attempt. After the last one the job has failed, and waits for a person. */
   readonly pauses: readonly number[];
-  /** It is never given up: the last pause is repeated. */
+  /** It is never given up. The last pause is repeated. */
   readonly isEndless?: true;
-  /** False while a service that it needs is not set up: its jobs wait. */
+  /** False while a service that it needs is not set up. Its jobs wait. */
   isReady?(work: Work): boolean;
-  /** Rows whose own state says that work is due, for work that no other transaction queues. Leaves out what `isQueued`. */
+  /**
+   * Finds rows that are due because of their own state, for work that no transaction queues. Leaves out rows that
+   * `isQueued`.
+   */
   find?(work: Work): Promise<number[]>;
-  /** What a job is about, for logs and people: `order 100001, cancel`. */
+  /** The subject of a job, for logs and people: `order 100001, cancel`. */
   describe(subjectId: number, db: Database): Promise<string>;
-  /** Does it; a repeated attempt must do no harm. Returns a moment to come back later, which is no failure. */
+  /**
+   * Does the work. A repeated attempt must do no harm. It may return a moment for the next run, which is not a failure.
+   */
   run(job: ClaimedJob, work: Work, log: WorkLog): Promise<Date | undefined>;
 }
 
-/** Whether a row is queued already: it waits, is being done, or has failed. */
+/** Whether a row is queued already: its job waits, is in progress, or has failed. */
 export const isQueued = (queue: QueueName, id: SQLWrapper): SQL =>
   sql`exists (select from ${queuedJob} where ${and(eq(queuedJob.queue, queue), eq(queuedJob.subjectId, id))})`;
 
 /**
- * Queues work about rows, in the transaction that causes it: with the cause it is stored, or neither is. What is queued already stays as
- * it is.
+ * Queues work about rows, in the transaction that causes it, so that both are stored or neither is. Rows that are
+ * queued already stay unchanged.
  */
 export async function enqueue(
   tx: Database,

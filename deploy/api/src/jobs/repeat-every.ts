@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * Repeats some work, some milliseconds after its last end. A failure is logged, and the work continues at the next time. Returns a
- * function that stops it and waits for the current work.
+ * Repeats work with a pause between its end and its next start, in milliseconds. A failure is logged, and the work
+ * continues at the next time. Returns a function that stops it and waits for the current work.
  */
 export function repeatEvery(
   milliseconds: number,

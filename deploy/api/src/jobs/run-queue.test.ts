@@ -155,7 +155,7 @@ test('a process that is gone loses its job within a minute of the database’s t
     });
   const gone = run();
   while ((await rows())[0]?.attempts !== 1) await new Promise((resolve) => setTimeout(resolve, 5));
-  // Testers move the shop's clock, not the claim.
+  // Testers move the shop's clock. Claims use another clock.
   later(60 * MINUTE);
   await run();
   const seconds = sql<number>`extract(epoch from ${queuedJob.leasedUntil} - clock_timestamp())`.mapWith(Number);
@@ -168,7 +168,7 @@ test('a process that is gone loses its job within a minute of the database’s t
     await database.db.update(queuedJob).set({ failure: 'the second one is at it' }).where(eq(queuedJob.subjectId, id));
     end();
     await gone;
-    // The first one ended late: it does not take the job away from the second.
+    // The first process ended late, so the job stays with the second one.
     expect(await rows()).toHaveLength(1);
     return undefined;
   };

@@ -3,13 +3,16 @@ import { claim, fail, finish, holding, postpone } from './claim';
 import type { Job, Work, WorkLog } from './job';
 import { type ClaimedJob, enqueue, type Queue } from './queue';
 
-/** Most of one run: the next one continues, and a stop does not wait long. */
+/** The most jobs in one run. The next run continues, and a stop does not have to wait long. */
 const MOST = 200;
 
-/** What is stored of a reason: the message of the innermost error, which holds no values of a query. */
+/**
+ * The stored reason has at most this length. It is the message of the innermost error, which contains no values of a
+ * query.
+ */
 const LONGEST_REASON = 200;
 
-/** The work of a queue as one that a module repeats. */
+/** The repeated job that does the work of a queue. */
 export const asJob = (queue: Queue): Job => ({
   name: `the queue ${queue.name}`,
   every: queue.every,
@@ -18,8 +21,8 @@ export const asJob = (queue: Queue): Job => ({
 });
 
 /**
- * Does the work of a queue that is due. Several processes may do it at once: each job is claimed by one. What fails is tried again after a
- * pause, and given up after the last one.
+ * Does the due work of a queue. Several processes may do it at once, because each job is claimed by one. Failed work is
+ * tried again after a pause, and given up after the last one.
  */
 export async function runQueue(queue: Queue, work: Work, log: WorkLog): Promise<void> {
   if (queue.isReady?.(work) === false) return;
@@ -43,10 +46,10 @@ async function attempt(queue: Queue, job: ClaimedJob, work: Work, log: WorkLog):
     const next = pause === undefined ? null : new Date(now().getTime() + pause);
     const about = await aboutOf(queue, job, db);
     if (next) log.warn({ ...about, err }, 'a job failed, and will be tried again');
-    else log.error({ ...about, err }, 'a job was given up: npm run jobs -- failed');
-    // Without the database the claim ends by itself.
+    else log.error({ ...about, err }, 'a job failed finally: npm run jobs -- failed');
+    // Without the database the claim expires.
     await fail(db, job, { now: now(), next, failure: reasonOf(err) }).catch((error: unknown) =>
-      log.error({ ...about, err: error }, 'the failure of a job was not stored'),
+      log.error({ ...about, err: error }, 'the failure of a job could not be stored'),
     );
   }
 }

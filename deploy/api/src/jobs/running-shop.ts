@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 
-/** Only the process that has a data folder open can change its data, so a command asks it with a file and this signal. */
+/** Only the process that has a data folder open can change its data. A command asks it with a file and this signal. */
 const SIGNAL = 'SIGUSR2';
 const WANTED = /^wanted-([a-z]+)-([0-9a-f-]{36})$/;
 
@@ -15,16 +15,18 @@ const PATIENCE = 300_000;
 
 const outcome = z.object({ done: z.boolean(), text: z.string() });
 
-/** A task: gets what the command asks for, and answers what the command prints. */
+/** A task: gets the command's input and returns the command's output. */
 export type Task = (asked: unknown) => Promise<string>;
 
-/** A reader gets the whole file or none. */
+/** Writes a file atomically: a reader gets the whole file or none. */
 async function writeWhole(file: string, value: unknown): Promise<void> {
   await writeFile(`${file}.part`, JSON.stringify(value));
   await rename(`${file}.part`, file);
 }
 
-/** Runs the tasks that commands ask for while this process runs, one after another. A signal without a file is ignored. */
+/**
+ * Runs the tasks that commands request while this process runs, one after another. A signal without a file is ignored.
+ */
 export function runTasksOnSignal(
   folder: string,
   tasks: Readonly<Record<string, Task>>,
@@ -59,7 +61,7 @@ export function runTasksOnSignal(
 }
 
 /**
- * Asks the process that has the folder open for a task, and waits for its answer.
+ * Asks the process that has the folder open to run a task, and waits for its answer.
  *
  * @throws Error with the reason of that process, or when it does not answer
  */
@@ -77,7 +79,7 @@ export async function askRunningShop(folder: string, pid: number, task: string, 
       if (done) return text;
       throw new Error(text);
     }
-    throw new Error(`Process ${pid} did not answer; its log says why`);
+    throw new Error(`Process ${pid} did not answer; see its log`);
   } finally {
     await rm(wanted, { force: true });
     await rm(answer, { force: true });

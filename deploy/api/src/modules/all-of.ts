@@ -10,7 +10,7 @@ import type { Queue } from '../jobs/queue';
 import { asJob } from '../jobs/run-queue';
 import type { Module } from './define-module';
 
-/** Who handles what in a back end of these modules. */
+/** The event handlers and extensions of a back end with these modules. */
 export const eventsOf = (modules: readonly Module[]): Events =>
   new Events(
     modules.flatMap(({ on = [], adds = [], personal }) => [
@@ -20,10 +20,10 @@ export const eventsOf = (modules: readonly Module[]): Events =>
     ]),
   );
 
-/** The kinds of work of these modules that wait. */
+/** The queues of these modules. */
 export const queuesOf = (modules: readonly Module[]): readonly Queue[] => modules.flatMap(({ queues = [] }) => queues);
 
-/** The work of these modules outside calls, with the clean-up. */
+/** The repeated work of these modules, including the clean-up. */
 export const jobsOf = (modules: readonly Module[]): readonly Job[] => [
   ...modules.flatMap(({ jobs = [] }) => jobs),
   ...queuesOf(modules).map(asJob),

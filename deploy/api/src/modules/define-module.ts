@@ -11,30 +11,30 @@ import type { Expired } from '../jobs/delete-expired';
 import type { Job } from '../jobs/job';
 import type { Queue } from '../jobs/queue';
 
-/** What a module offers to the shop. What it offers to other modules is in its `api.ts`. */
+/** The parts of a module that the shop uses. The parts for other modules are in its `api.ts`. */
 export interface Module {
   readonly name: string;
   /** Its calls. */
   readonly routes?: readonly Route[];
-  /** Addresses that are no calls: call-backs, feeds, pages of links in letters. */
+  /** Addresses that are not calls: callbacks, feeds, pages of links in emails. */
   readonly pages?: readonly ((app: FastifyInstance, options: { readonly shop: Shop }) => Promise<void>)[];
-  /** What it keeps in memory for all requests. */
+  /** Its data in memory for all requests. */
   readonly state?: readonly ShopState<unknown>[];
-  /** Work that it repeats. */
+  /** Its repeated work. */
   readonly jobs?: readonly Job[];
-  /** Its kinds of work that wait in `queued_job`. */
+  /** Its queues in `queued_job`. */
   readonly queues?: readonly Queue[];
-  /** What it deletes when its time is over. */
+  /** Deletes its expired data. */
   readonly expired?: readonly Expired[];
   /** Its stored pictures: `/pictures/<kind>/…`. */
   readonly pictures?: Readonly<Record<string, (db: Database) => PictureTable>>;
-  /** What it holds of a person: for the file of a customer, and for the deletion of an account. */
+  /** Its data of a person: for the file of a customer, and for the deletion of an account. */
   readonly personal?: PersonalData;
-  /** What it does when something happens in another module. */
+  /** Its handlers for events of other modules. */
   readonly on?: readonly Handler[];
-  /** What it adds to other modules. */
+  /** Its contributions to other modules. */
   readonly adds?: readonly Contribution[];
 }
 
-/** Describes a module; `modules.ts` lists them. */
+/** Describes a module. `modules.ts` lists them. */
 export const defineModule = (module: Module): Module => module;

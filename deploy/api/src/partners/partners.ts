@@ -8,7 +8,10 @@ import type { Suggestions } from './suggestions/suggestions';
 import type { Telegram } from './telegram/telegram';
 import type { Tracking } from './tracking/tracking';
 
-/** The third-party services, each null if not configured: calls that need it then return an error to the shopper. */
+/**
+ * The third-party services. Each is null if it is not configured; calls that need it then return an error to the
+ * shopper.
+ */
 export interface Partners {
   sms: Sms | null;
   telegram: Telegram | null;
@@ -18,7 +21,7 @@ export interface Partners {
   chat: Chat | null;
   /** Null: addresses are accepted unchecked. */
   suggestions: Suggestions | null;
-  /** Null: files are looked into, but not for viruses. */
+  /** Null: files are inspected, but not scanned for viruses. */
   scanner: Scanner | null;
   acquirers: Acquirers;
 }

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 import { raiffeisenSettings, sberbankSettings, yookassaSettings } from './acquirers/settings';
 import { smscSettings, unisenderSettings } from './settings';
 
-/** Whether a public shop may do without real services or use sandboxes: for a demonstration or a rehearsal. */
+/** Whether a public shop may use sandboxes or have missing services: for a demonstration or a rehearsal. */
 export const publicSandboxes = z._default(z.enum(['on', 'off']), 'off');
 
 interface Service {
-  /** What a public shop needs it for. */
+  /** The purpose of the service in a public shop. */
   readonly name: 'sms' | 'mail' | 'acquirer';
-  /** Any one of them. */
+  /** One of these accounts is enough. */
   readonly accounts: readonly z.ZodMiniObject[];
 }
 
 /**
- * What a public shop never takes from a sandbox: codes and letters would stay in a sandbox's memory, and the keys that confirm a payment
- * are published. Other services may be missing: the shop works without them.
+ * The services for which a public shop must not use a sandbox: codes and emails would stay in the sandbox's memory, and
+ * its payment keys are published. Other services may be missing.
  */
 const SERVICES: readonly Service[] = [
   { name: 'sms', accounts: [smscSettings] },
@@ -23,7 +23,7 @@ const SERVICES: readonly Service[] = [
   { name: 'acquirer', accounts: [sberbankSettings, yookassaSettings, raiffeisenSettings] },
 ];
 
-/** The keys of the sandboxes are published in this repository; all begin like this. */
+/** The published keys of the sandboxes in this repository begin with this. */
 const PUBLISHED = /^sandbox/;
 
 /** A service without an account; `choices` are the settings of each possible account that are missing. */
@@ -41,8 +41,9 @@ function missingOf(account: z.ZodMiniObject, settings: ReadonlyMap<string, unkno
 }
 
 /**
- * The services that a shop under this configuration still needs before it may be public. A shop is public when its `PUBLIC_ORIGIN` has
- * https or a host that other machines reach. An account with a published key of a sandbox does not count.
+ * The services that a shop with this configuration still needs before it may be public. A shop is public when its
+ * `PUBLIC_ORIGIN` has https or a host that other machines can reach. An account with a published key of a sandbox does
+ * not count.
  *
  * @param settings `PUBLIC_ORIGIN`, `PUBLIC_SANDBOXES` and the settings of the services
  */
@@ -57,7 +58,7 @@ export function missingServices(settings: Readonly<Record<string, unknown>>, ori
 
 const WORDS: Readonly<Record<Service['name'], string>> = { sms: 'SMS', mail: 'letters', acquirer: 'payments' };
 
-/** @throws Error when the shop is public and a service is missing; it names every missing setting */
+/** @throws Error with every missing setting, when the shop is public and a service is missing */
 export function requirePublicServices(settings: Readonly<Record<string, unknown>> & { PUBLIC_ORIGIN: string }): void {
   const missing = missingServices(settings, settings.PUBLIC_ORIGIN);
   if (missing.length === 0) return;

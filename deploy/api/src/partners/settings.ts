@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-// Each service is set up as a whole or not at all. Addresses go without a slash at the end.
+// Each service has either all of its settings or none. Addresses have no slash at the end.
 
-/** SMS: the root of smsc.ru's HTTP API, or of what speaks its protocol. */
+/** SMS: the root of smsc.ru's HTTP API, or of a server with its protocol. */
 export const smscSettings = z.object({ SMSC_URL: z.url(), SMSC_LOGIN: z.string(), SMSC_PASSWORD: z.string() });
 
 /** Codes by Telegram: https://gatewayapi.telegram.org. */
 export const telegramSettings = z.object({ TELEGRAM_URL: z.url(), TELEGRAM_TOKEN: z.string() });
 
-/** Letters: https://go1.unisender.ru/ru/transactional/api/v1. */
+/** Emails: https://go1.unisender.ru/ru/transactional/api/v1. */
 export const unisenderSettings = z.object({
   UNISENDER_URL: z.url(),
   UNISENDER_KEY: z.string(),
@@ -16,7 +16,7 @@ export const unisenderSettings = z.object({
   MAIL_FROM: z.email(),
 });
 
-/** The captcha (SES-15): the site key is the browser's half, which the gateway hands out. */
+/** The captcha (SES-15). The site key is for browsers, which get it from the gateway. */
 export const captchaSettings = z.object({ CAPTCHA_SITE_KEY: z.string(), CAPTCHA_SECRET: z.string() });
 
 /** Tracking: https://api.mindbox.ru. */
@@ -34,12 +34,12 @@ export const carrotSettings = z.object({ CARROT_URL: z.url(), CARROT_TOKEN: z.st
  */
 export const suggestionSettings = z.object({ SUGGESTIONS_URL: z.url(), SUGGESTIONS_TOKEN: z.string() });
 
-/** The scanner for viruses: `host:port` of ClamAV's daemon. Without it files are looked into, but not for viruses. */
+/** The virus scanner: `host:port` of ClamAV's daemon. Without it files are inspected, but not scanned. */
 export const scannerSettings = z.object({
   CLAMD_ADDRESS: z.string().check(z.regex(/^([\w.-]+|\[[\da-f:]+\]):\d{1,5}$/i, 'CLAMD_ADDRESS: host:port')),
 });
 
-/** Where Google's reCAPTCHA, or what speaks its protocol, checks responses. */
+/** The server that checks responses: Google's reCAPTCHA, or a server with its protocol. */
 const captchaPlace = z.object({ CAPTCHA_URL: z.url() });
 
 export const partnerSettings = z.partial(

@@ -7,17 +7,17 @@ export interface FoundData {
   readonly hasPeople: boolean;
 }
 
-/** The data that the settings request. */
+/** The data according to the settings. */
 export interface WantedData {
   /** `SEED`; null: not set. */
   readonly seed: 'demo' | 'reference' | null;
-  /** A PostgreSQL by `DATABASE_URL`. */
+  /** Whether `DATABASE_URL` is a PostgreSQL server. */
   readonly isServer: boolean;
-  /** The shop is reachable from other machines. */
+  /** Whether other machines can reach the shop. */
   readonly isPublic: boolean;
 }
 
-/** A start, or a command, that would mix demonstration data with real data, or serve it to the public without `SEED=demo`. */
+/** A start or a command would mix demonstration data with real data, or serve it to the public without `SEED=demo`. */
 export class WrongData extends Error {
   override name = 'WrongData';
 }
@@ -25,8 +25,8 @@ export class WrongData extends Error {
 const PUBLISHED = 'demonstration data, with people whose passwords are published';
 
 /**
- * The data to seed a database with. Null: none, it has data. Demonstration data is only for this machine, or if `SEED=demo` requests
- * it.
+ * The data to seed a database with. Null: none, because the database has data. Demonstration data is only for this
+ * machine, or if `SEED=demo` requests it.
  *
  * @throws WrongData
  */

@@ -35,7 +35,7 @@ export const deliveryServices: readonly ServiceRow[] = [
   },
 ];
 
-/** Payment methods (ORD-02, ORD-51); cash needs a person who takes it. */
+/** Payment methods (ORD-02, ORD-51). Cash needs a person who accepts it. */
 export const paySystems: readonly (typeof paySystem.$inferInsert)[] = [
   {
     id: 1,

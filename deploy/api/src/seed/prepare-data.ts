@@ -9,7 +9,7 @@ import { loadDemoData } from './demo-data';
 import { fillReference } from './reference';
 import type { SeedOptions } from './seed-options';
 
-/** If several processes seed or reset one database at once, all but the first wait. */
+/** When several processes seed or reset one database, the others wait for the first one. */
 const oneAtATime = lockFor('first data');
 
 const has = async (db: Database, table: PgTable) =>
@@ -24,13 +24,13 @@ async function dataIn(db: Database): Promise<FoundData> {
 }
 
 /**
- * Seeds an empty database at the start of the shop; one with data is only checked. One transaction: a process that is stopped in the
- * middle leaves an empty database, which the next start seeds again.
+ * Seeds an empty database at the start of the shop. A database with data is only checked. It uses one transaction: if
+ * the process stops in the middle, the database stays empty, and the next start seeds it.
  *
  * @param options of the demonstration; `scale` 0 leaves out all of it
  * @returns the content of the database
- * @throws WrongData if demonstration data would mix with real data, be served to the public without `SEED=demo`, or is not installed;
- * or if `scale` asks for more products than can differ
+ * @throws WrongData if demonstration data would mix with real data, be served to the public without `SEED=demo`, or is
+ * not installed; or if `scale` asks for more products than can be different
  */
 export async function prepareData(db: Database, wanted: WantedData, options: SeedOptions): Promise<'demo' | 'real'> {
   const { found, fill } = await inTransaction(db, async (transaction) => {
@@ -40,7 +40,7 @@ export async function prepareData(db: Database, wanted: WantedData, options: See
     const fill = chosen === 'demo' && options.scale === 0 ? null : chosen;
     if (fill === 'demo') await (await loadDemoData()).fillDemo(transaction, options);
     if (fill === 'reference') await fillReference(transaction);
-    // No process has read the shop before this, so change notes are not needed.
+    // No process has read the data before this, so change notes are not needed.
     if (fill) await transaction.delete(schema.catalogueChange);
     return { found, fill };
   });
@@ -55,8 +55,9 @@ export function mayReset(found: FoundData, wanted: WantedData): void {
 }
 
 /**
- * Empties every table of a demonstration database and seeds it again, in one transaction: readers wait and then see the new data, and a
- * process that is stopped in the middle leaves the old data. Sessions end; a running catalogue is updated by its notes.
+ * Empties every table of a demonstration database and seeds it again, in one transaction. Readers wait and then see the
+ * new data. If the process stops in the middle, the old data stays. Sessions end, and change notes update a running
+ * catalogue.
  *
  * @throws WrongData if the database has other data, or demonstration data is not installed
  */

@@ -5,13 +5,13 @@ import { type Insert, insertRows } from './insert-rows';
 import { petBreeds, petKinds } from './pets/kinds';
 import { bareCities, locations } from './places/cities';
 
-/** The kinds of pets and their breeds. */
+/** Inserts the kinds of pets and their breeds. */
 async function insertPetKinds(insert: Insert): Promise<void> {
   await insert(petKind, petKinds);
   await insert(petBreed, petBreeds);
 }
 
-/** The data that every shop needs: places, delivery services, payment methods and kinds of pets. */
+/** Inserts the data that every shop needs: places, delivery services, payment methods and kinds of pets. */
 export async function insertReference(insert: Insert, cities: readonly (typeof city.$inferInsert)[]): Promise<void> {
   await insert(location, locations());
   await insert(city, cities);

@@ -28,7 +28,7 @@ test('the command resets a shop to its first state, running or not, or of an ear
     execute(process.execPath, ['--import', 'tsx', script, ...parameters], { env: { ...process.env, ...env } });
   const reset = async () => expect((await run('--yes')).stdout).toContain('как в первый день');
   await expect(run()).rejects.toThrow('--yes');
-  // A shop of an earlier version: it is not migrated, and a reset begins it anew.
+  // A shop of an earlier version is not migrated. A reset creates it again.
   const where = database ? { url: database.url } : { folder: join(folder, 'api') };
   const earlier = await createDatabase({ ...where, ...(!database && { template: await emptyShop() }) });
   await earlier.db.insert(demoData).values({ id: 1 });

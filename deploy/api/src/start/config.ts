@@ -22,24 +22,27 @@ const environment = z.object({
   DATABASE_URL: z.optional(z.url()),
   /** Maximum number of connections to it; see `db/limits.ts`. */
   DATABASE_POOL: number(CONNECTIONS, 1000, FEWEST_CONNECTIONS),
-  /** The first content of an empty database. Default: `demo` in the folder, `reference` on a server. */
+  /** The first content of an empty database. The default is `demo` in a folder, `reference` on a server. */
   SEED: z.optional(z.enum(['demo', 'reference'])),
-  /** How many times the usual 2,000 products the demonstration has: 0.1 makes 200; 0 leaves it out. */
+  /**
+   * The number of demonstration products as a multiple of the usual 2,000: 0.1 makes 200; 0 leaves the demonstration
+   * out.
+   */
   SEED_SCALE: z._default(z.coerce.number().check(z.gte(0), z.lte(1000)), 1),
   ...orderLimitSettings.shape,
   ...partnerSettings.shape,
   ...acquirerSettings.shape,
   /** The public origin of the shop, as in the gateway. Links in emails and returns from a bank use it. */
   PUBLIC_ORIGIN: publicOrigin,
-  /** Lets a public shop run on sandboxes, or without services that it needs: for a demonstration or a rehearsal. */
+  /** Lets a public shop use sandboxes, or run without services that it needs: for a demonstration or a rehearsal. */
   PUBLIC_SANDBOXES: publicSandboxes,
-  /** Signs the links by which an order is seen and paid without signing in. Several processes share one key. */
+  /** Signs the links that show and pay an order without signing in. Several processes share one key. */
   LINK_KEY: z.optional(z.string().check(z.minLength(16))),
-  /** Proxies whose forwarding headers are trusted, as in the gateway, which is one of them. */
+  /** Proxies whose forwarding headers are trusted, including the gateway. */
   TRUSTED_PROXIES: trustedProxies,
   /** Whether `/docs/` and `/openapi.json` are served. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'off'),
-  /** A port of this machine where testers move the back end's clock; 0: the machine's clock is used. */
+  /** A local port where testers move the back end's clock; 0: the machine's clock is used. */
   TEST_CLOCK: number(0, 65_535),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
@@ -56,9 +59,9 @@ function checked(config: Config): Config {
 }
 
 /**
- * The key of the signed links of orders. On this machine it may be missing: then links work until the process ends.
+ * The key of the signed links of orders. On this machine it may be missing: links then work until the process ends.
  *
- * @throws Error on a public shop without a key: its letters would contain links that stop working
+ * @throws Error on a public shop without a key, because the links in its emails would stop working
  */
 export function linkKeyOf(config: Config): string {
   if (config.LINK_KEY) return config.LINK_KEY;
@@ -74,14 +77,15 @@ export const wantedData = (config: Config): WantedData => ({
   isPublic: isPublicOrigin(config.PUBLIC_ORIGIN),
 });
 
-/** A back end that other machines reach is told whether the shop is public; it does not guess. */
+/** A back end that other machines can reach needs an explicit setting whether the shop is public. */
 const isOpenByChance = ({ API_HOST = 'localhost', PUBLIC_ORIGIN }: Partial<Record<string, string>>) =>
   PUBLIC_ORIGIN === undefined && !isThisMachine(API_HOST.includes(':') ? `[${API_HOST}]` : API_HOST);
 
 /** The settings from the environment; empty variables count as unset. Throws with the names of the invalid ones. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  if (isOpenByChance(set)) throw new Error('Wrong settings: API_HOST is not of this machine, so set PUBLIC_ORIGIN too');
+  if (isOpenByChance(set))
+    throw new Error('Wrong settings: other machines can reach API_HOST, so set PUBLIC_ORIGIN too');
   const config = environment.safeParse(set);
   if (config.success) return checked(config.data);
   throw new Error(`Wrong settings: ${z.prettifyError(config.error)}`);

@@ -29,14 +29,14 @@ export interface OpenData extends OpenDatabase {
 
 /** Opens the database, fills an empty one, and lets commands change the data of a running shop. */
 export async function openData({ config, linkKey, now, queues, log }: OpenOptions): Promise<OpenData> {
-  // Pictures of people are stored here too.
+  // The folder also contains pictures of people.
   makePrivate(config.DATA_DIR);
   const folder = join(config.DATA_DIR, 'api');
   const limits = databaseLimits(config.DATABASE_POOL);
   const opened = await createDatabase({ url: config.DATABASE_URL, limits, folder });
   const wanted = wantedData(config);
   if (config.PUBLIC_SANDBOXES === 'on' && isPublicOrigin(config.PUBLIC_ORIGIN))
-    log.warn('PUBLIC_SANDBOXES=on: codes, letters and payments of a public shop may go to sandboxes');
+    log.warn('PUBLIC_SANDBOXES=on: codes, emails and payments of a public shop may go to sandboxes');
   const seed = () => ({
     scale: config.SEED_SCALE,
     seed: 1,

@@ -4,7 +4,7 @@ import { explainStartFailure } from '../db/explain-start-failure';
 import { requirePublicServices } from '../partners/public-services';
 import { type Config, readConfig } from './config';
 
-/** Starts with the settings of the environment. A failure is explained, logged, and ends the process. */
+/** Starts with the settings of the environment. A failure is explained and logged, and ends the process. */
 export function run(start: (config: Config, log: Logger) => Promise<void>): void {
   const config = readConfig(process.env);
   requirePublicServices(config);

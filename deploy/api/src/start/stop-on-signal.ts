@@ -1,7 +1,7 @@
-/** Something to end, after everything before it. */
+/** A step of the shutdown. Steps run one after another. */
 type Step = () => Promise<unknown>;
 
-/** Ends the process cleanly when it is asked to, or when its parent is gone: no process would stop it then. */
+/** Ends the process cleanly after a signal, or when its parent ended, because no other process would stop it. */
 export function stopOnSignal(steps: readonly Step[]): void {
   let isStopping = false;
   const stop = async () => {

@@ -10,7 +10,7 @@ const ready = z.object({ ready: z.literal(true), port: z.int() });
 /** The back end as a separate process. */
 export interface ApiProcess {
   readonly root: string;
-  /** Ends it and waits until it has ended; SIGKILL gives it no time to clean up. */
+  /** Ends it and waits for the end. With SIGKILL it has no time to clean up. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
   /** Its process id. */
   readonly pid: number;

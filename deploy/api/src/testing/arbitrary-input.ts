@@ -22,7 +22,7 @@ const schemaShape = z.object({
 });
 type Schema = z.infer<typeof schemaShape>;
 
-/** Texts and numbers that break careless servers, in addition to arbitrary ones. */
+/** Texts and numbers that often break servers, in addition to arbitrary ones. */
 const strange = fc.oneof(
   fc.constantFrom('0', '-1', '1e9', '999999999', '99999999999999999999', 'null', 'true', '', ' ', '\0', '__proto__'),
   fc.constantFrom("' or 1=1 --", '%', '\\', '../..', '<script>', 'ｆｕｌｌ', '\ud83d\udc15', '\ud83d', '{}', '[]'),
@@ -101,7 +101,7 @@ function texts({ pattern, format = '', minLength = 0, maxLength = minLength + 60
   return fc.oneof(anyWord, fc.string({ minLength, maxLength: Math.min(maxLength, minLength + 60) }));
 }
 
-/** Required fields are nearly always present, the others sometimes, and sometimes an unknown one. */
+/** Required fields are nearly always present, other fields sometimes, and an unknown field sometimes. */
 function objects({ properties = {}, required = [] }: Schema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, one]) => [

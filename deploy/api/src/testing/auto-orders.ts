@@ -11,12 +11,12 @@ import type { Asked, TestShop, Visitor } from './start-shop';
 import { useVisitor } from './use-shop';
 
 const DAY = 86_400_000;
-/** When the clock of these shops stands at first. */
+/** The first time of the clock in these shops. */
 export const START = new Date('2026-11-21T06:00:00Z');
 
 interface AutoOrders {
   readonly anna: Visitor;
-  /** Moves the clock to so many days after the start. */
+  /** Moves the clock to this number of days after the start. */
   at(days: number): void;
   /** Moves the clock, and makes the orders that are due. */
   run(days: number): Promise<number>;

@@ -1,6 +1,6 @@
 import { type AlterTableCmd, type Constraint, type Node, parse } from 'libpg-query';
 
-/** Precedes a statement that removes something that no running version reads or writes any more. */
+/** Precedes a statement that removes something that no running version uses any more. */
 const CONTRACT = /^-- contract: *\S/m;
 const BREAKPOINT = '--> statement-breakpoint';
 
@@ -8,8 +8,9 @@ const BREAKPOINT = '--> statement-breakpoint';
 type Made = Set<string>;
 
 /**
- * The changes of a migration that would break the previous version, which still runs during a release (expand, then contract):
- * something that it reads is dropped, renamed or changed, or something that it writes is refused. One sentence each.
+ * The changes of a migration that would break the previous version, which still runs during a release (expand, then
+ * contract): a drop, rename or change of something that it reads, or a constraint that refuses its writes. One sentence
+ * each.
  *
  * @throws Error if PostgreSQL's parser does not understand the migration.
  */
@@ -77,7 +78,7 @@ function alterations({ subtype, name = '', def }: AlterTableCmd, table: string, 
   return [];
 }
 
-/** A constraint only on new columns does not affect a version that does not know them. */
+/** A constraint on new columns only does not affect a version that does not use them. */
 const narrowed = (rule: string, table: string, columns: readonly string[], made: Made): string[] =>
   made.has(table) || columns.every((column) => made.has(`${table}.${column}`))
     ? []

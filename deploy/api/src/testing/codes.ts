@@ -11,7 +11,7 @@ interface Codes {
   enter(phone: string, code: string, session: string, name?: string): Promise<Asked>;
 }
 
-/** What people do with codes in a shop with sandboxes. */
+/** The actions with codes in a shop with sandboxes. */
 export function codesIn(shop: Pick<TestShop, 'ask'>): Codes {
   const call: Codes['call'] = (name, body, session, headers = {}) =>
     shop.ask(`/personal/user/${name}`, { session, body, headers });

@@ -41,18 +41,18 @@ export function zip(files: Readonly<Record<string, string>>, { deflated = false 
 const contentTypes = (main: string) =>
   `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`;
 
-/** What an archive says of itself if it is a text of Word. */
+/** The content types in a Word document's archive. */
 export const wordTypes = contentTypes(
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml',
 );
 
-/** A text of Word. */
+/** A Word document. */
 export const docx = zip({
   '[Content_Types].xml': wordTypes,
   'word/document.xml': '<w:document/>',
 });
 
-/** A text of Word with macros. */
+/** A Word document with macros. */
 export const docm = zip({
   '[Content_Types].xml': contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml'),
   'word/document.xml': '<w:document/>',

@@ -24,7 +24,7 @@ const filesOf = (path: string): string[] =>
         .filter((entry) => entry.isFile())
         .map(({ name }) => join(path, name));
 
-/** Names a prepared shop by its sources, so that a change creates a new one. */
+/** A name for a prepared shop, made from its sources, so that a change creates a new one. */
 export function fingerprint(): string {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((source) => filesOf(source.startsWith('/') ? source : here(source)))) {

@@ -14,7 +14,7 @@ export interface FreshDatabase {
 /** An empty database. */
 export const freshDatabase = (server: string): Promise<FreshDatabase> => createFresh(server, '');
 
-/** A database with the small shop: copied from a template, which the first test creates. */
+/** A database with the small shop, copied from a template that the first test creates. */
 export async function smallShopDatabase(server: string): Promise<FreshDatabase> {
   const template = `small_shop_${fingerprint()}`;
   await onServer(server, async (client) => {

@@ -11,7 +11,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG of 100 million black pixels in a few bytes, one bit each: to draw it takes seconds. */
+/** A PNG of 100 million black pixels in a few bytes, one bit each. Drawing it takes seconds. */
 export function largePicture(): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(SIDE, 0);

@@ -17,16 +17,16 @@ interface Letters {
   readonly log: { readonly info: jest.Mock; readonly warn: jest.Mock; readonly error: jest.Mock };
   /** Sends the messages that are due. */
   send(partners?: Partners): Promise<void>;
-  /** Someone whom no other test writes to. */
+  /** A person who gets no other messages in the tests. */
   someone(): Someone;
   /** Places an order of two pieces, 200 roubles, for pickup. Returns its id. */
   buy(buyer: Someone, session?: string): Promise<number>;
   happen(id: number, event: OrderEvent): ReturnType<typeof applyEvent>;
-  /** Everything works again, no message waits, and the clock is right. */
+  /** Resets: everything works, no message waits, and the clock is right. */
   mend(): Promise<void>;
 }
 
-/** Orders and what is written about them in a shop with sandboxes, which has plenty of product 3. */
+/** Orders and the messages about them in a shop with sandboxes and plenty of product 3. */
 export function lettersIn(shop: TestShop): Letters {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   let people = 0;

@@ -6,7 +6,7 @@ import { nextOrders } from '../modules/auto-order/run';
 
 const silent: WorkLog = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Makes the orders of auto-orders that are due, by several processes at once. Returns how many were made. */
+/** Makes the due orders of auto-orders in several processes at once. Returns how many were made. */
 export async function makeNextOrders(work: Work, { processes = 1, log = silent } = {}): Promise<number> {
   const children = () => work.db.$count(order, isNotNull(order.parentOrderId));
   const before = await children();

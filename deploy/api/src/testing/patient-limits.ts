@@ -14,8 +14,8 @@ const patient = (config: PoolConfig): PoolConfig => ({
 const { reads, writes, sessions, jobs } = databaseLimits(CONNECTIONS);
 
 /**
- * The production limits with longer waits, for tests of other features: on a busy machine 50 concurrent orders are slow, and none may
- * be refused for that.
+ * The production limits with longer waits, for tests of other features. On a busy machine 50 concurrent orders are
+ * slow, and none may be refused for that.
  */
 export const patientLimits: DatabaseLimits = {
   reads: patient(reads),

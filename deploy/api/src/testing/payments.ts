@@ -16,7 +16,7 @@ interface Payments {
 
 /** The shopper's action in the sandbox: on the payment page of a card, or in the bank's app. */
 export async function act(link: string | null, form: Record<string, string>): Promise<Response> {
-  if (link === null) throw new Error('There is no link to pay by');
+  if (link === null) throw new Error('The payment has no link');
   return fetch(link, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 }
 

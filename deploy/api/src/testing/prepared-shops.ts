@@ -14,7 +14,7 @@ export const emptyShop = () => prepared('empty', async () => {});
 /** A PGlite with the small shop. */
 export const smallShop = () => prepared('small', fillSmallShop);
 
-/** Created once and cached among the temporary files: tests start ten times faster. */
+/** Created once and cached among the temporary files, which makes tests start ten times faster. */
 async function prepared(name: string, fill: typeof fillSmallShop): Promise<Blob> {
   const file = join(tmpdir(), `${name}-shop-${fingerprint()}.tar`);
   try {
@@ -26,7 +26,7 @@ async function prepared(name: string, fill: typeof fillSmallShop): Promise<Blob>
     await fill(db);
     const dump = await client.dumpDataDir('none');
     await client.close();
-    // Other test files do the same at the same time, so the file appears with its whole content.
+    // Other test files may do the same at the same time, so the file is written atomically.
     const mine = `${file}.${process.pid}`;
     writeFileSync(mine, Buffer.from(await dump.arrayBuffer()));
     renameSync(mine, file);

@@ -9,11 +9,14 @@ export interface ExplainedDatabase {
   readonly opened: OpenDatabase;
   /** Runs statements, separated by semicolons. */
   fill(statements: string): Promise<void>;
-  /** How many rows the selects of some work take out of each table, also rows that they then leave out, by the name of the table. */
+  /**
+   * The number of rows that the selects of some work read from each table, including rows that they then drop, by
+   * table.
+   */
   rowsRead(work: () => Promise<unknown>): Promise<Readonly<Record<string, number>>>;
 }
 
-/** An empty database that tells how much its queries read: PostgreSQL's own plan of each query, carried out. */
+/** An empty database that reports how much its queries read, from PostgreSQL's plan of each executed query. */
 export async function explainedDatabase(): Promise<ExplainedDatabase> {
   const client = await PGlite.create({ extensions, loadDataDir: await emptyShop() });
   const queries: { text: string; params: unknown[] }[] = [];

@@ -22,9 +22,9 @@ const messages = z.array(
 
 export interface Sandboxes {
   readonly partners: Partners;
-  /** What was sent to a phone or an address, newest first. */
+  /** The messages to a phone or an address, newest first. */
   sentTo(to: string): Promise<z.infer<typeof messages>>;
-  /** Texts that were sent to a phone or an address, newest first. */
+  /** The texts of messages to a phone or an address, newest first. */
   texts(to: string): Promise<string[]>;
   /** The code of the newest message to a phone. */
   code(phone: string): Promise<string>;
@@ -32,7 +32,7 @@ export interface Sandboxes {
   token(email: string): Promise<string>;
   /** Makes a service behave this way until it is set to `ok`. */
   make(service: ServiceName, mode: Trouble['mode']): Promise<void>;
-  /** A page of the sandboxes that answers JSON. */
+  /** A JSON page of the sandboxes. */
   read(path: string): Promise<unknown>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ interface SandboxOptions {
   readonly settings?: true | Readonly<Record<string, string>> | undefined;
   /** Connects the acquirers too. */
   readonly payments?: true | PaymentOptions | undefined;
-  /** Where the acquirers call the shop back. */
+  /** The port of the shop for the acquirers' callbacks. */
   readonly shopPort?: number;
 }
 

@@ -10,15 +10,15 @@ import { fillSections } from './small-shop/sections';
 
 export { EKATERINBURG, PERM } from './small-shop/places';
 export const PASSWORD = 'лесная-поляна';
-/** Tests sign in hundreds of times, so the hash is cheap. */
+/** A cheap hash, because tests sign in hundreds of times. */
 export const quickHash = (password: string): Promise<string> =>
   hashPassword(password, { cost: { N: 1024, r: 8, p: 1 } });
 
 /**
- * A shop that fits into one head: two cities, a tree of sections, a food in two weights and some single products.
+ * A shop that is small enough to remember: two cities, a tree of sections, a food in two weights and some single
+ * products.
  *
- * | id | product | kopecks | in Екатеринбург | in Пермь |
- * |---|---|---|---|---|
+ * | id | product | kopecks | in Екатеринбург | in Пермь | |---|---|---|---|---|
  * | 1, 2 | Корм «Лес» 1 кг and 3 кг (one card), 10% off | 900, 2250 | 20, 5 | 3, none |
  * | 3 | Паштет, packs of 6 | 100 | 50 | none |
  * | 4 | Мячик | 350 | 1 | none |

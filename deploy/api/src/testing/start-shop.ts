@@ -31,7 +31,7 @@ import { unlimitedOrders } from './unlimited-orders';
 export const LINK_KEY = 'a key of the tests only';
 
 export interface HowToAsk {
-  /** With a session: asks for the answer of everybody, as a page does that needs nothing of its own. */
+  /** Only with a session: asks for the shared answer, like a page that needs no personal data. */
   shared?: true;
   location?: number | undefined;
   /** Idempotency-Key. */
@@ -46,19 +46,19 @@ interface AskOptions extends HowToAsk {
 }
 
 export interface ShopOptions {
-  /** Another database than the small shop's; closed with the shop. */
+  /** A database other than the small shop's. It is closed with the shop. */
   filled?: OpenDatabase;
-  /** Without one there are no pictures of goods. */
+  /** Without it there are no pictures of goods. */
   pictures?: PictureSource;
-  /** Other third-party services than those of the sandboxes; by default the shop has none. */
+  /** Third-party services other than the sandboxes; by default the shop has none. */
   partners?: Partners;
   /** Starts the sandboxes, and connects the services for messages, captcha, tracking and chat; an object changes their settings. */
   sandboxes?: true | Record<string, string>;
-  /** Starts the sandboxes, and connects the acquirers too, which call the shop back. */
+  /** Starts the sandboxes and also connects the acquirers, which call the shop back. */
   payments?: true | PaymentOptions;
   /** Default: no limits. */
   orderLimits?: OrderLimits;
-  /** The clock stands at this moment until the test moves it. Without one it runs. */
+  /** The clock stands still at this moment until the test moves it. By default it runs. */
   at?: Moment;
   /** Default: a new one. */
   budget?: CallBudget;
@@ -66,7 +66,7 @@ export interface ShopOptions {
   port?: number;
   /** Whether `/docs/` and `/openapi.json` are served. */
   hasDocs?: boolean;
-  /** Without one nothing is logged. */
+  /** Without it nothing is logged. */
   log?: FastifyBaseLogger;
 }
 
@@ -78,37 +78,37 @@ export interface Asked {
   failure: { message: string; code: string; fields?: Record<string, string> | undefined } | null;
 }
 
-/** Somebody who uses the shop, with a session of their own. */
+/** A person who uses the shop, with a session of their own. */
 export interface Visitor {
   /** The typed client: `anna.api(addToBasket, { id, qty })` answers the model, or throws an `ApiError`. */
   readonly api: Api;
-  /** The answer as it comes, also a refusal: `anna.ask('/personal/pet/delete/', { id })`. A body makes it a POST. */
+  /** The raw answer, also a refusal: `anna.ask('/personal/pet/delete/', { id })`. A body makes it a POST. */
   ask(path: string, body?: unknown, how?: HowToAsk): Promise<Asked>;
   readonly session: () => string;
 }
 
 export interface TestShop {
   db: Database;
-  /** What work outside calls gets of this shop: jobs, and changes of orders that tests make themselves. */
+  /** The parts of this shop for work outside calls: jobs, and changes of orders by tests. */
   work: Work;
   root: string;
   clock: TestClock;
   /** The sandboxes. @throws Error when the shop was started without them */
   outside: Sandboxes;
-  /** One request of anybody; somebody with a session of their own asks as a `Visitor`. */
+  /** One request without a fixed session. A person with a session of their own uses `Visitor`. */
   ask(path: string, options?: AskOptions): Promise<Asked>;
   /** A new visitor's session. */
   visit(): Promise<string>;
   /** A new session of a customer. */
   signIn(login: string): Promise<string>;
-  /** A new visitor, who uses calls as the pages do. */
+  /** A new visitor, who makes calls like the pages do. */
   visitor(location?: number): Promise<Visitor>;
   /** The same, signed in. */
   customer(login: string, location?: number): Promise<Visitor>;
   close(): Promise<void>;
 }
 
-/** What work outside calls gets of a shop with these parts. */
+/** The parts of a shop for work outside calls. */
 export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
   publicOrigin: 'http://shop.localhost',
   linkKey: LINK_KEY,
@@ -117,7 +117,10 @@ export const workOf = (parts: Pick<Work, 'db' | 'partners' | 'now'>): Work => ({
   ...parts,
 });
 
-/** A small shop behind a real server: on PGlite in memory, or on a fresh database of the PostgreSQL that DATABASE_URL names. */
+/**
+ * A small shop with a real server: on PGlite in memory, or on a fresh database of the PostgreSQL server in
+ * DATABASE_URL.
+ */
 export async function startShop({
   filled,
   port = 0,
@@ -208,7 +211,8 @@ export async function startShop({
     customer: async (login, location) => visitorOf(await signIn(login), location),
     async close() {
       const closed = app.close();
-      // With many concurrent requests some connections stay unused; the server would wait half a minute for a request on them.
+      // With many concurrent requests some connections stay unused, and the server would wait half a minute for a
+      // request on each.
       app.server.closeAllConnections();
       await closed;
       await opened.close();

@@ -1,17 +1,17 @@
 /** The clock of a test's shop. Moments are dates, texts of ISO 8601 or milliseconds since 1970; lengths are milliseconds. */
 export interface TestClock {
   readonly now: () => Date;
-  /** Stands still at a moment. */
+  /** Stops the clock at a moment. */
   at(moment: Moment): void;
-  /** Moves on by so much. */
+  /** Moves the clock forward by this length. */
   pass(length: number): void;
-  /** Runs with the machine's clock, so much ahead of it. */
+  /** Lets the clock run, ahead of the machine's clock by this length. */
   ahead(length: number): void;
 }
 
 export type Moment = Date | string | number;
 
-/** A clock that stands at a moment, or runs with the machine's when none is given. */
+/** A clock that stands still at a moment, or runs with the machine's clock when none is given. */
 export function createClock(moment?: Moment): TestClock {
   let start = moment === undefined ? null : new Date(moment).getTime();
   let passed = 0;

@@ -3,19 +3,20 @@ import { type HowToAsk, type ShopOptions, startShop, type TestShop, type Visitor
 export type { HowToAsk, Visitor };
 
 interface UseOptions {
-  /** Default: one for all tests of the file, or of the `describe` around it. */
+  /** By default one shop for all tests of the file, or of the surrounding `describe`. */
   readonly each?: 'test';
 }
 
 /**
- * The shop of a test file: it starts before the tests, and is closed after them. Its members can be used in tests and hooks.
+ * The shop of a test file. It starts before the tests and is closed after them. Its members can be used in tests and
+ * hooks.
  *
- * @param options of `startShop`; a function for what has to be made first
+ * @param options of `startShop`, or a function when something has to be created first
  */
 export function useShop(options: ShopOptions | (() => Promise<ShopOptions>) = {}, { each }: UseOptions = {}): TestShop {
   let running: TestShop | null = null;
   const shop = () => {
-    if (!running) throw new Error('The shop runs in tests and hooks only');
+    if (!running) throw new Error('Use the shop only in tests and hooks');
     return running;
   };
   const start = async () => {
@@ -53,16 +54,16 @@ export function useShop(options: ShopOptions | (() => Promise<ShopOptions>) = {}
 }
 
 interface VisitorOptions extends UseOptions {
-  /** The customer who is signed in. Default: nobody. */
+  /** The signed-in customer. By default none. */
   readonly login?: string;
   readonly location?: number;
 }
 
-/** Somebody who uses the shop of a test file, with a session that begins before the tests. */
+/** A person who uses the shop of a test file, with a session that begins before the tests. */
 export function useVisitor(shop: TestShop, { login, location, each }: VisitorOptions = {}): Visitor {
   let arrived: Visitor | null = null;
   const visitor = () => {
-    if (!arrived) throw new Error('The visitor comes in tests and hooks only');
+    if (!arrived) throw new Error('Use the visitor only in tests and hooks');
     return arrived;
   };
   (each === 'test' ? beforeEach : beforeAll)(async () => {

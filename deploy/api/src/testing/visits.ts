@@ -27,7 +27,7 @@ interface Visits {
   at(moment: number): void;
   /** Monday again, without visits, holds, messages and attempts. */
   begin(): Promise<void>;
-  /** Books a visit for nine o'clock; each one names another phone. */
+  /** Books a visit for nine o'clock, each with another phone. */
   book(by: Visitor, serviceId?: 1 | 2 | 3, changes?: object): Promise<BookedVisit>;
   /** Moves a visit to ten o'clock. */
   move(by: Visitor, id: number, to?: object): Promise<Asked>;
@@ -38,7 +38,7 @@ interface Visits {
   queued(event: 'move_visit' | 'cancel_visit' | 'book'): Promise<number>;
 }
 
-/** Visits that are booked and changed in a shop that starts `at: MONDAY` and gets salons. */
+/** Visits that are booked and changed in a shop with salons that starts `at: MONDAY`. */
 export function visitsIn(shop: TestShop): Visits {
   let people = 0;
   beforeAll(() => fillSalons(shop.db));

@@ -12,7 +12,7 @@ const story = z.strictObject({
   picture: z.string(),
 });
 
-/** What working here is like. */
+/** Slides about the work in the company. */
 export const careerSlides: (typeof careerSlide.$inferInsert)[] = inOrder(
   readData('careers/slides.json', z.array(slide)),
 );

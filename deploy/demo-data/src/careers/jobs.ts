@@ -18,7 +18,7 @@ const opening = z.strictObject({
     z.strictObject({
       city: z.enum(cityFacts.map(({ code }) => code)),
       daysAgo: z.number(),
-      /** What is paid, in roubles. */
+      /** The salary in roubles. */
       from: z.optional(z.number()),
       to: z.optional(z.number()),
     }),
@@ -28,7 +28,7 @@ const openings = readData('careers/openings.json', z.array(opening));
 
 const DAY = 86_400_000;
 
-/** The open jobs, each of a shop in another one. */
+/** The open jobs, each in another shop. */
 export function jobs(today: Date): Row[] {
   const shops = pickupPoints().filter(({ serviceId }) => serviceId === OWN_SHOPS);
   const used = new Map<number, number>();

@@ -14,7 +14,7 @@ const vacancy = z.strictObject({
   picture: z.string(),
 });
 
-/** The kinds of work in the chain; their order gives their ids. */
+/** The kinds of work in the chain. Their order determines their ids. */
 export const vacancies = inOrder(readData('careers/vacancies.json', z.array(vacancy))).map((row, index) => ({
   id: index + 1,
   ...row,

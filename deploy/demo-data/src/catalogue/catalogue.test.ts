@@ -29,7 +29,7 @@ test.each([
   [3, 6000],
 ])('scale %d has %d products with different codes and names', (scale, count) => {
   const all = catalogue(scale).flatMap((family) => family.products);
-  // And one of merchandise.
+  // Plus one product of merchandise.
   expect(all).toHaveLength(count + 1);
   expect(new Set(all.map(({ code }) => code)).size).toBe(all.length);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);

@@ -21,7 +21,7 @@ export function metafilterRows(tags: readonly (typeof sectionTag.$inferInsert)[]
   }));
 }
 
-/** The text under the list: what the brand is, and where its other goods and the rest of the section are. */
+/** The text under the list: a description of the brand, and links to its other goods and to the rest of the section. */
 function descriptionOf(path: string): string {
   const [, section = '', code] = parts.exec(path) ?? [];
   const brand = brands.find((one) => one.code === code);

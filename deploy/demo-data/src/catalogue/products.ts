@@ -24,7 +24,7 @@ export interface ProductFamily {
   sales: (typeof productSale.$inferInsert)[];
   /** Unique code of the section of the second level. */
   section: string;
-  /** What the family is and for whom; its sizes have the same. */
+  /** The properties of the family. All its sizes share them. */
   traits: ReadonlyMap<Property, string>;
 }
 
@@ -37,10 +37,10 @@ export interface CatalogueOptions {
   findValue: FindValue;
 }
 
-/** The kind that the employees' own clothing is made from, beyond the goods of the shop (PRD-61). */
+/** The kind of product for employees' clothing, in addition to the goods of the shop (PRD-61). */
 const MERCHANDISE = 'dog-overall';
 
-/** A quarter of the families has a discount, but no prescription medicine. */
+/** A quarter of the families has a discount, except for prescription medicines. */
 function discountOf({ kind }: Family, random: Random): number {
   return kind.prescription || !random.chance(0.25) ? 0 : random.pick([5, 7, 10, 10, 12, 15, 15, 20, 25, 30]);
 }
@@ -156,7 +156,7 @@ export function* productFamilies(options: CatalogueOptions): Generator<ProductFa
       yield next;
     }
   }
-  // Last, so that the goods of the shop keep their numbers.
+  // At the end, so that the goods of the shop keep their numbers.
   const clothing = kinds.find(({ code }) => code === MERCHANDISE);
   for (const it of clothing ? familiesOf(clothing, seed) : []) {
     yield family(it, 1, true);

@@ -12,7 +12,7 @@ const propertyList = Object.entries(properties).map(([key, { code, name }], inde
   row: { id: index + 2, code, name, sort: (index + 2) * 10 },
 }));
 
-/** The text of a size on a chip and in the filter: a letter or number if it has one, otherwise the whole text. */
+/** The text of a size on a chip and in the filter: its letter or number if it has one, otherwise the whole text. */
 export function sizeValue(size: Size): string {
   return size.value ?? /^(XS|S|M|L|XL|№ \d+)(?=,)/.exec(size.text)?.[0] ?? size.text;
 }
@@ -42,13 +42,13 @@ function valuesOf(key: string): string[] {
   ];
 }
 
-/** What the values of «Для кого» say about goods of the vet pharmacy, whose sections are for various animals. */
+/** The animals of «Для кого» values, for goods of the vet pharmacy, whose sections are for several animals. */
 const animals: Readonly<Record<string, Animal>> = { Собака: 'dog', Кошка: 'cat' };
 
 type PropertyRow = typeof property.$inferInsert;
 type ValueRow = typeof propertyValue.$inferInsert;
 
-/** All properties and their values, with fixed IDs; {@link find} names the ID of one. */
+/** All properties and their values, with fixed IDs. {@link find} returns the ID of one. */
 export function propertyTables(): { properties: PropertyRow[]; values: ValueRow[]; find: FindValue } {
   const values: ValueRow[] = brands.map(({ id, code, name }, index) => ({
     id,

@@ -4,7 +4,7 @@ import type { ProductKind } from './kinds/kind';
 /** Number of products of a shop of scale 1. */
 export const PRODUCTS_AT_SCALE_1 = 2000;
 
-/** Maximum number of products of a kind: each family counts with its smallest set of sizes. */
+/** The most products of a kind: each family counts with its smallest set of sizes. */
 function capacityOf(kind: ProductKind): number {
   const sets = [kind.sizes, ...kind.facets.flatMap(({ options }) => options.map(({ sizes }) => sizes ?? []))].flat();
   return familyCount(kind) * Math.min(...sets.map(({ length }) => length));
@@ -33,7 +33,7 @@ export function quotas(kinds: readonly ProductKind[], total: number): Map<Produc
       throw new Error(`There are only ${total - left} different products, not ${total}`);
     }
   }
-  // Each kind ends at the rounded running sum, so that rounding neither loses nor adds products.
+  // Each kind ends at the rounded running sum, so rounding does not lose or add products.
   const shares = open.reduce((sum, { share }) => sum + share, 0);
   let sum = 0;
   let given = 0;

@@ -6,7 +6,7 @@ import type { ProductKind } from './kinds/kind';
 type SaleRow = typeof sale.$inferInsert;
 
 interface Sale extends SaleRow {
-  /** Whether a discounted family is part of it. */
+  /** Whether a discounted family belongs to it. */
   holds(family: Family, percent: number): boolean;
 }
 
@@ -70,7 +70,7 @@ export function seasonOf({ code }: ProductKind): string | null {
 
 const monthAndYear = new Intl.DateTimeFormat('ru', { month: '2-digit', year: 'numeric', timeZone: 'UTC' });
 
-/** One product in forty is marked down: food for its date, other goods for their packaging. */
+/** One product in forty is marked down: food because of its date, other goods because of their packaging. */
 export function markdownOf(
   kind: ProductKind,
   today: Date,

@@ -9,7 +9,7 @@ const byCode = new Map(tree.map((one) => [one.uniqueCode, one.id]));
 
 export function sectionId(uniqueCode: string): number {
   const id = byCode.get(uniqueCode);
-  if (id === undefined) throw new Error(`No file of data/sections has the section ${uniqueCode}`);
+  if (id === undefined) throw new Error(`The section does not exist in data/sections: ${uniqueCode}`);
   return id;
 }
 
@@ -46,7 +46,7 @@ export function collectTags() {
       }
     },
 
-    /** Sections on the same level or below, then the three most frequent brands of the section. */
+    /** Links to sections on the same level or below, then to the three most frequent brands of the section. */
     rows(): (typeof sectionTag.$inferInsert)[] {
       return tree.flatMap(({ id, uniqueCode, heading, tags }) => {
         const common = [...(counts.get(id) ?? [])]

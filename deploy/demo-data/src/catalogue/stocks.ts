@@ -17,8 +17,8 @@ function rangeOf({ subdomain, isRegionalCentre }: (typeof cityFacts)[number]): n
 const ranges = cityFacts.map((city) => ({ id: city.id, range: rangeOf(city) }));
 
 /**
- * Where a product is in stock (CIT-02): in most cities' warehouses and in some of the shops with fast pickup. One product in thirty is
- * sold out everywhere, for testing subscriptions.
+ * The stock of a product (CIT-02): it is in most cities' warehouses and in some of the shops with fast pickup. One
+ * product in thirty is sold out everywhere, for testing subscriptions.
  */
 export function stocksOf(product: ProductRow, shopIds: readonly number[], seed: number): Stocks {
   const random = randomOf(seed, 'stock', product.id);

@@ -12,7 +12,7 @@ const newestFirst = <T extends { record: { publishedAt: string } }>(list: readon
 
 const pets = ['dog', 'cat', 'rodent', 'bird', 'fish', 'reptile'] as const;
 
-/** What an address of a drawn picture shows; two pictures of one breed are the same animal to a reader. */
+/** The animal of a drawn picture's address. Two pictures of one breed are the same animal for a reader. */
 function animalOf(picture: string): string {
   const [, group, seed] = /^\/pictures\/article\/([a-z]+)-(\d+)\/1$/.exec(picture) ?? [];
   const species = pets.find((one) => one === group);
@@ -27,7 +27,7 @@ test('there are forty articles and news, each with its own title and picture', a
   expect(new Set(texts.map(({ record }) => record.picture)).size).toBe(texts.length);
 });
 
-test('an article is worth reading: it has headings and a thousand signs', async () => {
+test('an article has headings and at least a thousand characters', async () => {
   const thin = (await ofKind('articles')).filter(
     ({ record: { body } }) => body.length < 1000 || body.split('<h2>').length < 3,
   );

@@ -8,7 +8,9 @@ import { likesOf, readerComments } from './readers';
 import { shopReviews } from './shop-reviews';
 import { demoTexts } from './texts';
 
-/** Texts for readers, taken in by the editors' own import, and what readers have said about them. After sales and cities. */
+/**
+ * Texts for readers, added by the editors' own import, with readers' comments and likes. Runs after sales and cities.
+ */
 export async function fillContent(transaction: Database, today: Date): Promise<void> {
   await storeFolder(transaction, await demoTexts(today), { by: 'demo', now: today, draft: false });
   const { id, code, kind, publishedAt } = schema.publication;

@@ -5,7 +5,7 @@ import { readData } from '../reading/read-data';
 
 const DAY = 86_400_000;
 
-/** What readers of the demonstration say, by the code of the article, the newest first. */
+/** Readers' comments in the demonstration, by the code of the article, the newest first. */
 const comments = readData(
   'reviews/article-comments.json',
   z.record(z.string(), z.array(z.strictObject({ name: z.string(), text: z.string() }))),
@@ -13,7 +13,7 @@ const comments = readData(
 
 type Comment = typeof articleComment.$inferInsert;
 
-/** Comments of readers who have no account here, some days after the article appeared, and never after `today`. */
+/** Comments of readers without an account here, some days after the article was published, but not after `today`. */
 export function readerComments(
   articles: readonly { id: number; code: string; publishedAt: Date }[],
   today: Date,
@@ -28,7 +28,7 @@ export function readerComments(
   );
 }
 
-/** How many like an article: more, the longer it can be read. */
+/** The number of likes of an article. It grows with the age of the article. */
 export function likesOf({ id, publishedAt }: { id: number; publishedAt: Date }, today: Date): number {
   const days = (today.getTime() - publishedAt.getTime()) / DAY;
   return Math.max(0, Math.round((30 + 12 * Math.sqrt(days) * 3) * (0.5 + new SeededRandom(id).next())));

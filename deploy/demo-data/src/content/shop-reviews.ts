@@ -13,7 +13,7 @@ const written = readData(
       name: z.string(),
       score: z.int().check(z.minimum(1), z.maximum(5)),
       text: z.string(),
-      /** What the shop answered. */
+      /** The shop's answer. */
       reply: z._default(z.string(), ''),
     }),
   ),
@@ -21,7 +21,7 @@ const written = readData(
 
 const DAY = 86_400_000;
 
-/** Reviews of the shops and the delivery in several cities; the shop's own city has most of them. */
+/** Reviews of the shops and the delivery in several cities. The shop's main city has most of them. */
 export function shopReviews(today: Date): Row[] {
   const cities = cityFacts.slice(0, 6).map(({ id }) => id);
   return written.map(({ name, score, text, reply }, at) => {

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readFolder } from 'deploy-api/modules/content/editing/read-folder';
 
-/** The folder of the demonstration's articles, news, promotions and questions, as editors of a real shop have one. */
+/**
+ * The folder of the demonstration's articles, news, promotions and questions, in the format of a real shop's editors.
+ */
 const textsFolder = fileURLToPath(new URL('../../data/texts', import.meta.url));
 
 /** Its content, with dates around `today`. */

@@ -20,7 +20,7 @@ const after: Partial<Record<OrderEvent, number>> = {
   bring_back: 120,
 };
 
-/** The events that have led to a status. */
+/** The events that lead to a status. */
 function eventsBefore(status: StatusCode, channel: PastOrder['channel']): readonly OrderEvent[] {
   const handOver: OrderEvent = channel === 'courier' ? 'ship' : 'arrive';
   const ways: Readonly<Record<StatusCode, readonly OrderEvent[]>> = {
@@ -39,7 +39,7 @@ function eventsBefore(status: StatusCode, channel: PastOrder['channel']): readon
   return ways[status];
 }
 
-/** What happened to a past order and when, not after today. A purchase at the till has no history. */
+/** The events of a past order with their times, not after today. A purchase at the till has no history. */
 export function historyRows(
   { id, createdAt }: { readonly id: number; readonly createdAt: Date },
   { statusId, channel, online = false }: PastOrder,

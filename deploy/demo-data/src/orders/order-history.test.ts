@@ -34,7 +34,7 @@ test('ORD-57 the regular customer has orders in every status, from a physical sh
   expect(new Set(own.map(({ createdAt }) => createdAt?.getFullYear())).size).toBeGreaterThanOrEqual(2);
 });
 
-test("CAB-17 each customer's movements sum up to the balance, and no more was spent than was there", () => {
+test("CAB-17 each customer's movements sum up to the balance, which was never exceeded", () => {
   const { movements, orders } = one;
   for (const { id, bonusBalance = 0 } of people) {
     const own = movements.filter(({ customerId }) => customerId === id);
@@ -65,7 +65,7 @@ test('API-101 the orders of the test customers have their history, in order and 
 test('ORD-59 one auto-order is active, one was ended; their children repeat their lines', () => {
   const { autoOrders, orders, lines } = one;
   expect(autoOrders.map(({ cancelledAt }) => cancelledAt === null)).toEqual([true, false]);
-  // The email about the next order is to come, with its links.
+  // The email about the next order is in the future, with its links.
   expect(autoOrders[0]?.announceAt?.getTime()).toBeGreaterThan(today.getTime());
   expect(autoOrders[0]).toMatchObject({ origin: 'http://shop.localhost:3000' });
   const children = orders.filter(({ parentOrderId }) => parentOrderId === autoOrders[0]?.orderId);

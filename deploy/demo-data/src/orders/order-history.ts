@@ -16,15 +16,15 @@ interface HistoryOptions {
   readonly customers: readonly CustomerRow[];
   readonly seed: number;
   readonly today: Date;
-  /** Of the main city's storefront, for the links of emails; without one they have no links. */
+  /** The origin of the main city's storefront, for links in emails. Without it there are no links. */
   readonly origin?: string | undefined;
 }
 
-/** From this balance on a customer spends some on the next order. */
+/** From this balance on, a customer spends some bonuses on the next order. */
 const SPENT_FROM = 700;
 const FIRST_ORDER = 100_001;
 
-/** Orders, bonuses and auto-orders of two years; the newest order has the highest number. */
+/** Orders, bonuses and auto-orders of two years. The newest order has the highest number. */
 export function orderHistory({ goods, customers, seed, today, origin }: HistoryOptions) {
   const others = randomCustomers(seed);
   const people = [...customers, ...others];
@@ -48,7 +48,7 @@ export function orderHistory({ goods, customers, seed, today, origin }: HistoryO
     crowd: others.map((person) => ({ ...person, bonusBalance: balances.get(person.id ?? 0) ?? 0 })),
     orders: made.map(({ row }) => row),
     lines: made.flatMap(({ lines }) => lines),
-    // Only the test customers look at it.
+    // Only the test customers see the history.
     events: made.flatMap(({ row, past: one }) =>
       customers.some(({ id }) => id === one.customerId)
         ? historyRows({ id: row.id, createdAt: row.createdAt ?? today }, one, today)
@@ -76,7 +76,10 @@ const buyerOf = (
   shelves,
 });
 
-/** Completed orders add bonuses, and later ones are partly paid with them; a gift at the beginning makes the balance match: orders never bring more than it. */
+/**
+ * Completed orders add bonuses, and later orders are partly paid with them. A gift at the beginning makes the balance
+ * match, because orders never add more than it.
+ */
 function movementsOf(
   { id: customerId = 0, bonusBalance = 0 }: CustomerRow,
   made: readonly (OrderRows & { past: PastOrder })[],
@@ -111,10 +114,10 @@ function movementsOf(
   return [{ customerId, orderId: null, kind: 'gift', amount: gift, at: first }, ...movements];
 }
 
-/** Two days later, when an order is completed; not after today. */
+/** Two days later, when an order is completed, but not after today. */
 const later = (at: Date, today: Date) => new Date(Math.min(at.getTime() + 2 * 86_400_000, today.getTime()));
 
-/** The monthly auto-order is active, the weekly one was ended. */
+/** The monthly auto-order is active, and the weekly one has ended. */
 function autoOrdersOf(
   made: readonly (OrderRows & { past: PastOrder })[],
   { today, origin = '' }: Pick<HistoryOptions, 'today' | 'origin'>,

@@ -24,7 +24,7 @@ export interface Buyer {
 }
 
 const DAY = 86_400_000;
-/** The main city: its shops, its courier. */
+/** The main city, with its shops and its courier. */
 const LOCATION = 2201;
 const COURIER = 1;
 const PICKUP = 2;
@@ -52,25 +52,25 @@ interface OrderRowOptions {
   readonly buyer: Buyer;
   readonly seed: number;
   readonly today: Date;
-  /** The order that this one repeats, and its lines. */
+  /** The parent order and its lines. */
   readonly parent: { readonly id: number; readonly lines: readonly LineRow[] } | null;
 }
 
-/** A past order with its lines, as if it had been made then. */
+/** A past order with its lines, as it would have been stored at that time. */
 export function orderRows(options: OrderRowOptions): { row: OrderRow; lines: LineRow[] } {
   const { id, past, deliveryOptions, buyer, today, seed, parent } = options;
   const random = randomOf(seed, 'order', id);
   const lines = parent ? parent.lines.map((line) => ({ ...line, orderId: id })) : linesOf(options, random);
   const basketPrice = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   const createdAt = new Date(today.getTime() - past.daysAgo * DAY);
-  // An order that is still on its way arrives tomorrow.
+  // The delivery day of an order that is still on its way is tomorrow.
   const day = shopDay(statuses[past.statusId].inWork ? today : createdAt);
   const delivery = deliveryOf(past, deliveryOptions, { goods: basketPrice, day }, random);
   const payment = paymentOf(past);
   const isPaid = past.online ?? past.statusId === 'F';
   const row: OrderRow = {
     id,
-    // Matches no session, because sessions are stored by the hash of their id.
+    // It equals no session key, because session keys are hashes of ids.
     sessionKey: 'long ago',
     customerId: buyer.id,
     locationId: LOCATION,

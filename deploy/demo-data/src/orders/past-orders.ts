@@ -12,9 +12,9 @@ const pastOrder = z.strictObject({
   channel: z.enum(['courier', 'pickup', 'counter', 'one_click']),
   /** Paid by card when it was made. */
   online: z.optional(z.boolean()),
-  /** How it repeats automatically. */
+  /** The interval of its automatic repetition. */
   every: z.optional(interval),
-  /** The order of the same customer that it repeats, by its `every`. */
+  /** The interval of the customer's order that it repeats. */
   repeats: z.optional(interval),
 });
 export type PastOrder = Readonly<z.infer<typeof pastOrder>>;
@@ -23,7 +23,7 @@ export type PastOrder = Readonly<z.infer<typeof pastOrder>>;
 export const REGULAR_CUSTOMER = 2;
 
 /**
- * The orders of the test customers. Those of the regular customer are of two years: every status and every source, an active auto-order
- * and an ended one.
+ * The orders of the test customers. The regular customer has orders of two years: every status and every source, an
+ * active auto-order and an ended one.
  */
 export const testCustomerOrders: readonly PastOrder[] = readData('orders/past-orders.json', z.array(pastOrder));

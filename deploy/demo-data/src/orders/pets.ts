@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { type Random, randomOf } from '../random/random';
 import { readData } from '../reading/read-data';
 
-/** An animal that a customer shops for. */
+/** An animal for which a customer shops. */
 export interface Pet {
   /** Code of the root section of its goods. */
   readonly root: string;
-  /** Its value of «Для кого»; null: the goods do not tell the animals of this section apart by it. */
+  /** Its value of «Для кого»; null: the goods of this section do not use this property. */
   readonly kind: string | null;
   /** Its values of «Возраст» and «Размер породы». */
   readonly age: string | null;
@@ -19,11 +19,11 @@ const animals = readData(
   z.record(
     z.string(),
     z.strictObject({
-      /** How many shops see, compared to the others. */
+      /** Its share among the customers' animals, relative to the others. */
       share: z.int(),
       /** Values of «Для кого». */
       kinds: z.array(z.string()),
-      /** Values of «Возраст» and «Размер породы», more often those that are more frequent. */
+      /** Values of «Возраст» and «Размер породы». Frequent values are listed several times. */
       ages: z.optional(z.array(z.string())),
       breeds: z.optional(z.array(z.string())),
     }),
@@ -31,7 +31,7 @@ const animals = readData(
 );
 const roots = Object.entries(animals).flatMap(([root, { share }]) => Array<string>(share).fill(root));
 
-/** The one or two animals of a customer. */
+/** A customer's one or two animals. */
 export function petsOf(customerId: number, seed: number): Pet[] {
   const random = randomOf(seed, 'pets', customerId);
   return Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => petOf(random.pick(roots), random));

@@ -5,9 +5,9 @@ import type { PastOrder } from './past-orders';
 
 type CustomerRow = typeof customer.$inferInsert;
 
-/** Customers without sign-in, who make the shop look used. */
+/** The number of customers without sign-in, who make the shop look used. */
 const CUSTOMERS = 250;
-/** Their numbers begin here, after those of the test customers. */
+/** Their ids begin here, after those of the test customers. */
 const FIRST = 101;
 /** These phones cannot exist: 000 is not an area code. */
 const phoneOf = (id: number) => `7000${String(id).padStart(7, '0')}`;
@@ -27,7 +27,7 @@ export function randomCustomers(seed: number): CustomerRow[] {
   });
 }
 
-/** The orders of these customers in two years: few for each, most of them completed. */
+/** The orders of these customers in two years: a few for each, most of them completed. */
 export function randomCustomerOrders(seed: number): PastOrder[] {
   return randomCustomers(seed).flatMap(({ id = 0 }) => {
     const random = randomOf(seed, 'crowd-orders', id);

@@ -3,7 +3,7 @@ import { at, type Random, randomOf } from '../random/random';
 import { isBoughtInSeveral, isUsedUp, needs } from './needs';
 import { type Pet, petsOf } from './pets';
 
-/** The fields of a product that an order stores, and for whom it is. */
+/** The fields of a product that an order stores, and its filter values. */
 export interface OrderProduct {
   readonly id: number;
   readonly name: string;
@@ -13,11 +13,11 @@ export interface OrderProduct {
   readonly bonusIn?: number | undefined;
   /** Unique code of its section of the second level. */
   readonly section: string;
-  /** Its values of the filters. */
+  /** Its filter values. */
   readonly traits: ReadonlyMap<Property, string>;
 }
 
-/** What an animal needs, and the goods that suit it: a section, how often it is in an order, its goods. */
+/** A need of an animal: a section, its frequency in orders, and the goods that suit the animal. */
 interface Need {
   readonly section: string;
   readonly chance: number;
@@ -31,7 +31,7 @@ export type Shelf = readonly Need[];
 
 const MOST_LINES = 6;
 
-/** Whether a product suits an animal. What it does not say about age, breed or kind suits all. */
+/** Whether a product suits an animal. A product without a value for age, breed or kind suits all. */
 export function suits({ section, traits }: OrderProduct, { root, kind, age, breed }: Pet): boolean {
   const isFor = (property: Property, own: string | null) => {
     const value = traits.get(property);
@@ -53,7 +53,10 @@ export function shelvesOf(customerId: number, goods: readonly OrderProduct[], se
   });
 }
 
-/** The products of one order: for one animal of the customer, or for all of them. At least one, if there are any. */
+/**
+ * The products of one order: for one of the customer's animals, or for all of them. At least one product, if there are
+ * any.
+ */
 export function basketOf(shelves: readonly Shelf[], random: Random): OrderProduct[] {
   const stocked = shelves.filter((shelf) => shelf.length > 0);
   if (stocked.length === 0) return [];
@@ -69,7 +72,7 @@ function takenOf({ section, chance, goods, usual }: Need, random: Random): Order
   return random.sample(goods, isBoughtInSeveral(section) ? random.int(1, 3) : 1);
 }
 
-/** Wet food and treats by several, a bag or two of dry food, one bowl. */
+/** The quantity in an order: several of wet food and treats, a bag or two of dry food, one bowl. */
 export function quantityOf({ section }: OrderProduct, random: Random): number {
   if (isBoughtInSeveral(section)) return random.pick([1, 2, 2, 3, 4, 6]);
   return isUsedUp(section) ? random.pick([1, 1, 1, 2]) : 1;

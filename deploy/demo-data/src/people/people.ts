@@ -21,12 +21,12 @@ const person = z.strictObject({
 });
 
 /**
- * People to test with, one of each kind: a new and a regular customer, a seller, an operator who orders for others, an
+ * Test users, one of each kind: a new and a regular customer, a seller, an employee who orders for others, an
  * administrator, a customer with saved addresses.
  */
 export const people = readData('people/accounts.json', z.array(person));
 
-/** The people as rows; the salt is their login, so that a second seed gives the same rows. */
+/** The test users as rows. The salt is their login, so that a second seed gives the same rows. */
 export function customerRows(today: Date): Promise<CustomerRow[]> {
   return Promise.all(
     people.map(async ({ password, ...row }) => ({

@@ -6,7 +6,7 @@ import { petRows } from './pets';
 const today = new Date('2026-11-20T09:00:00Z');
 const rows = petRows(1, today);
 
-test('every person to test with but the newcomer has pets that the form accepts', () => {
+test('every test user except the new customer has pets that the form accepts', () => {
   expect([...new Set(rows.map(({ customerId }) => customerId))]).toEqual(people.slice(1).map(({ id }) => id));
   for (const { kindId, breedId, name, birthday, weight } of rows) {
     const kind = petKinds.find(({ id }) => id === kindId);

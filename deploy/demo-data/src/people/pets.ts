@@ -10,13 +10,13 @@ import { people } from './people';
 type PetRow = typeof pet.$inferInsert;
 type Kind = (typeof petKinds)[number]['xmlId'];
 
-/** The newcomer has told nothing yet. */
+/** The new customer, who has no pets yet. */
 const NEWCOMER = 1;
-/** A second pet of the regular customer, so that there is one to choose. */
+/** A second pet of the regular customer, for choosing between pets. */
 const SECOND = { root: 'tovary_dlya_koshek', kind: 'Кошка', age: 'Взрослые', breed: null };
 const DAY = 86_400_000;
 
-/** The kind of pets whose goods a root section has; the tortoise stands for all reptiles. */
+/** The kind of pets for the goods of a root section. The tortoise represents all reptiles. */
 const kindsByRoot: Readonly<Record<string, Kind>> = {
   tovary_dlya_sobak: 'dog',
   tovary_dlya_koshek: 'cat',
@@ -28,7 +28,7 @@ const kindsByRoot: Readonly<Record<string, Kind>> = {
 
 const names = readData('people/pet-names.json', z.array(z.string()));
 
-/** Months of life by the age in the filter; animals without one are between one and five years old. */
+/** Age in months, by the age in the filter. Animals without an age are between one and five years old. */
 const months: Readonly<Record<string, readonly [number, number]>> = {
   Щенки: [3, 10],
   Котята: [3, 10],
@@ -44,7 +44,7 @@ const weights: Readonly<Record<string, readonly [number, number]>> = {
   cat: [30, 65],
 };
 
-/** The pets of the people to test with: those that their past orders are for. */
+/** The pets of the test users. Their past orders are for these pets. */
 export function petRows(seed: number, today: Date): PetRow[] {
   return people
     .filter(({ id }) => id !== NEWCOMER)

@@ -26,7 +26,7 @@ const pageSizes = {
   scene: [960, 640],
 } as const satisfies Record<PictureSpec['kind'], readonly [number, number]>;
 
-/** Spreads seeds, so that neighbouring ids do not give similar pictures. */
+/** Spreads seeds, so that similar ids give different pictures. */
 const spreadSeed = (seed: number): number => Math.floor(new SeededRandom(seed).next() * 0x7fffffff);
 
 function content(pen: Pen, spec: PictureSpec, n: number): string | null {
@@ -55,7 +55,7 @@ function content(pen: Pen, spec: PictureSpec, n: number): string | null {
   }
 }
 
-/** The n-th picture (from 1) of a spec as an SVG of `width` pixels. Null: there is no such picture. */
+/** The n-th picture (from 1) of a spec as an SVG of `width` pixels. Null: the picture does not exist. */
 export function draw(spec: PictureSpec, n: number, width: number): string | null {
   const pen = new Pen();
   const art = content(pen, spec, n);

@@ -27,7 +27,7 @@ const about: Record<(typeof pets)[number], readonly [Shape[], ...Shape[][]]> = {
 
 const roles = ['vet', 'groomer', 'trainer', 'author', 'seller'] as const;
 
-/** The number of pictures in a collection that no table describes. It is limited, so that requests cannot fill the disk. */
+/** The number of pictures in a collection without a table. It is limited, so that requests cannot fill the disk. */
 const COLLECTION_SIZE = 400;
 
 /** A picture of a collection: `<group>-<number>`, or `<number>` of any group. */
@@ -37,7 +37,7 @@ function ofCollection<T extends string>(id: string, groups: readonly [T, ...T[]]
   return seed ? { group: group ?? new SeededRandom(seed).pick(groups), seed } : null;
 }
 
-/** Finds what a picture shows in the shop's database. Kinds without a table come from collections. */
+/** Finds the spec of a picture in the shop's database. Kinds without a table come from collections. */
 export function pictureSpecFinder(db: Database): FindPictureSpec {
   async function describe(kind: PictureSpec['kind'], id: string): Promise<unknown> {
     const number = numberOf(id);
@@ -94,7 +94,7 @@ export function pictureSpecFinder(db: Database): FindPictureSpec {
   };
 }
 
-/** What a banner shows: its animal first, then a second one, and a product. */
+/** The content of a banner: its animal first, then a second one, and a product. */
 function banner(animal: (typeof pets)[number], seed: number) {
   const palette = { ground: '#fdf6e9', main: '#1f5b46', accent: '#e58b2c', ink: '#23352c' };
   const [shape = 'bag'] = about[animal][0];

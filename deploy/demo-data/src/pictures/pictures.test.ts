@@ -34,7 +34,7 @@ test('a cached picture is served without rendering, after a restart too', async 
   expect(render).not.toHaveBeenCalled();
 });
 
-test('a picture whose subject changed is rendered anew, and the old one goes', async () => {
+test('a picture whose subject changed is rendered again, and the old one is removed', async () => {
   const old = open().pictures;
   await old.load(key);
   const { pictures, render } = open({ ...cat, seed: 2 });
@@ -44,7 +44,7 @@ test('a picture whose subject changed is rendered anew, and the old one goes', a
   expect(await readdir(join(dataDir, 'pictures/animal/5'))).toHaveLength(1);
 });
 
-test('each width and format is a picture of its own, and no more than two render at once', async () => {
+test('each width and format is a separate picture, and at most two render at once', async () => {
   let now = 0;
   let most = 0;
   const pictures = createPictures({
@@ -78,7 +78,7 @@ test('a picture that cannot be cached is served anyway', async () => {
   expect(onCacheError).toHaveBeenCalled();
 });
 
-test('what is not described has no picture', async () => {
+test('an id without a spec has no picture', async () => {
   const { pictures } = open(null);
   expect(await pictures.tag(key)).toBeNull();
   expect(await pictures.load(key)).toBeNull();

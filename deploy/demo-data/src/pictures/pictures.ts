@@ -17,7 +17,7 @@ interface PicturesOptions {
   /** Pictures are cached in its folder `pictures`. */
   dataDir: string;
   describe: FindPictureSpec;
-  /** Called when a picture could not be read from or written to the cache; it is served anyway. */
+  /** Called when a picture could not be read from or written to the cache. It is served anyway. */
   onCacheError?: (error: unknown) => void;
   encode?: typeof encode;
 }
@@ -39,7 +39,10 @@ export function createPictures({
   const rendering = new Map<string, Promise<Buffer | null>>();
   const digests = new Map<string, { digest: string; until: number }>();
 
-  /** A hash of the drawing's content: a change of data, drawing code or settings gives another digest, and so another picture. */
+  /**
+   * A hash of the drawing's content. A change of data, drawing code or settings gives another digest, and so another
+   * picture.
+   */
   async function digestOf({ kind, id, n }: PictureKey): Promise<string | null> {
     const name = `${kind}/${id}/${n}`;
     const known = digests.get(name);

@@ -19,7 +19,7 @@ function taxCheckDigit(nine: string): number {
   return (weights.reduce((sum, weight, index) => sum + weight * Number(nine[index]), 0) % 11) % 10;
 }
 
-/** Legal and contact fields (CIT-04). Tax office 00 exists in no region: the companies are invented. */
+/** Legal and contact fields (CIT-04). No region has the tax office 00, because the companies are invented. */
 function contactsOf({ code, forms, taxRegion, phoneCode, region }: CityFacts, address: string): CityContacts {
   const random = randomOf('contacts', code);
   const nine = `${taxRegion}00${random.int(10_000, 99_999)}`;

@@ -1,9 +1,9 @@
 /**
- * Repeatable random numbers: the same seed and label always give the same sequence. Each label has its own sequence, so one
- * object does not change the values of another.
+ * Repeatable random numbers: the same seed and label always give the same sequence. Each label has its own sequence, so
+ * changes of one object do not affect others.
  */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 (included) to 1 (not included). */
   next(): number;
   /** A whole number, both ends included. */
   int(from: number, to: number): number;
@@ -15,7 +15,7 @@ export interface Random {
   sample<T>(from: readonly T[], count: number): T[];
 }
 
-/** The element at an index that the list must have. */
+/** The element at an index that must exist. */
 export function at<T>(list: readonly T[], index: number): T {
   const [element] = list.slice(index, index + 1);
   if (element === undefined) {

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 
-/** For this check only: the back end chooses no language of messages for the whole process. */
+/** Only for this check, because the back end sets no language of messages for the whole process. */
 const { localeError } = z.locales.en();
-/** The fields by which people know an entry of a list. */
+/** The fields that identify an entry of a list for people. */
 const NAMES = ['code', 'name', 'title', 'text', 'id'];
 
 /**
- * Reads a file of data that people edit.
+ * Reads a data file that people edit.
  *
- * @throws Error that names the file, and each wrong entry by its place and its name
+ * @throws Error with the file, and the position and name of each wrong entry
  */
 export function readJson<S extends z.ZodMiniType>(file: URL, schema: S): z.output<S> {
   const path = fileURLToPath(file);
@@ -34,7 +34,7 @@ function parseJson(path: string): unknown {
 
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'>;
 
-/** Where several forms are allowed, the problem of the one that the entry resembles most. */
+/** If several forms are allowed, the problem of the form that is most similar to the entry. */
 function nearest(issue: z.core.$ZodIssue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const [form] = issue.errors

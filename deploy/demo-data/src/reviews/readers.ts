@@ -13,7 +13,7 @@ const animals: Readonly<Record<string, Species>> = {
 /** The number of drawn portraits of each animal. */
 const PORTRAITS = 400;
 
-/** Portraits of the animal that got the product: one review in fourteen has one or two. */
+/** Portraits of the animal that got the product. One review in fourteen has one or two. */
 export function picturesOf(uniqueCode: string, random: Random): string[] {
   const [root = ''] = uniqueCode.split('/');
   const animal = animals[root];
@@ -24,7 +24,7 @@ export function picturesOf(uniqueCode: string, random: Random): string[] {
   );
 }
 
-/** Votes of readers: long reviews and those with pictures help more, and older ones have been read by more people. */
+/** Readers' votes. Long reviews and those with pictures get more, and older ones have had more readers. */
 export function votesOf(review: { text: string; pictures: readonly string[] }, days: number, random: Random) {
   const worth = review.text.length / 60 + review.pictures.length * 3;
   const readers = Math.min(1, days / 200);

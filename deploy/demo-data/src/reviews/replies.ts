@@ -6,7 +6,7 @@ const texts = z.array(z.string());
 const { greetings, good, fair, bad } = readData(
   'reviews/replies.json',
   z.strictObject({
-    /** `{name}`: whom the shop answers. */
+    /** `{name}`: the author of the review. */
     greetings: texts,
     good: texts,
     fair: texts,
@@ -14,7 +14,7 @@ const { greetings, good, fair, bad } = readData(
   }),
 );
 
-/** What the shop answers to a review: mostly to those who are not content. '' without an answer. */
+/** The shop's answer to a review, mostly to dissatisfied customers. '' without an answer. */
 export function replyOf({ name, score }: { name: string; score: number }, random: Random): string {
   if (!random.chance(score <= 2 ? 0.7 : score === 3 ? 0.4 : 0.06)) return '';
   return `${random.pick(greetings).replace('{name}', name)} ${random.pick(score <= 2 ? bad : score === 3 ? fair : good)}`;

@@ -7,7 +7,7 @@ const { women, men, families } = readData(
   z.strictObject({
     women: z.array(z.string()),
     men: z.array(z.string()),
-    /** Those of men; women's end with «а». */
+    /** Surnames of men. Surnames of women end with «а». */
     families: z.array(z.string()),
   }),
 );
@@ -21,7 +21,10 @@ export interface Reviewer {
 export const firstNameOf = (isWoman: boolean, random: Random): string => random.pick(isWoman ? women : men);
 export const familyOf = (isWoman: boolean, random: Random): string => `${random.pick(families)}${isWoman ? 'а' : ''}`;
 
-/** The author of a review: three in four are women; most give the first letter of their surname, some only their first name. */
+/**
+ * The author of a review. Three in four are women. Most give the first letter of their surname, some only their first
+ * name.
+ */
 export function reviewerOf(random: Random): Reviewer {
   const isWoman = random.chance(0.74);
   const name = firstNameOf(isWoman, random);

@@ -18,12 +18,12 @@ test('PRD-36 there are thousands of reviews, always the same ones for a seed', (
   expect(written()).toEqual(reviews);
 });
 
-test('something is said of the goods of every section that has some', () => {
+test('every section with goods has a review theme', () => {
   const leaves = new Set(products.map((product) => uniqueCodeOf(product.sectionId)));
   for (const leaf of leaves) expect(themeOf(leaf).theme.good.length).toBeGreaterThanOrEqual(4);
 });
 
-test('every text is whole: no hole of a template, no double space, no sentence that runs on', () => {
+test('every text is complete: no unfilled placeholder, no double space, no unfinished sentence', () => {
   const broken = reviews.filter(
     ({ text, plus, minus }) =>
       /[{}|]|undefined|\s\s|\.\.|,,|\s[,.]|^\s|\s$|^[а-яё]|\. [а-яё]/.test(text) ||
@@ -54,7 +54,7 @@ test('no two reviews of one product are equal, and few in the whole shop', () =>
   expect(new Set(reviews.map(({ text }) => text)).size / reviews.length).toBeGreaterThan(0.7);
 });
 
-test('reviews are of the last two years, none of tomorrow', () => {
+test('reviews are from the last two years, none from the future', () => {
   const days = reviews.map(({ createdAt }) => (today.getTime() - (createdAt?.getTime() ?? 0)) / 86_400_000);
   expect(Math.min(...days)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...days)).toBeLessThan(731);
@@ -82,6 +82,6 @@ test('some reviews have pictures of the right animal, and votes of readers', () 
   expect(reviews.filter(({ useful = 0, useless = 0 }) => useful > useless).length).toBeGreaterThan(reviews.length / 5);
 });
 
-test('a shop of a hundred thousand products has not fifty times as many', () => {
+test('a shop of a hundred thousand products has fewer than fifty times as many', () => {
   expect(written(50).length).toBeLessThan(reviews.length / 8);
 });

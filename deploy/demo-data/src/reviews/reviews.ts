@@ -12,20 +12,23 @@ type ReviewRow = typeof review.$inferInsert;
 
 interface ReviewOptions {
   seed: number;
-  /** How many times 2,000 products: a large catalogue is for measuring, and needs no million of reviews. */
+  /**
+   * The number of products as a multiple of 2,000. A large catalogue is for measurements, and does not need a million
+   * reviews.
+   */
   scale: number;
   today: Date;
 }
 
 /** Reviews of the most popular product of a shop of scale 1. */
 const MOST = 16;
-/** From this scale on the number of reviews no longer grows in step. */
+/** From this scale on, the number of reviews no longer grows with the scale. */
 const FULL_SCALE = 5;
 const DAY = 86_400_000;
 
 /**
- * Reviews of a product: popular products have more, and each product has its own level: most are liked, a few are not. The authors are
- * not customers in this shop's database.
+ * Reviews of a product. Popular products have more. Each product has its own quality: most get good scores, a few do
+ * not. The authors are not customers in this shop's database.
  */
 export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOptions): ReviewRow[] {
   const random = randomOf(seed, 'reviews', product.id);
@@ -44,7 +47,7 @@ export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOpt
     const said = reviewText({ theme, pet: random.pick(pets), size, isWoman, score }, random);
     return { productId: product.id, ...author, score, ...said, createdAt: momentBefore(today, random) };
   }).filter(({ text }) => !texts.has(text) && texts.add(text));
-  // A sequence of its own, so that texts and dates do not depend on it.
+  // A separate sequence, so that texts and dates do not depend on it.
   const others = randomOf(seed, 'readers', product.id);
   return rows.map((row) => {
     const days = (today.getTime() - row.createdAt.getTime()) / DAY;
@@ -55,7 +58,7 @@ export function reviewsOf(product: ProductRow, { seed, scale, today }: ReviewOpt
   });
 }
 
-/** Mostly fives; a product of poor quality (0 to 1) gets them less. */
+/** Mostly fives. A product of poor quality (0 to 1) gets fewer. */
 function scoreOf(quality: number, random: Random): number {
   const luck = random.next() * (1.15 - quality * 0.35);
   if (luck < 0.6) return 5;
@@ -64,7 +67,7 @@ function scoreOf(quality: number, random: Random): number {
   return luck < 0.98 ? 2 : 1;
 }
 
-/** Within the last two years, rather lately, by day. */
+/** A day within the last two years. Recent days are more frequent. */
 function momentBefore(today: Date, random: Random): Date {
   const days = 1 + Math.floor(700 * random.next() ** 1.6);
   return new Date(today.getTime() - days * DAY - random.int(0, 12 * 60) * 60_000);

@@ -13,7 +13,7 @@ const EKATERINBURG = 2201;
 const shopsOfCity = () =>
   pickupPoints().filter(({ serviceId, locationId }) => serviceId === OWN_SHOPS && locationId === EKATERINBURG);
 
-/** The salons of all kinds, at our shops. */
+/** The salons of all kinds, in our shops. */
 export function salons(): (typeof salon.$inferInsert & { id: number; kind: ServiceKind })[] {
   const shops = shopsOfCity();
   const rows = serviceKinds.flatMap(({ kind, salons: { title, entrances, shops: numbers } }) =>

@@ -5,7 +5,7 @@ import { readData } from '../reading/read-data';
 const texts = z.array(z.string());
 const time = z.string().check(z.regex(/^\d\d:\d\d$/));
 
-/** Roubles: one price for each animal, or for dogs by size and for breeds whose coat takes longer. */
+/** Roubles: one price for each animal, or prices for dogs by size and for breeds whose coat needs more time. */
 const prices = z.strictObject({
   dog: z.optional(z.number()),
   dogBySize: z.optional(z.strictObject({ small: z.number(), medium: z.number(), large: z.number() })),
@@ -15,20 +15,20 @@ const prices = z.strictObject({
 });
 export type Prices = z.infer<typeof prices>;
 
-/** A file of the folder `services`: what is offered, where and by whom. */
+/** A file of the folder `services`: the services, their places and specialists. */
 const serviceFacts = z.strictObject({
   salons: z.strictObject({
     title: z.string(),
     entrances: texts,
-    /** Which of the city's shops, in their order, have one. */
+    /** Which of the city's shops have one, by their position. */
     shops: z.array(z.int()),
   }),
   specialists: z.strictObject({
     role: z.enum(['vet', 'groomer', 'trainer']),
-    /** How many work in each salon. */
+    /** The number of specialists in each salon. */
     staff: z.array(z.int()),
     positions: texts,
-    /** What they say of themselves; some sentences only a woman says. */
+    /** Their descriptions of themselves. Some sentences are only for women. */
     about: z.array(z.strictObject({ text: z.string(), byWoman: z._default(z.boolean(), false) })),
     shifts: z.array(z.strictObject({ from: time, until: time })),
   }),
@@ -37,5 +37,5 @@ const serviceFacts = z.strictObject({
 
 const factsOf = (kind: ServiceKind) => ({ kind, ...readData(`services/${kind}.json`, serviceFacts) });
 
-/** The kinds of services; their order and that in the files gives salons and services their ids. */
+/** The kinds of services. Their order and the order in the files determine the ids of salons and services. */
 export const serviceKinds = [factsOf('vet'), factsOf('grooming'), factsOf('training')];

@@ -14,7 +14,7 @@ const said = readData(
 
 const DAY = 86_400_000;
 
-/** Reviews of every specialist, of the last year; not all of them are full of praise. */
+/** Reviews of every specialist from the last year. Not all of them are positive. */
 export function serviceReviews(today: Date): (typeof serviceReview.$inferInsert)[] {
   const kindOf = new Map(salons().map(({ id, kind }) => [id, kind]));
   return specialists().specialists.flatMap(({ id: specialistId, salonId }) => {

@@ -7,7 +7,10 @@ import { serviceKinds } from './service-facts';
 
 type SpecialistRow = typeof specialist.$inferInsert & { id: number; salonId: number; serviceIds: number[] };
 
-/** The people of every salon, each with a face of their own; with two days off a week, so that someone is there every day. */
+/**
+ * The specialists of every salon, each with a different face and two days off per week. Every day at least one of them
+ * works.
+ */
 export function specialists(): { specialists: SpecialistRow[]; hours: (typeof workingHours.$inferInsert)[] } {
   const rows: SpecialistRow[] = [];
   const hours: (typeof workingHours.$inferInsert)[] = [];
@@ -26,7 +29,7 @@ export function specialists(): { specialists: SpecialistRow[]; hours: (typeof wo
         about: about.filter(({ byWoman }) => woman || !byWoman)[(turn + at) % 3]?.text ?? '',
         since: random.int(2006, 2022),
         picture: `/pictures/person/${role}-${id}/1`,
-        // The first of a salon does everything; the others leave out one service.
+        // The first specialist of a salon offers everything. The others leave out one service.
         serviceIds:
           at === 0 ? offered : offered.filter((_, index) => index !== (turn + at * 2) % offered.length || index === 0),
         sort: id * 10,
@@ -41,7 +44,7 @@ export function specialists(): { specialists: SpecialistRow[]; hours: (typeof wo
   return { specialists: rows, hours };
 }
 
-/** The salons, numbered within their kind, with what the specialists of the kind are. */
+/** The salons, numbered within their kind, with the data of the kind's specialists. */
 const workplaces = () =>
   serviceKinds.flatMap(({ kind, specialists: facts }) =>
     salons()

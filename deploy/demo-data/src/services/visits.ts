@@ -13,7 +13,7 @@ import { specialists } from './specialists';
 type VisitRow = typeof bookedVisit.$inferInsert;
 
 const ZONE = 'Asia/Yekaterinburg';
-/** The share of the times of the next days that is booked already. */
+/** The share of the next days' times that is already booked. */
 const BUSY = 0.35;
 const { petNames, ofRegularCustomer } = readData(
   'services/visits.json',
@@ -25,7 +25,10 @@ const { petNames, ofRegularCustomer } = readData(
   }),
 );
 
-/** Visits of the next two weeks, so that diaries have gaps, and those of the regular customer: two that are over, one ahead. */
+/**
+ * Visits in the next two weeks, so that diaries have gaps, and those of the regular customer: two past ones and a
+ * future one.
+ */
 export function visits(today: Date): VisitRow[] {
   const { specialists: staff, hours } = specialists();
   const rows = staff.flatMap(({ id: specialistId, salonId, serviceIds }): VisitRow[] => {
@@ -75,7 +78,7 @@ function priceOf(serviceId: number) {
   return { animal: price?.animal ?? 'dog', price: price?.price ?? 0 };
 }
 
-/** The visits of the regular customer, with what the vet wrote. */
+/** The visits of the regular customer, with the vet's conclusion. */
 function ofRegular(today: Date, vet: ReturnType<typeof specialists>['specialists'][number] | undefined): VisitRow[] {
   const regular = people.find(({ login }) => login.startsWith('postoyannaya'));
   const [day] = bookableDays(today, ZONE);

@@ -8,7 +8,7 @@ const list = readData(
     z.strictObject({
       code: z.string(),
       percent: z.optional(z.number()),
-      /** What is taken off, and the least sum of an order, in roubles. */
+      /** The discount and the minimum sum of an order, in roubles. */
       roubles: z.optional(z.number()),
       minimum: z._default(z.number(), 0),
       isFirstOrderOnly: z._default(z.boolean(), false),
@@ -21,7 +21,7 @@ const list = readData(
 
 const DAY = 86_400_000;
 
-/** Promotion codes of every kind, for testers; one has expired, one is used up. */
+/** Promotion codes of every kind, for testers. One has expired, and one is used up. */
 export const coupons = (today: Date): (typeof coupon.$inferInsert)[] =>
   list.map(({ percent = null, roubles, minimum, usesLeft = null, expiresInDays, ...one }) => ({
     ...one,

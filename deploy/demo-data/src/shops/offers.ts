@@ -5,22 +5,25 @@ import { readData } from '../reading/read-data';
 
 type OfferRow = typeof deliveryOffer.$inferInsert;
 
-/** What a courier costs in a city, in roubles, by its code: the farther from a distribution centre, the dearer. */
+/**
+ * The price of a courier in a city, in roubles, by the city's code. It grows with the distance from a distribution
+ * centre.
+ */
 const courierPrices = readData(
   'shops/courier-prices.json',
   z.record(
     z.string(),
     z.strictObject({
       price: z.number(),
-      /** From which sum of an order on nothing. */
+      /** Free from this sum of an order on. */
       freeFrom: z.number(),
-      /** For carrying to the floor. */
+      /** The price of carrying to the floor. */
       lift: z.number(),
     }),
   ),
 );
 
-/** Nothing to pay, nothing to choose. */
+/** An offer without a price and without choices. */
 const plain = {
   price: 0,
   freeFrom: null,
@@ -53,11 +56,11 @@ function offersOf(city: CityFacts): OfferRow[] {
     { ...plain, serviceId: 2, locationId, daysFrom: centre ? 0 : 1, cutOff: centre ? '17:00' : null },
     { ...plain, serviceId: 5, locationId, daysFrom: 3 },
   ];
-  // Its price and weight are the zones' (`zones.ts`).
+  // Its price and weight are in the zones (`zones.ts`).
   if (city.fastDelivery) offers.push({ ...plain, serviceId: 3, locationId, daysFrom: 0, liftPrice: lift * 100 });
   if (city.fastPickup) offers.push({ ...plain, serviceId: 4, locationId, daysFrom: 0 });
   return offers;
 }
 
-/** Where each way of delivery is offered (ORD-01). */
+/** The places of each delivery service (ORD-01). */
 export const deliveryOffers = (): OfferRow[] => cityFacts.flatMap(offersOf);

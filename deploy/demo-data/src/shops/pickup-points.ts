@@ -10,7 +10,7 @@ import { OWN_SHOPS, PARTNER_LOCKERS, PARTNER_POINTS } from './pickup-services';
 type PointRow = typeof pickupPoint.$inferInsert;
 
 const list = z.array(z.string());
-/** Opening hours, and how to find a point, after its address. */
+/** Opening hours, and directions to a point, shown after its address. */
 const texts = readData(
   'shops/points.json',
   z.strictObject({
@@ -21,8 +21,8 @@ const texts = readData(
 );
 
 /**
- * Streets one after another, starting with a different one in each city, and a different house on each, so that no two points share a
- * door.
+ * Streets one after another, starting with a different one in each city, with a different house on each, so that two
+ * points never have the same address.
  */
 function addresses({ forms, streets }: CityFacts, random: Random) {
   const taken = new Set<string>();

@@ -10,7 +10,7 @@ import { OWN_SHOPS } from './pickup-services';
 
 type ShopRow = typeof shop.$inferInsert;
 
-/** Services that a shop can offer in addition to products; their order gives their ids. */
+/** Services that a shop can offer in addition to products. Their order determines their ids. */
 export const shopFeatures = inOrder(
   readData('shops/features.json', z.array(z.strictObject({ code: z.string(), name: z.string() }))),
 ).map((row, index) => ({ id: index + 1, ...row }));
@@ -18,13 +18,13 @@ export const shopFeatures = inOrder(
 const fastPickupId = shopFeatures.find(({ code }) => code === 'bystryy_samovyvoz')?.id;
 const others = shopFeatures.map(({ id }) => id).filter((id) => id !== fastPickupId);
 
-/** What a shop tells of itself; one with a `feature` only if it has that. */
+/** Descriptions of shops. One with a `feature` is only for shops with that feature. */
 const descriptions = readData(
   'shops/descriptions.json',
   z.array(z.strictObject({ text: z.string(), feature: z.optional(z.enum(shopFeatures.map(({ code }) => code))) })),
 ).map(({ text, feature }) => ({ text, featureId: shopFeatures.find(({ code }) => code === feature)?.id }));
 
-/** Our own shops with what their pages tell (DEL-72). */
+/** Our own shops with the data of their pages (DEL-72). */
 export function shops(): ShopRow[] {
   return pickupPoints()
     .filter(({ serviceId }) => serviceId === OWN_SHOPS)

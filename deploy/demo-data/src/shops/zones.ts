@@ -20,7 +20,9 @@ function around(latitude: number, longitude: number, radius: number, label: numb
   });
 }
 
-/** A zone around each shop of the cities with fast delivery: its stock is delivered within two hours (CIT-32). */
+/**
+ * A zone around each shop in cities with fast delivery. The shop's stock is delivered there within two hours (CIT-32).
+ */
 export function fastDeliveryZones(): ZoneRow[] {
   const cities = cityFacts.filter(({ fastDelivery }) => fastDelivery).map(({ id }) => id);
   return pickupPoints()

@@ -11,7 +11,10 @@ import { type ProductRow, productFamilies } from '../catalogue/products';
 import { propertyTables } from '../catalogue/property-values';
 import { sectionId, sectionRows } from '../catalogue/section-rows';
 
-/** The demonstration catalogue with its search, without a database, for tests and measurements. @param scale times 2,000 products */
+/**
+ * The demonstration catalogue with its search, without a database, for tests and measurements. @param scale multiple of
+ * 2,000 products
+ */
 export function searchableCatalogue(scale = 1) {
   const { values, find: findValue } = propertyTables();
   const families = [...productFamilies({ scale, seed: 1, today: new Date(0), sectionId, findValue })];

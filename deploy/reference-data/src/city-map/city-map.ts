@@ -16,7 +16,7 @@ type StreetType = keyof typeof streetTypes;
 /** The data of a street: kind, name, its last house, and the corners of its line as "lat,lon lat,lon …". */
 export type StreetFacts = readonly [type: StreetType, name: string, lastHouse: number, line: string];
 
-/** A city with its main streets. Names are real; lines are schematic, to about a hundred metres. */
+/** A city with its main streets. Names are real. Lines are schematic, with a precision of about a hundred metres. */
 export interface CityFacts {
   /** The shop's location ID. */
   readonly id: number;

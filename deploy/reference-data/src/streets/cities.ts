@@ -47,6 +47,6 @@ const byId = new Map(mappedPlaces.map((place) => [place.id, place]));
 /** The drawn map of a location; throws if there is none. */
 export function mappedCity(id: number): City {
   const found = byId.get(id);
-  if (!found) throw new Error(`No city ${id} is drawn`);
+  if (!found) throw new Error(`The city ${id} has no map`);
   return found;
 }

@@ -12,7 +12,7 @@ export const wordsOf = (text: string): string[] =>
 /** Words without meaning in an address. */
 const silent = new Set(['д', 'дом', 'г', 'город', 'россия']);
 
-/** The house number that remains without the street's own words. Null if the words mean another street. */
+/** The house number after the street's own words are removed. Null if the words mean another street. */
 function numberOn(words: readonly string[], street: Street): string | null {
   const city = mappedCity(street.cityId);
   const names = [...wordsOf(street.name), ...wordsOf(streetTypes[street.type]), ...wordsOf(street.type)];
@@ -27,7 +27,7 @@ function numberOn(words: readonly string[], street: Street): string | null {
   return more.length === 0 && (number === '' || /^\d/.test(number)) ? number : null;
 }
 
-/** Whether the text contains the street's own name, and not only its kind or city. */
+/** Whether the text contains the street's own name, not only its kind or city. */
 const isNamed = (words: readonly string[], { name }: Street) =>
   wordsOf(name).some((token) => words.some((word) => token.startsWith(word)));
 
@@ -38,9 +38,9 @@ export interface FoundStreet {
 }
 
 /**
- * Streets that a text may mean; those whose name begins with its first word come first. Words may be incomplete.
+ * Streets that match a text. Those whose name begins with its first word come first. Words may be incomplete.
  *
- * @param known The street is known already, and the text may be only a house number.
+ * @param known The street is already known, and the text may be only a house number.
  */
 export function findStreets(text: string, streets: readonly Street[], known = false): FoundStreet[] {
   const words = wordsOf(text).filter((word) => !silent.has(word));

@@ -14,10 +14,10 @@ export interface House {
 /** The distance of a house from the middle of its street, in degrees: about thirty metres. */
 const ASIDE = 0.0003;
 
-/** Rounded coordinates: six digits are about ten centimetres. */
+/** Rounded coordinates. Six digits are about ten centimetres. */
 const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** The same number for the same text, evenly distributed. */
+/** Always the same number for the same text. Numbers are evenly distributed. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193);
@@ -46,14 +46,14 @@ function along(line: readonly Coordinates[], share: number): { at: Coordinates; 
   };
 }
 
-/** Houses near each other share a post office. */
+/** Houses near each other have the same post office. */
 function postalCodeAt(cityId: number, latitude: number, longitude: number): string {
   const { postalCodes } = mappedCity(cityId);
   const quarter = `${Math.round(latitude * 60)}/${Math.round(longitude * 35)}`;
   return postalCodes[hash(quarter) % postalCodes.length] ?? '';
 }
 
-/** The location of a number on its street; odd numbers are on one side and even ones on the other. */
+/** The location of a number on its street. Odd numbers are on one side, and even ones on the other. */
 export function houseAt(street: Street, number: string): House {
   const whole = Number.parseInt(number, 10);
   const { at, direction } = along(street.line, Math.min(whole / street.lastHouse, 1));

@@ -17,7 +17,7 @@ function cityHouses(city: City): readonly House[] {
   return houses;
 }
 
-/** Metres between two locations, exact enough within a city. */
+/** Metres between two locations, with enough precision within a city. */
 export function metres([latitude, longitude]: Coordinates, [otherLatitude, otherLongitude]: Coordinates): number {
   const narrow = Math.cos((latitude * Math.PI) / 180);
   return METRES_IN_DEGREE * Math.hypot(otherLatitude - latitude, (otherLongitude - longitude) * narrow);

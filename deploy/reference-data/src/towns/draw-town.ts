@@ -15,8 +15,8 @@ const APART = 0.0022;
 const HALF = 0.008;
 
 /**
- * A town as a grid of common streets, rotated so that towns differ. The result is always the same, and labelled as schematic like all
- * maps.
+ * A town as a grid of common streets, rotated so that towns differ. The result is always the same. Like all maps, it is
+ * labelled as schematic.
  */
 export function drawTown({ id, name, kind, region, centre, postalCode }: TownFacts & { region: string }): CityFacts {
   const count = kind === 'г' ? IN_A_TOWN : IN_A_VILLAGE;
@@ -29,7 +29,7 @@ export function drawTown({ id, name, kind, region, centre, postalCode }: TownFac
     centre,
     postalCodes: [postalCode],
     streets: usual.slice(0, count).map((street, index): StreetFacts => {
-      // Streets alternate between along and across, and between the two sides of the centre.
+      // Streets alternate between the two directions, and between the two sides of the centre.
       const row = Math.ceil(Math.floor(index / 2) / 2) * (index % 4 < 2 ? 1 : -1);
       const angle = turned + (index % 2) * (Math.PI / 2);
       const ends = [-HALF, HALF].map((along) => corner(centre, along, row * APART, angle));
@@ -39,7 +39,8 @@ export function drawTown({ id, name, kind, region, centre, postalCode }: TownFac
 }
 
 /**
- * A location at a distance along a direction and aside of it, as "lat,lon"; degrees of longitude are shorter than those of latitude.
+ * A location at a distance along a direction and beside it, as "lat,lon". Degrees of longitude are shorter than those
+ * of latitude.
  */
 function corner([latitude, longitude]: Coordinates, along: number, aside: number, angle: number): string {
   const north = along * Math.sin(angle) + aside * Math.cos(angle);

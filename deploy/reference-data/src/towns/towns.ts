@@ -1,6 +1,6 @@
 import type { Coordinates } from '../city-map/city-map';
 
-/** A place without its own storefront, drawn with the streets that every town has. */
+/** A place without its own storefront, drawn with common streets. */
 export interface TownFacts {
   /** The shop's location ID. */
   readonly id: number;
@@ -9,7 +9,7 @@ export interface TownFacts {
   readonly kind: 'г' | 'рп' | 'п' | 'с';
   /** ID of the city that serves it. */
   readonly city: number;
-  /** Only if it differs from that of its city. */
+  /** Only if it differs from its city's region. */
   readonly region?: string;
   readonly centre: Coordinates;
   readonly postalCode: string;
@@ -20,7 +20,7 @@ type Kinds = Partial<Record<TownFacts['kind'], readonly Town[]>>;
 
 const BASHKORTOSTAN = 'Республика Башкортостан';
 
-/** Towns, settlements and villages by the ID of their city: real places, to about a kilometre. */
+/** Towns, settlements and villages by the ID of their city: real places, with a precision of about a kilometre. */
 const around: Readonly<Record<number, Kinds>> = {
   2201: {
     г: [

@@ -1,4 +1,4 @@
-/** Latin letters for Russian ones in addresses. Product codes are made of these, so they must not change. */
+/** The Latin letters for Russian ones in addresses. Product codes are made with them, so they must not change. */
 const letters: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',

@@ -1,6 +1,6 @@
 import { stripTags } from '@zapovednik/rules/format';
 
-/** What a visitor typed, without tags and invisible characters, line by line. */
+/** A visitor's text without tags and invisible characters, line by line. */
 export const plainText = (typed: string): string =>
   typed
     .split(/\r?\n/)

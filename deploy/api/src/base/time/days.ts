@@ -13,10 +13,10 @@ export function shopMoment(at: Date): string {
   return `${formatDate(day)} ${time}`;
 }
 
-/** When a day, YYYY-MM-DD, begins in the shop. */
+/** The moment when a day, YYYY-MM-DD, begins in the shop. */
 export const shopMidnight = (day: string): Date => new Date(`${day}T00:00:00+05:00`);
 
-/** When a year begins in the shop. */
+/** The moment when a year begins in the shop. */
 export const yearBegins = (year: number): Date => shopMidnight(`${year}-01-01`);
 
 /** A day plus a number of days, both YYYY-MM-DD. */

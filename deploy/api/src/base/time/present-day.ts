@@ -1,4 +1,4 @@
-/** The day of a moment in the shop's time zone, for dates (ORD-50): the head office's, in Екатеринбург. */
+/** The day of a moment for dates (ORD-50), in the time zone of the head office, Екатеринбург. */
 const day = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Asia/Yekaterinburg',
   day: '2-digit',

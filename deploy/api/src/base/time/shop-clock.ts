@@ -1,10 +1,10 @@
-/** Milliseconds by which this process and the database may differ: below it the time of an answer would only add noise. */
+/** A smaller difference to the database's clock, in milliseconds, is ignored: it is within the time of an answer. */
 const TOLERANCE = 100;
 
 /**
- * The back end's time: the database's, so that all processes agree, plus what testers have moved. Between two readings it goes on with
- * the machine's monotonic clock, so that a wrong or corrected clock of a machine changes nothing. Testers move it forward, never back,
- * because stored times would then be in the future.
+ * The back end's time. It is the database's time, so that all processes agree, plus the time that testers added.
+ * Between two readings it uses the machine's monotonic clock, so changes of the machine's clock have no effect. Testers
+ * move it only forward, because stored times would otherwise be in the future.
  */
 export class ShopClock {
   #ahead = 0;
@@ -17,7 +17,7 @@ export class ShopClock {
     this.#ahead += milliseconds;
   }
 
-  /** Takes the time that the database says. */
+  /** Adjusts the clock to the time of the database. */
   async follow(readTime: () => Promise<Date>): Promise<void> {
     const before = performance.now();
     const time = await readTime();

@@ -3,7 +3,7 @@ import { customer, session } from './people';
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull();
 
-/** The last code that a session requested, for each purpose. Only the session can check a guess. */
+/** The last code that a session requested, for each purpose. Only that session can check a guess. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -12,7 +12,7 @@ export const oneTimeCode = pgTable(
       .references(() => session.key, { onDelete: 'cascade', onUpdate: 'cascade' }),
     purpose: text('purpose', { enum: ['entry', 'recovery', 'deletion', 'order', 'proof', 'guest data'] }).notNull(),
     channel: text('channel', { enum: ['sms', 'telegram', 'email'] }).notNull(),
-    /** Eleven digits, starting with 7; by the channel `email` an address in small letters. */
+    /** Eleven digits, starting with 7; for the channel `email`, an address in lower case. */
     phone: text('phone').notNull(),
     /** Whether an unknown phone becomes a new customer's. */
     mayRegister: boolean('may_register').notNull().default(false),
@@ -21,7 +21,7 @@ export const oneTimeCode = pgTable(
     codeHash: text('code_hash').notNull(),
     /** Telegram's id of the message with the code. */
     deliveryId: text('delivery_id'),
-    /** Wrong guesses so far, including the current one. */
+    /** Number of wrong guesses, including the current one. */
     guesses: integer('guesses').notNull().default(0),
     sentAt: at('sent_at'),
     expiresAt: at('expires_at'),
@@ -34,14 +34,17 @@ export const mailToken = pgTable(
   'mail_token',
   {
     key: text('key').primaryKey(),
-    /** Null: a new password was requested for an address without a customer. */
+    /** Null: somebody without an account requested a new password. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['recovery', 'email'] }).notNull(),
     /** The recipient of the email. */
     email: text('email').notNull(),
-    /** For a new address: it was entered without a proof, so it waits after its confirmation (`contact_change`). */
+    /**
+     * For a new address that was entered without a proof: it becomes valid some time after its confirmation
+     * (`contact_change`).
+     */
     waits: boolean('waits').notNull().default(false),
-    /** For a new address: the key of the session that entered it, which does not end with the change. */
+    /** For a new address: the key of the session that entered it. The change does not end that session. */
     sessionKey: text('session_key').notNull().default(''),
     expiresAt: at('expires_at'),
   },
@@ -51,7 +54,7 @@ export const mailToken = pgTable(
   ],
 );
 
-/** How often a secret was guessed, by the hash of the limit and its subject. */
+/** The number of guesses of a secret, by the hash of the limit and its subject. */
 export const attempt = pgTable(
   'attempt',
   {

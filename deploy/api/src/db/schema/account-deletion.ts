@@ -4,19 +4,19 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Accounts that are to be deleted, and the proof of those that were. A customer who takes the deletion back has no row. It has no foreign
- * key, because it outlives the customer.
+ * Accounts to be deleted, and the proof of those that were deleted. A customer who cancels the deletion has no row. The
+ * row has no foreign key, because it stays after the customer is deleted.
  */
 export const accountDeletion = pgTable(
   'account_deletion',
   {
     customerId: integer('customer_id').primaryKey(),
     askedAt: moment('asked_at').notNull(),
-    /** Not before this moment; later while orders are in progress. */
+    /** The earliest moment; it is later while orders are in progress. */
     deletesAt: moment('deletes_at').notNull(),
-    /** Null: not yet. */
+    /** Null: not deleted yet. */
     deletedAt: moment('deleted_at'),
-    /** Where to tell of it; both are emptied after the last message. */
+    /** The contacts for messages about it. Both are emptied after the last message. */
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     /** Origin of the storefront that the e-mail links to. */

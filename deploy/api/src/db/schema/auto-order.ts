@@ -7,7 +7,7 @@ import { customer, session } from './people';
 
 const variant = () => text('variant', { enum: ['week', 'two_weeks', 'month', 'two_months', 'custom'] }).notNull();
 
-/** A place of an auto-order. A saved address is stored as it was when it was chosen. */
+/** A place of an auto-order. A saved address is copied as it was when it was chosen. */
 export type ChosenPlace = { readonly serviceId: number; readonly name: string } & (
   | { readonly kind: 'point'; readonly id: number; readonly address: string }
   | { readonly kind: 'address'; readonly id: number; readonly address: StoredAddress; readonly line: string }
@@ -32,16 +32,16 @@ export const autoOrder = pgTable(
     cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
     /** While it is set, no orders are made. */
     pausedAt: timestamp('paused_at', { withTimezone: true }),
-    /** What each order has, once the customer changed it. Null: the goods of the order that repeats. */
+    /** The goods of each order, if the customer changed them. Null: the goods of the parent order. */
     goods: jsonb('goods').$type<{ productId: number; quantity: number }[]>(),
-    /** Where the orders go, once the customer changed it. Null: as the order that repeats. */
+    /** The place of the orders, if the customer changed it. Null: as in the parent order. */
     place: jsonb('place').$type<ChosenPlace>(),
-    /** How they are paid, and who receives them; null: as in the order that repeats. */
+    /** Payment method and recipient, if the customer changed them. Null: as in the parent order. */
     paySystemId: integer('pay_system_id'),
     recipient: jsonb('recipient').$type<Recipient>(),
     /** The problem with the last child, for the customer. */
     problem: text('problem'),
-    /** When the letter about the next order is queued. Null: it is, or there is none. */
+    /** When the email about the next order is queued. Null: it is queued already, or there is none. */
     announceAt: timestamp('announce_at', { withTimezone: true }),
     /** Origin of the storefront that the email links to. */
     origin: text('origin').notNull().default(''),
@@ -53,7 +53,7 @@ export const autoOrder = pgTable(
   ],
 );
 
-/** How the visitor's next order repeats (API-102). */
+/** How the visitor's next order is repeated (API-102). */
 export const autoOrderMode = pgTable('auto_order_mode', {
   sessionKey: text('session_key')
     .primaryKey()

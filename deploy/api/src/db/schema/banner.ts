@@ -6,7 +6,7 @@ export const banner = pgTable(
   'banner',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** `main`: at the top, several in turn. `single`: one between the lists. `grooming`: on its page. */
+    /** `main`: at the top, several as slides. `single`: one between the lists. `grooming`: on the grooming page. */
     place: text('place', { enum: ['main', 'single', 'grooming'] }).notNull(),
     sort: integer('sort').notNull().default(500),
     title: text('title').notNull(),

@@ -17,7 +17,7 @@ export const coupon = pgTable(
     minimum: kopecks('minimum').notNull().default(0),
     isFirstOrderOnly: boolean('is_first_order_only').notNull().default(false),
     isOncePerCustomer: boolean('is_once_per_customer').notNull().default(false),
-    /** How many orders may still use it; null: no limit. */
+    /** The number of orders that may still use it; null: no limit. */
     usesLeft: integer('uses_left'),
     /** Null: never expires. */
     expiresAt: timestamp('expires_at', { withTimezone: true }),
@@ -29,7 +29,10 @@ export const coupon = pgTable(
   ],
 );
 
-/** A basket in one location (CIT-02): of a session while anonymous, of the customer once signed in. */
+/**
+ * A basket in one location (CIT-02). It belongs to a session while the visitor is anonymous, and to the customer after
+ * the sign-in.
+ */
 export const basket = pgTable(
   'basket',
   {
@@ -63,7 +66,7 @@ export const basketLine = pgTable(
     packMode: text('pack_mode', { enum: ['ST', 'PACK'] })
       .notNull()
       .default('ST'),
-    /** Its place among the lines of the basket; null: where it was added, by its id. */
+    /** Its position among the lines of the basket; null: by its id, in the order of adding. */
     sort: integer('sort'),
   },
   (table) => [

@@ -12,9 +12,9 @@ export const bonusMovement = pgTable(
       .references(() => customer.id, { onDelete: 'cascade' }),
     /** Null: a gift. */
     orderId: integer('order_id').references(() => order.id),
-    /** Spent on an order and returned with it; accrued for an order and revoked with it. */
+    /** `spent` on an order and `returned` with it; `accrued` for an order and `revoked` with it. */
     kind: text('kind', { enum: ['spent', 'returned', 'accrued', 'revoked', 'gift'] }).notNull(),
-    /** Negative: taken away. */
+    /** Negative: removed. */
     amount: integer('amount').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },

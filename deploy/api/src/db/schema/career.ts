@@ -30,10 +30,10 @@ export const job = pgTable(
       .references(() => location.id),
     place: text('place').notNull(),
     schedule: text('schedule').notNull(),
-    /** Roubles a month; null: not told. */
+    /** Roubles per month; null: not given. */
     salaryFrom: integer('salary_from'),
     salaryTo: integer('salary_to'),
-    /** False: somebody was found. */
+    /** False: the job is taken. */
     isOpen: boolean('is_open').notNull().default(true),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -3,8 +3,8 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { xid8 } from './columns';
 
 /**
- * A note for every process with the catalogue in memory: what has changed, and in which transaction. Triggers write the notes
- * (migration 0003), so that code that writes does not need to. See docs/decisions/0008-catalogue-in-memory.md.
+ * A note for every process with the catalogue in memory: what has changed, and in which transaction. Triggers write the
+ * notes (migration 0003), so other code does not have to. See docs/decisions/0008-catalogue-in-memory.md.
  */
 export const catalogueChange = pgTable(
   'catalogue_change',

@@ -22,7 +22,7 @@ export const section = pgTable('section', {
   uniqueCode: text('unique_code').notNull().unique(),
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(500),
-  /** The animal of its products, and of those of its sections; null: as its parent says, or various animals. */
+  /** The animal of its products, and of those of its subsections; null: as in its parent, or several animals. */
   animal: text('animal').$type<Animal>(),
   /** HTML under the list. */
   description: text('description').notNull().default(''),
@@ -37,7 +37,7 @@ export const brand = pgTable('brand', {
   name: text('name').notNull(),
   sort: integer('sort').notNull().default(500),
   country: text('country').notNull(),
-  /** The year in which the brand began. Null: unknown. */
+  /** The year when the brand was founded. Null: unknown. */
   founded: integer('founded'),
   /** HTML of the brand's page. */
   description: text('description').notNull(),
@@ -66,7 +66,7 @@ export const propertyValue = pgTable(
       .references(() => property.id),
     code: text('code').notNull(),
     value: text('value').notNull(),
-    /** The animal that this value names: the value "Собака" of the property "Для кого". */
+    /** The animal of this value: the value "Собака" of the property "Для кого". */
     animal: text('animal').$type<Animal>(),
     sort: integer('sort').notNull().default(500),
   },
@@ -118,7 +118,7 @@ export const metafilter = pgTable('metafilter', {
   seo: seoColumn(),
 });
 
-/** Customers of the first section need something from the other: a litter box and litter. */
+/** Customers of the first section also need products of the second one: a litter box and litter. */
 export const sectionComplement = pgTable(
   'section_complement',
   {

@@ -4,13 +4,14 @@ import { customer } from './people';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * New phones and e-mails that wait, because the customer had neither the password nor the contact of before. The owner of that one can
- * stop them meanwhile. A row is deleted when the change takes effect or is stopped.
+ * New phones and e-mails that become valid later, because the customer had neither the password nor the earlier
+ * contact. Until then the owner of the earlier contact can stop the change. A row is deleted when the change takes
+ * effect or is stopped.
  */
 export const contactChange = pgTable(
   'contact_change',
   {
-    /** The signed link that stops it names this number. */
+    /** The signed link that stops the change contains this number. */
     id: integer('id').notNull().generatedByDefaultAsIdentity(),
     customerId: integer('customer_id')
       .notNull()
@@ -18,7 +19,7 @@ export const contactChange = pgTable(
     contact: text('contact', { enum: ['phone', 'email'] }).notNull(),
     /** The new phone or e-mail, proved by a code or a link; '': the e-mail is removed. */
     value: text('value').notNull(),
-    /** The key of the session that asked, which does not end with the change. */
+    /** The key of the session that asked for it. The change does not end that session. */
     sessionKey: text('session_key').notNull(),
     /** For the message after the change: origin of the storefront, and the shop's phone for help. */
     origin: text('origin').notNull(),

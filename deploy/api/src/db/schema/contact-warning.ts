@@ -4,8 +4,9 @@ import { customer } from './people';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * Warnings to a phone or an e-mail that is not the customer's any more, or soon will not be: written in the transaction of the change, with
- * the message that tells of it. Rows are stored for a day, by which the warnings to one contact are limited.
+ * Warnings to a phone or an e-mail that is no longer the customer's, or soon will not be. A row is written in the
+ * transaction of the change, together with its message. Rows are stored for a day, to limit the warnings to one
+ * contact.
  */
 export const contactWarning = pgTable(
   'contact_warning',
@@ -15,15 +16,18 @@ export const contactWarning = pgTable(
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
-    /** It tells of a change that waits, `contact_change`: its id, what it changes and when. Null: of a change that is done. */
+    /**
+     * The waiting change that it is about (`contact_change`): its id, its content and its time. Null: the change is
+     * already done.
+     */
     changeId: integer('change_id'),
     changes: text('changes', { enum: ['phone', 'email'] }),
     takesEffectAt: moment('takes_effect_at'),
-    /** The contact of before. */
+    /** The earlier contact. */
     address: text('address').notNull(),
     /** Origin of the storefront that it links to. */
     origin: text('origin').notNull(),
-    /** The shop's phone for help, as it is written. */
+    /** The shop's phone for help, formatted. */
     helpPhone: text('help_phone').notNull(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { bytes } from './columns';
 
-/** What one import of the editors changed: a draft, live, or taken back. */
+/** The changes of one import by editors: a draft, live, or taken back. */
 export const contentEdition = pgTable(
   'content_edition',
   {
@@ -16,7 +16,10 @@ export const contentEdition = pgTable(
   (table) => [index('content_edition_state').on(table.state, table.id)],
 );
 
-/** A picture of the editors, encoded anew; the id is the hash of its content. Earlier editions may need it, so it stays. */
+/**
+ * A re-encoded picture of the editors; the id is the hash of its content. Pictures are not deleted, because earlier
+ * editions may need them.
+ */
 export const contentPicture = pgTable('content_picture', {
   id: text('id').primaryKey(),
   content: bytes('content').notNull(),

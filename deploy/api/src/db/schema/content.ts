@@ -8,16 +8,16 @@ export const promotion = pgTable('promotion', {
   saleId: integer('sale_id')
     .primaryKey()
     .references(() => sale.id, { onDelete: 'cascade' }),
-  /** What visitors choose by, e.g. `food`. */
+  /** The category for the visitors' filter, e.g. `food`. */
   category: text('category').notNull(),
   lead: text('lead').notNull(),
-  /** HTML of an editor: the terms. Readers sanitise it. */
+  /** HTML of an editor: the terms. It is sanitised when it is read. */
   body: text('body').notNull(),
   /** Base of its picture's addresses. */
   picture: text('picture').notNull(),
   sort: integer('sort').notNull().default(500),
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
-  /** Null: without an end. */
+  /** Null: no end. */
   endsAt: timestamp('ends_at', { withTimezone: true }),
 });
 
@@ -26,7 +26,7 @@ export const question = pgTable('question', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
   /** Anchor of a link: `#kak-vernut`. */
   code: text('code').notNull().unique(),
-  /** What visitors choose by, e.g. `delivery`. */
+  /** The topic for the visitors' filter, e.g. `delivery`. */
   topic: text('topic').notNull(),
   question: text('question').notNull(),
   /** Plain text. */

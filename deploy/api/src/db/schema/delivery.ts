@@ -26,7 +26,7 @@ export const pickupPoint = pgTable(
       .notNull()
       .references(() => location.id),
     name: text('name').notNull(),
-    /** Address and how to get in. */
+    /** Address and way to the entrance. */
     address: text('address').notNull(),
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -69,13 +69,13 @@ export const deliveryOffer = pgTable(
     freeFrom: kopecks('free_from'),
     /** Grams that the price covers; null: any weight. */
     includedWeight: integer('included_weight'),
-    /** For each further started kilogram. */
+    /** For each further kilogram or part of it. */
     pricePerKilogram: kopecks('price_per_kilogram').notNull().default(0),
-    /** Until this hour of the city, "18:00", an order counts for that day; null: until midnight. */
+    /** Orders until this hour of the city, "18:00", count for that day; null: until midnight. */
     cutOff: text('cut_off'),
     /** Days until the first delivery; 0 is today. */
     daysFrom: integer('days_from').notNull(),
-    /** How many days the customer can choose from; 0: no day is chosen. */
+    /** The number of days that the customer can choose from; 0: no day is chosen. */
     daysToChoose: integer('days_to_choose').notNull().default(0),
     /** The time intervals of each day, e.g. "10:00–14:00". */
     intervals: text('intervals').array().notNull().default([]),

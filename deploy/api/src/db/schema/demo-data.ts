@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, timestamp } from 'drizzle-orm/pg-core';
 
-/** One row if the database was seeded with demonstration goods and people, whose passwords are published. */
+/** One row if the database was seeded with demonstration goods and people. Their passwords are published. */
 export const demoData = pgTable(
   'demo_data',
   {

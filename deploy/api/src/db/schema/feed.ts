@@ -10,7 +10,7 @@ export const feed = pgTable('feed', {
   cityId: integer('city_id')
     .primaryKey()
     .references(() => city.id, { onDelete: 'cascade' }),
-  /** About when it was last asked for. A feed that nobody reads is not made. */
+  /** The approximate time of the last request. A feed that is not read is not made. */
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   /** Null: not yet made. */
   madeAt: timestamp('made_at', { withTimezone: true }),

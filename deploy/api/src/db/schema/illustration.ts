@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The content of a product's drawn picture, as data: a column of the catalogue. Demonstration goods have one; `deploy/demo-data` draws
- * it. The same data always gives the same picture.
+ * The content of a product's drawn picture, as data: a column of the catalogue. Demonstration goods have one, and
+ * `deploy/demo-data` draws it. The same data always gives the same picture.
  */
 
 /** `#rrggbb`. */

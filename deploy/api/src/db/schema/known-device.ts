@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'driz
 import { customer, session } from './people';
 
 /**
- * The customers who signed in in the browser of a session, this or an earlier one: a sign-out moves the rows to the next session. What
- * others try does not limit a known device.
+ * The customers who signed in in the browser of a session, in this or an earlier session: a sign-out moves the rows to
+ * the next session. The attempts of other people do not limit a known device.
  */
 export const knownDevice = pgTable(
   'known_device',
@@ -14,7 +14,7 @@ export const knownDevice = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id, { onDelete: 'cascade' }),
-    /** Its own attempts are counted by this. */
+    /** The key by which its own attempts are counted. */
     device: uuid('device').notNull().defaultRandom(),
     signedInAt: timestamp('signed_in_at', { withTimezone: true }).notNull(),
   },

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** What is told, by what it is about. */
+/** The events of messages, by the kind of their subject. */
 export const messageEvents = {
-  /** That it was placed, and its events except for `assemble`. */
+  /** The order was placed, and its later events except for `assemble`. */
   order: [
     'place',
     'pay',
@@ -20,9 +20,9 @@ export const messageEvents = {
     'refund',
   ],
   visit: ['book', 'cancel_visit', 'move_visit', 'close_visit'],
-  /** To the shop, or to a salon that is to call back. */
+  /** To the shop, or to a salon that should call the visitor. */
   request: ['request'],
-  /** To a contact that was changed, or will be. */
+  /** To a contact that was or will be changed. */
   contact_warning: ['contact_changed', 'contact_will_change'],
   account_deletion: ['deletion_asked', 'account_deleted'],
   auto_order: ['next_order', 'problem'],
@@ -55,29 +55,31 @@ const events = [
 ] as const;
 
 /**
- * Letters and SMS: written in the transaction that changes what they are about, with a job that sends them (`queued_job`). A row holds no
- * text and no address; both are read when the message is sent.
+ * Emails and SMS. A row is written in the transaction that changes their subject, with a job that sends them
+ * (`queued_job`). A row contains no text and no address; both are read when the message is sent.
  */
 export const message = pgTable(
   'message',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     subjectKind: text('subject_kind', { enum: subjectKinds }).notNull(),
-    /** The row that it is about, which may be gone when the message is sent: then there is nothing to tell. */
+    /** The row that it is about. If that row no longer exists when the message is sent, nothing is sent. */
     subjectId: integer('subject_id').notNull(),
     event: text('event', { enum: events }).notNull(),
     channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
     /** The idempotency key for the mail and SMS services. */
     key: uuid('key').notNull().defaultRandom(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** The hash of a recipient who has had enough for now: one message tells of all that wait for it. */
+    /**
+     * The hash of a recipient who has received the most messages for now. One later message then covers all that wait.
+     */
     heldFor: text('held_for'),
-    /** The message that tells of this one too. */
+    /** The message that covers this one too. */
     toldWith: integer('told_with'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // An order is told of each event once on each channel, however often the event is repeated.
+    // Each event of an order is sent once on each channel, even if the event is repeated.
     uniqueIndex('message_of_order')
       .on(table.subjectId, table.event, table.channel)
       .where(sql`${table.subjectKind} = 'order'`),

@@ -6,7 +6,9 @@ export const orderEvents = [
   'cancel',
   /** It was not paid in time. */
   'expire',
-  /** No code has confirmed its phone, it is paid on receipt, and the shop has not started to process it in time. */
+  /**
+   * It is paid on receipt, its phone is not confirmed by a code, and the shop has not started to process it in time.
+   */
   'release',
   /** The shop assembles it. */
   'assemble',

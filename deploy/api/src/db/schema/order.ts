@@ -35,7 +35,7 @@ export const order = pgTable(
       .references(() => location.id),
     statusId: text('status_id').notNull().default('N'),
     isPaid: boolean('is_paid').notNull().default(false),
-    /** When an unpaid prepaid order ends; null: it is paid on receipt. */
+    /** The payment deadline of a prepaid order; null: it is paid on receipt. */
     payBy: timestamp('pay_by', { withTimezone: true }),
     /** The shop does not allow cancelling it, whatever its status (ORD-52). */
     isCancelForbidden: boolean('is_cancel_forbidden').notNull().default(false),
@@ -76,16 +76,20 @@ export const order = pgTable(
     couponCode: text('coupon_code'),
     bonusIn: integer('bonus_in').notNull(),
     bonusOut: integer('bonus_out').notNull(),
-    /** Of the goods, and of the whole order. */
+    /** Price of the goods; `price` is for the whole order. */
     basketPrice: kopecks('basket_price').notNull(),
     price: kopecks('price').notNull(),
-    /** Hash of the network of a guest order, whose phone no code has confirmed. Null: confirmed, or long ago. */
+    /**
+     * Hash of the network of a guest order whose phone is not confirmed by a code. Null: confirmed, or an old order.
+     */
     guestNetwork: text('guest_network'),
-    /** When a guest order that is paid on receipt ends, unless the shop has begun to assemble it; null: never. */
+    /**
+     * When a guest order that is paid on receipt is cancelled, unless the shop has begun to assemble it; null: never.
+     */
     releaseAt: timestamp('release_at', { withTimezone: true }),
     /** Why the customer cancelled it; null: not cancelled, or without a reason. */
     cancelReason: text('cancel_reason', { enum: cancelReasons }),
-    /** When it ended, in whatever way; null while it is in progress. */
+    /** When it ended, for whatever reason; null while it is in progress. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** When the row was last written, in whole milliseconds: the accounting system reads the orders that have changed. */
@@ -98,23 +102,23 @@ export const order = pgTable(
     index('order_changed').on(table.changedAt, table.id),
     index('order_session').on(table.sessionKey),
     index('order_customer').on(table.customerId, table.id),
-    // The cabinet shows them first, however many have ended.
+    // For the cabinet, which shows them first, even if many orders have ended.
     index('order_in_work').on(table.customerId, table.id).where(sql`${table.statusId} in ('N', 'P', 'A', 'R', 'D')`),
     index('order_phone').on(table.phone),
     index('order_unpaid').on(table.payBy).where(sql`${table.payBy} is not null and ${table.statusId} = 'N'`),
     index('order_guest_network').on(table.guestNetwork).where(sql`${table.guestNetwork} is not null`),
     index('order_release').on(table.releaseAt).where(sql`${table.releaseAt} is not null and ${table.statusId} = 'N'`),
-    // Orders without an account: found by the e-mail of a guest, and by their end when the person is forgotten.
+    // Orders without an account: found by the e-mail of a guest, and by their end when personal data is deleted.
     index('order_guest_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.customerId} is null and ${table.email} <> ''`),
     index('order_guest_ended').on(table.endedAt).where(sql`${table.customerId} is null and ${table.phone} <> ''`),
-    // The child of an auto-order is made once for its day, also with several processes.
+    // The child of an auto-order is made only once for its day, also with several processes.
     unique('order_child').on(table.parentOrderId, table.autoOrderDate),
   ],
 );
 
-/** When the events of an order happened; each happens at most once. The order itself has its own time. */
+/** The times of an order's events; each happens at most once. The time of the order itself is in `order`. */
 export const orderHistory = pgTable(
   'order_history',
   {
@@ -139,11 +143,11 @@ export const orderLine = pgTable(
       .references(() => product.id),
     quantity: integer('quantity').notNull(),
     name: text('name').notNull(),
-    /** Of one piece. */
+    /** The price of one piece. */
     basePrice: kopecks('base_price').notNull(),
     price: kopecks('price').notNull(),
     weight: integer('weight').notNull(),
-    /** Of one piece. */
+    /** The bonuses for one piece. */
     bonusIn: integer('bonus_in').notNull().default(0),
   },
   (table) => [index('order_line_order').on(table.orderId), index('order_line_product').on(table.productId)],

@@ -5,8 +5,8 @@ import { acquirerNames } from './delivery';
 import { order } from './order';
 
 /**
- * The status of an attempt. `open`: it can be paid, or is being registered while it has no link; `disputed`: the paid amount is wrong,
- * a person has to check; `returning`: the refund is under way.
+ * The status of an attempt. `open`: it can be paid; without a link it is still being registered. `disputed`: the paid
+ * amount is wrong, and a person has to check it. `returning`: the refund is in progress.
  */
 export const paymentStatuses = ['open', 'paid', 'refused', 'expired', 'disputed', 'returning', 'returned'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -40,9 +40,9 @@ export const payment = pgTable(
     /** The acquirer's reason of the refusal. */
     reason: text('reason').notNull().default(''),
     createdAt: moment('created_at').notNull(),
-    /** It can be paid until then. */
+    /** The deadline for paying it. */
     expiresAt: moment('expires_at').notNull(),
-    /** Until then one process registers it, and the others wait. */
+    /** Until this moment one process registers it, and the others wait. */
     claimedUntil: moment('claimed_until'),
     /** When its status is next requested from the acquirer; null: no longer. */
     checkAt: moment('check_at'),

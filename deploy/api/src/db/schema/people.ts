@@ -25,7 +25,10 @@ export const customer = pgTable(
     /** A customer who registers by phone has the phone as login. */
     login: text('login').notNull().unique(),
     email: text('email').notNull().default(''),
-    /** When the customer confirmed the address. Only then it can sign in and recover, and belongs to one customer. */
+    /**
+     * When the customer confirmed the address. Only a confirmed address can be used to sign in and to recover the
+     * account, and it belongs to one customer.
+     */
     emailConfirmedAt: timestamp('email_confirmed_at', { withTimezone: true }),
     /** Eleven digits, starting with 7, confirmed by a code. */
     phone: text('phone').unique(),
@@ -51,7 +54,8 @@ export const customer = pgTable(
   },
   (table) => [
     index('customer_login').on(sql`lower(${table.login})`),
-    // Partial: issuing a card then locks no more of a customer than changing bonuses does, and a sign-in need not wait for it.
+    // A partial index: issuing a card then needs only the same lock on a customer as changing bonuses, so a sign-in
+    // does not wait for it.
     uniqueIndex('customer_bonus_card').on(table.bonusCard).where(sql`${table.bonusCard} is not null`),
     uniqueIndex('customer_email').on(sql`lower(${table.email})`).where(sql`${table.emailConfirmedAt} is not null`),
   ],
@@ -73,10 +77,10 @@ export const session = pgTable(
     pickupPointId: integer('pickup_point_id').references(() => pickupPoint.id),
     fastMode: boolean('fast_mode').notNull().default(false),
     address: jsonb('address').$type<StoredSessionProfile>(),
-    /** The browser in words, "Chrome, Windows"; '' if it is unknown. */
+    /** The browser as text, "Chrome, Windows"; '' if it is unknown. */
     device: text('device').notNull().default(''),
     createdAt: now('created_at'),
-    /** When a page of the shop was last opened with it. */
+    /** When it last opened a page of the shop. */
     lastUsedAt: now('last_used_at'),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
@@ -112,7 +116,7 @@ export const viewed = pgTable(
   (table) => [primaryKey({ columns: [table.sessionKey, table.productId] })],
 );
 
-/** Answers of writes by the client's key, so that a repeated request gets the same answer. */
+/** Answers to writes by the client's key, so that a repeated request gets the same answer. */
 export const idempotencyKey = pgTable(
   'idempotency_key',
   {

@@ -10,15 +10,15 @@ export const petKind = pgTable('pet_kind', {
   xmlId: text('xml_id').$type<PetKindCode>().notNull().unique(),
   value: text('value').notNull(),
   sort: integer('sort').notNull().default(500),
-  /** The kind that all others fall under. */
+  /** The kind for all animals without a kind of their own. */
   isDefault: boolean('is_default').notNull().default(false),
-  /** The animal of the catalogue's sections for it; null: they depend on the breed, or the shop has none. */
+  /** The animal of the catalogue's sections for it. Null: it depends on the breed, or the shop has no goods for it. */
   animal: text('animal').$type<Animal>(),
-  /** Base of the addresses of a drawing; '' if there is none. */
+  /** Base of the addresses of a drawing; '' without one. */
   picture: text('picture').notNull().default(''),
 });
 
-/** The size of a grown dog, as goods tell it. */
+/** The size of a grown dog, as in the properties of goods. */
 export type BreedSize = 'small' | 'medium' | 'large';
 
 /** A breed of a kind, or a species: «Хомяк». */
@@ -30,12 +30,12 @@ export const petBreed = pgTable(
       .notNull()
       .references(() => petKind.id),
     value: text('value').notNull(),
-    /** Before the alphabet. */
+    /** Sorted before the name. */
     sort: integer('sort').notNull().default(500),
-    /** The animal of the catalogue's sections, if it is not the kind's. */
+    /** The animal of the catalogue's sections, if it differs from the kind's. */
     animal: text('animal').$type<Animal>(),
     size: text('size').$type<BreedSize>(),
-    /** The catalogue's value of «Для кого» that its goods have; '' for none. */
+    /** The catalogue's value of «Для кого» for its goods; '' for none. */
     goodsFor: text('goods_for').notNull().default(''),
   },
   (table) => [unique('pet_breed_value').on(table.kindId, table.value)],
@@ -52,7 +52,7 @@ export const pet = pgTable(
     kindId: integer('kind_id')
       .notNull()
       .references(() => petKind.id),
-    /** Null: not told. */
+    /** Null: not given. */
     breedId: integer('breed_id').references(() => petBreed.id),
     name: text('name').notNull(),
     birthday: date('birthday', { mode: 'string' }),
@@ -63,11 +63,11 @@ export const pet = pgTable(
   (table) => [index('pet_customer').on(table.customerId)],
 );
 
-/** The photo of a pet, as the server has re-encoded it. Without a pet it is deleted after a day. */
+/** The photo of a pet, re-encoded by the server. It is deleted after a day if no pet uses it. */
 export const petPicture = pgTable(
   'pet_picture',
   {
-    /** 128 random bits: only who knows the address can see the photo. */
+    /** 128 random bits: only people who know the address can see the photo. */
     id: text('id').primaryKey(),
     customerId: integer('customer_id')
       .notNull()

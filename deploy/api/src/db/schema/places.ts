@@ -62,7 +62,7 @@ export const city = pgTable('city', {
   timeZone: text('time_zone').notNull().default('Asia/Yekaterinburg'),
   postalCode: text('postal_code').notNull(),
   yandexSearchId: text('yandex_search_id').notNull().default(''),
-  /** Its centre, where its maps open; null: not known. */
+  /** Its centre, where its maps open; null: unknown. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
   contacts: jsonb('contacts').$type<CityContacts>().notNull(),

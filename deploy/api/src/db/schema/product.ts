@@ -35,18 +35,18 @@ export const product = pgTable(
     ucenka: text('ucenka').array().notNull().default([]),
     packQuantity: integer('pack_quantity'),
     isPrescription: boolean('is_prescription').notNull().default(false),
-    /** Only groups with that right may buy it (PRD-61). */
+    /** Only customers in a group with this right may buy it (PRD-61). */
     isMerchandise: boolean('is_merchandise').notNull().default(false),
-    /** Grams, millilitres or pieces that one piece of it contains; null: it is not sold by measure, e.g. a bowl. */
+    /** The content of one piece in grams, millilitres or pieces; null: it is not sold by measure, e.g. a bowl. */
     content: integer('content'),
-    /** The unit that its price is compared by. */
+    /** The unit for comparing prices. */
     priceUnit: text('price_unit', { enum: ['кг', 'л', '100 мл', 'шт'] }),
     /** Grams of one piece with its packaging. */
     weight: integer('weight').notNull(),
     bonusIn: integer('bonus_in').notNull().default(0),
     kilbilTypeSale: text('kilbil_type_sale'),
     popularity: integer('popularity').notNull().default(0),
-    /** Below 500: shown before the others by default. */
+    /** Products with a value below 500 are shown first by default. */
     sort: integer('sort').notNull().default(500),
     /** Code of its season, e.g. `summer`. */
     season: text('season'),

@@ -10,22 +10,22 @@ export const publication = pgTable(
     /** The last segment of its address. */
     code: text('code').notNull(),
     title: text('title').notNull(),
-    /** What it is about, in one or two sentences. */
+    /** A summary in one or two sentences. */
     lead: text('lead').notNull(),
-    /** HTML of an editor; readers sanitise it. */
+    /** HTML of an editor. It is sanitised when it is read. */
     body: text('body').notNull(),
     /** Base of its picture's addresses. */
     picture: text('picture').notNull(),
-    /** What readers choose by, e.g. `food`. */
+    /** The topic for the readers' filter, e.g. `food`. */
     topic: text('topic').notNull(),
     author: text('author').notNull().default(''),
     /** The author's profession. */
     authorRole: text('author_role').notNull().default(''),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    /** False: editors took it away; its likes and comments wait for its return. */
+    /** False: editors withdrew it. Its likes and comments are stored for its return. */
     isActive: boolean('is_active').notNull().default(true),
-    /** Number of likes; the demonstration has some without visitors. */
+    /** Number of likes. The demonstration has likes without visitors. */
     likes: integer('likes').notNull().default(0),
   },
   (table) => [
@@ -35,7 +35,10 @@ export const publication = pgTable(
   ],
 );
 
-/** Who likes or reports: a customer, or the session of an anonymous visitor. Both are null after the visitor is gone. */
+/**
+ * The author of a like or report: a customer, or the session of an anonymous visitor. Both are null after the visitor
+ * is deleted.
+ */
 const visitor = () => ({
   customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
   sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
@@ -82,7 +85,7 @@ export const articleComment = pgTable(
   ],
 );
 
-/** What a visitor told the moderators about a comment. */
+/** A visitor's report to the moderators about a comment. */
 export const commentReport = pgTable(
   'comment_report',
   {

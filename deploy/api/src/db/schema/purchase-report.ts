@@ -2,8 +2,8 @@ import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-c
 import { order } from './order';
 
 /**
- * The purchases for the tracking service: written in the transaction that places the order, sent by the queue `purchase`. A row holds nothing of the
- * purchase itself, which is read when it is sent.
+ * The purchases for the tracking service. A row is written in the transaction that places the order, and sent by the
+ * queue `purchase`. It does not contain the purchase, which is read when it is sent.
  */
 export const purchaseReport = pgTable(
   'purchase_report',
@@ -11,9 +11,9 @@ export const purchaseReport = pgTable(
     orderId: integer('order_id')
       .primaryKey()
       .references(() => order.id, { onDelete: 'cascade' }),
-    /** What the service calls the browser that ordered; null: it has not said, or the report has ended. */
+    /** The service's id of the browser that ordered. Null: the service gave none, or the report has ended. */
     device: text('device'),
-    /** By which the service knows a repeated report. */
+    /** The service recognises a repeated report by it. */
     key: uuid('key').notNull().defaultRandom(),
     /** Null: it waits in `queued_job`. */
     sentAt: timestamp('sent_at', { withTimezone: true }),

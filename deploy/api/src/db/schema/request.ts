@@ -6,7 +6,7 @@ import { customer } from './people';
 import { location } from './places';
 import { salon, service } from './salon';
 
-/** The kinds of requests; `job` and `vacancy` are applications, `call_back` asks a salon that has no free time to call. */
+/** The kinds of requests. `job` and `vacancy` are applications. `call_back` asks a salon without free times to call. */
 export const requestKinds = [
   'feedback',
   'partner',
@@ -20,8 +20,8 @@ export const requestKinds = [
 ] as const;
 
 /**
- * What a visitor asked the shop or a salon with a form, or an application. The shop or the salon gets a letter about it; it is deleted after
- * a year, one to be called after a month.
+ * A visitor's request to the shop or a salon, or an application. The shop or the salon gets an email about it. It is
+ * deleted after a year, a request for a call after a month.
  */
 export const visitorRequest = pgTable(
   'visitor_request',
@@ -36,13 +36,13 @@ export const visitorRequest = pgTable(
     text: text('text').notNull().default(''),
     /** The fields of its kind by their names. */
     details: jsonb('details').$type<Record<string, string>>().notNull().default({}),
-    /** The storefront's city, whose shop gets the letter; or the salon's. */
+    /** The storefront's city, whose shop gets the email; or the salon's city. */
     locationId: integer('location_id')
       .notNull()
       .references(() => location.id),
     jobId: integer('job_id').references(() => job.id, { onDelete: 'set null' }),
     vacancyId: integer('vacancy_id').references(() => vacancy.id, { onDelete: 'set null' }),
-    /** Who is to call, and about what. */
+    /** The salon that should call, and the service. */
     salonId: integer('salon_id').references(() => salon.id, { onDelete: 'cascade' }),
     serviceId: integer('service_id').references(() => service.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
@@ -55,20 +55,20 @@ export const visitorRequest = pgTable(
   ],
 );
 
-/** A file of an application. Only the back office reads it. Without an application it is deleted after a day. */
+/** A file of an application. Only the back office reads it. It is deleted after a day if no application uses it. */
 export const requestFile = pgTable(
   'request_file',
   {
-    /** 128 random bits: only who uploaded it knows it. */
+    /** 128 random bits: only the person who uploaded it knows the id. */
     id: text('id').primaryKey(),
     /** Null until the application is sent. */
     requestId: integer('request_id')
       .unique()
       .references(() => visitorRequest.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** The number of parts that it comes in. */
+    /** The number of its parts. */
     parts: integer('parts').notNull(),
-    /** MIME type by its content; '' until it is complete. */
+    /** MIME type, detected from its content; '' until it is complete. */
     type: text('type').notNull().default(''),
     /** Null until it is complete. */
     content: bytes('content'),

@@ -22,14 +22,14 @@ export const review = pgTable(
     text: text('text').notNull(),
     plus: text('plus').notNull().default(''),
     minus: text('minus').notNull().default(''),
-    /** False: hidden by a moderator, neither shown nor counted. */
+    /** False: hidden by a moderator, not shown and not counted. */
     isActive: boolean('is_active').notNull().default(true),
     /** Base addresses of its pictures. */
     pictures: text('pictures').array().notNull().default([]),
     /** The shop's answer; '' without one. */
     reply: text('reply').notNull().default(''),
     repliedAt: timestamp('replied_at', { withTimezone: true }),
-    /** Number of votes; the demonstration has some without voters. */
+    /** Number of votes. The demonstration has votes without voters. */
     useful: integer('useful').notNull().default(0),
     useless: integer('useless').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -41,11 +41,14 @@ export const review = pgTable(
   ],
 );
 
-/** A picture that a customer uploaded for a review, as the server has re-encoded it. Without a review it is deleted after a day. */
+/** A customer's picture for a review, re-encoded by the server. It is deleted after a day if no review uses it. */
 export const reviewPicture = pgTable(
   'review_picture',
   {
-    /** 128 random bits: the picture is public, but nobody can guess the address of one that is not in a review yet. */
+    /**
+     * 128 random bits. The picture is public, but the address of a picture that is not in a review yet cannot be
+     * guessed.
+     */
     id: text('id').primaryKey(),
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     /** Null until the review is written. */
@@ -60,7 +63,10 @@ export const reviewPicture = pgTable(
   ],
 );
 
-/** Who votes or reports: a customer, or the session of an anonymous visitor. Both are null after the visitor is gone. */
+/**
+ * The author of a vote or report: a customer, or the session of an anonymous visitor. Both are null after the visitor
+ * is deleted.
+ */
 const visitor = () => ({
   reviewId: integer('review_id')
     .notNull()
@@ -85,7 +91,7 @@ export const reviewVote = pgTable(
   ],
 );
 
-/** What a visitor told the moderators about a review. */
+/** A visitor's report to the moderators about a review. */
 export const reviewReport = pgTable(
   'review_report',
   {

@@ -18,14 +18,14 @@ export const salon = pgTable(
     /** How to find it in the shop. */
     entrance: text('entrance').notNull().default(''),
     phone: text('phone').notNull(),
-    /** Where requests to be called are sent; '': the salon takes none. */
+    /** The address for requests to be called; '': the salon accepts none. */
     email: text('email').notNull().default(''),
     sort: integer('sort').notNull().default(500),
   },
   (table) => [unique('salon_of_shop').on(table.shopId, table.kind)],
 );
 
-/** What can be booked, in every salon of its kind that has a specialist for it. */
+/** A service that can be booked in every salon of its kind with a specialist for it. */
 export const service = pgTable(
   'service',
   {
@@ -40,7 +40,7 @@ export const service = pgTable(
   (table) => [index('service_kind').on(table.kind, table.sort)],
 );
 
-/** The price of a service for some animals; the most exact row counts (`@zapovednik/api/services/calls/price`). */
+/** The price of a service for some animals. The most specific row applies (`@zapovednik/api/services/calls/price`). */
 export const servicePrice = pgTable(
   'service_price',
   {
@@ -71,7 +71,7 @@ export const specialist = pgTable(
     name: text('name').notNull(),
     position: text('position').notNull(),
     about: text('about').notNull().default(''),
-    /** The year in which this work was begun. */
+    /** The year in which the specialist started this work. */
     since: integer('since').notNull(),
     /** Base of the picture's addresses. */
     picture: text('picture').notNull(),

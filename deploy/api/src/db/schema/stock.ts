@@ -9,7 +9,7 @@ const productId = () =>
     .notNull()
     .references(() => product.id, { onDelete: 'cascade' });
 
-/** Stock for orders in a city by courier or to any point: the city's warehouse. No row: none. */
+/** Stock for orders in a city by courier or to any point: the city's warehouse. No row: no stock. */
 export const stock = pgTable(
   'stock',
   {
@@ -25,7 +25,7 @@ export const stock = pgTable(
   ],
 );
 
-/** Stock of one shop for fast pickup, in addition to the warehouse. No row: none. */
+/** Stock of one shop for fast pickup, in addition to the warehouse. No row: no stock. */
 export const shopStock = pgTable(
   'shop_stock',
   {

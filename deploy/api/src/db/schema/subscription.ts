@@ -5,8 +5,8 @@ import { location } from './places';
 import { product } from './product';
 
 /**
- * A customer, or a session while anonymous, wants an email when a product is in stock again (PRD-48). The subscription outlives the
- * session, and ends with the email.
+ * A customer, or an anonymous visitor's session, wants an email when a product is in stock again (PRD-48). The
+ * subscription stays after the session, and ends with the email.
  */
 export const subscription = pgTable(
   'subscription',
@@ -25,7 +25,7 @@ export const subscription = pgTable(
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** When its letter was queued. Null: its product is not in stock yet. */
+    /** When its email was queued. Null: its product is not in stock yet. */
     takenAt: timestamp('taken_at', { withTimezone: true }),
   },
   (table) => [

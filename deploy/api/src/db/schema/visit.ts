@@ -18,7 +18,7 @@ export const bookedVisit = pgTable(
     specialistId: integer('specialist_id')
       .notNull()
       .references(() => specialist.id),
-    /** `closed`: the salon has closed on that day; the time is free, and another one is to be chosen. */
+    /** `closed`: the salon is closed on that day. The time is free, and the customer has to choose another one. */
     status: text('status', { enum: ['booked', 'cancelled', 'closed'] })
       .notNull()
       .default('booked'),
@@ -26,7 +26,7 @@ export const bookedVisit = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     /** The price that was shown. */
     price: kopecks('price').notNull(),
-    /** Null: a guest booked, or the account was deleted. */
+    /** Null: a guest booked it, or the account was deleted. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'set null' }),
     sessionKey: text('session_key').references(() => session.key, { onDelete: 'set null', onUpdate: 'cascade' }),
     animal: text('animal').notNull(),
@@ -36,7 +36,7 @@ export const bookedVisit = pgTable(
     phone: text('phone').notNull(),
     email: text('email').notNull().default(''),
     comment: text('comment').notNull().default(''),
-    /** How often it was moved, cancelled or closed: the sequence of its calendar file. */
+    /** How often it was moved, cancelled or closed. It is the sequence number in its calendar file. */
     changes: integer('changes').notNull().default(0),
     /** What the specialist wrote after the visit. */
     conclusion: text('conclusion').notNull().default(''),
@@ -48,7 +48,7 @@ export const bookedVisit = pgTable(
     index('visit_customer').on(table.customerId, table.startsAt),
     index('visit_phone').on(table.phone, table.startsAt),
     index('visit_session').on(table.sessionKey),
-    // Visits without an account: found by the e-mail of a guest, and by their day when the person is forgotten.
+    // Visits without an account: found by the e-mail of a guest, and by their day when personal data is deleted.
     index('visit_guest_email')
       .on(sql`lower(${table.email})`)
       .where(sql`${table.customerId} is null and ${table.email} <> ''`),
@@ -72,7 +72,7 @@ export const visitFile = pgTable(
   (table) => [index('visit_file_of').on(table.visitId)],
 );
 
-/** A time that nobody else can book for some minutes, while a visitor fills the form. One for each session. */
+/** A time that is reserved for some minutes while a visitor fills in the form. One for each session. */
 export const slotHold = pgTable(
   'slot_hold',
   {

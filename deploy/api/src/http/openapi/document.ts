@@ -8,7 +8,7 @@ const description = `The back end of the shop.
 Every answer is an envelope: \`{"type":"success","value":…}\`, or \`{"type":"error","message":…,"code":…,"fields":…}\`. Bodies are JSON or
 forms, brackets nested. An unknown path is answered 404, a known one asked by another method 405 with \`Allow\`.`;
 
-/** The OpenAPI document of the back end, made from the calls themselves. */
+/** The OpenAPI document of the back end, generated from the calls. */
 export function openApi(routes: readonly Route[]): Json {
   const paths: Record<string, Json> = callBackPaths();
   for (const route of routes) {

@@ -9,7 +9,10 @@ import { useShop } from '../../testing/use-shop';
 import { keyOf } from '../session';
 import { openApi } from './document';
 
-/** Schemas and handlers do not know on which database they are; PGlite gets a few inputs of each call, for what only a driver refuses. */
+/**
+ * Schemas and handlers do not depend on the database. With PGlite each call gets only a few inputs, for errors of the
+ * driver.
+ */
 const RUNS = process.env.DATABASE_URL ? 15 : 3;
 
 const parameter = z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: z.unknown() });
@@ -89,7 +92,7 @@ test('API-158 the document has every operation, with the schemas that clients pa
   expect(ids).toEqual(expect.arrayContaining(routes.map(({ call }) => call.id)));
 });
 
-/** A sentence in Russian, and none of the validation library's, in English or in its own Russian. */
+/** A Russian sentence that is not a default message of the validation library, in English or in Russian. */
 const FOR_PEOPLE =
   /^(?!.*(invalid|expected|received|undefined|\bnan\b|instanceof|ожидалось|получено|неверный ввод|некорректн))(?=.*[а-яё]{3}).+$/is;
 
@@ -122,7 +125,7 @@ test.each(operations.map((one, at) => [one.operationId, one, at] as const))(
         if (response.ok) return void success.parse(answer);
         const { code, message, fields = {} } = failure.parse(answer);
         expect(code).not.toBe('');
-        // The words of this one are the specification's (SES-20).
+        // This text is from the specification (SES-20).
         const texts = code === 'session_expired' ? [] : [message, ...Object.values(fields)];
         for (const text of texts) expect(text).toMatch(FOR_PEOPLE);
       }),

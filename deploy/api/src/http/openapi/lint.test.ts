@@ -6,7 +6,7 @@ test('the document passes the strict rules of redocly', async () => {
   const config = await createConfig({
     extends: ['recommended-strict'],
     rules: {
-      // Every path of the specification ends with one.
+      // Every path of the specification ends with a slash.
       'no-path-trailing-slash': 'off',
     },
   });

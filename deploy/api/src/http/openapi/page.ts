@@ -28,7 +28,10 @@ const html = `<!doctype html>
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/openapi.json`, and `/docs/`: the document as a page to read and to try. Addresses are relative, so that it works behind `/api` too. */
+/**
+ * `/openapi.json`, and `/docs/`: a page to read and try the document. Addresses are relative, so that it works behind
+ * `/api` too.
+ */
 export async function docsPage(app: FastifyInstance, { document }: { document: Json }): Promise<void> {
   app.addHook('onSend', async (_, reply) => {
     reply.header('content-security-policy', policy).header('x-content-type-options', 'nosniff');

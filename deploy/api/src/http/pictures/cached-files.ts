@@ -46,7 +46,7 @@ export class CachedFiles {
       await writeFile(draft, bytes);
       await rename(draft, path);
     } catch (error) {
-      // A full disk: half a file would only make it fuller.
+      // The disk may be full, so the incomplete file is removed.
       await rm(draft, { force: true });
       throw error;
     }

@@ -4,7 +4,7 @@ import type { Format } from './encode';
 /** The widths of pictures, in pixels. */
 const widths = [96, 160, 240, 320, 480, 640, 960, 1280] as const;
 
-/** A picture as an address names it. */
+/** The parts of a picture's address. */
 export interface PictureKey<Kind extends string = string> {
   kind: Kind;
   id: string;
@@ -32,7 +32,7 @@ const file = z.object({
   format: z.enum(['avif', 'webp', 'jpg']),
 });
 
-/** The picture that a URL names. Null: the URL is not valid. */
+/** The picture of a URL. Null: the URL is not valid. */
 export function pictureKey<Kind extends string>(kind: Kind, params: unknown): PictureKey<Kind> | null {
   const parts = address.safeParse(params);
   if (!parts.success) return null;

@@ -3,20 +3,23 @@ import { FairQueue } from 'deploy-network/fair-queue';
 import sharp from 'sharp';
 import { currentAsker } from '../current-asker';
 
-/** More pixels than a phone's photo has: a few bytes can describe a picture that fills the memory. */
+/**
+ * More pixels than a phone's photo has. The limit is needed because a file of a few bytes can describe a picture that
+ * fills the memory.
+ */
 const MOST_PIXELS = 24_000_000;
 /** Seconds for one picture. */
 const TIME_LIMIT = 5;
 const queue = new FairQueue({ running: 2, waitingOfOne: 10, waiting: 40, longest: 8_000 });
 
-/** The first bytes of JPEG, PNG and WebP, in hex. Everything else, above all SVG, never reaches the decoders. */
+/** The first bytes of JPEG, PNG and WebP, in hex. Other files, above all SVG, do not reach the decoders. */
 const signatures: readonly RegExp[] = [/^ffd8ff/, /^89504e470d0a1a0a/, /^52494646.{8}57454250/];
 
 const isPicture = (file: Buffer) => signatures.some((one) => one.test(file.toString('hex', 0, 12)));
 
 /**
- * A visitor's picture, decoded and encoded anew as a JPEG of at most 1280 px: nothing else of the file remains, no metadata with the
- * place of the photo, and no content of another type behind it. Null: not a JPEG, PNG or WebP, broken, or too large.
+ * A visitor's picture, re-encoded as a JPEG of at most 1280 px. Nothing else of the file remains: no metadata such as
+ * the location, and no appended content. Null: not a JPEG, PNG or WebP, broken, or too large.
  *
  * @throws QueueFull when too many pictures wait
  */

@@ -9,7 +9,9 @@ import { type Pictures, pictureKey } from './picture-key';
 const DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Pictures that are read or rendered at once, and that wait: a page of goods that nobody has seen yet has some dozens. */
+/**
+ * Pictures that are read or rendered at once, and that wait. A page of goods without cached pictures has some dozens.
+ */
 const TURNS = { running: 8, waitingOfOne: 250, waiting: 1_000, longest: 10_000 };
 
 const noPicture = (reply: FastifyReply) =>
@@ -19,8 +21,8 @@ const noPicture = (reply: FastifyReply) =>
     .send({ type: 'error', message: 'Картинка не найдена', code: 'not_found' });
 
 /**
- * GET `/pictures/<kind>/<id>/<n>-<width>.<avif|webp|jpg>` of these kinds; the content of an address with `?v=` never changes. Browsers
- * may not take a picture for anything else.
+ * GET `/pictures/<kind>/<id>/<n>-<width>.<avif|webp|jpg>` of these kinds. The content of an address with `?v=` never
+ * changes. Browsers may use the answer only as a picture.
  */
 export function pictureRoutes<Kind extends string>(
   app: FastifyInstance,

@@ -6,9 +6,9 @@ import { TaskQueue } from './task-queue';
 
 /** Uploaded pictures in a table. */
 export interface PictureTable {
-  /** Null: nobody may see a picture with this id. `isCached`: its rendered widths are stored in the data folder. */
+  /** Null: the picture does not exist or is hidden. `isCached`: its rendered widths are stored in the data folder. */
   find(id: string): Promise<{ isCached: boolean } | null>;
-  /** Null: it was deleted meanwhile. */
+  /** Null: it has been deleted. */
   content(id: string): Promise<Uint8Array | null>;
 }
 

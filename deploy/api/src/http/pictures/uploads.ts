@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { ShopError } from '../shop-error';
 import { reencode } from './reencode';
 
-/** Milliseconds for which a picture is kept that no form has used yet. */
+/** Milliseconds after which an unused picture is deleted. */
 export const UNUSED_KEPT = 24 * 3_600_000;
 
-/** A new id: 128 random bits, which nobody can guess. */
+/** A new id: 128 random bits, which cannot be guessed. */
 export const newPictureId = (): string => randomBytes(16).toString('hex');
 
 /**
- * The content of an uploaded picture, encoded anew.
+ * The content of an uploaded picture, re-encoded.
  *
  * @param file base64
  * @throws ShopError 422 not a picture, broken, or too large

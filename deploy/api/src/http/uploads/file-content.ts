@@ -8,7 +8,7 @@ import { isHarmlessArchive } from './inspect-archive';
 import { isHarmlessPdf } from './inspect-pdf';
 import { isHarmlessRtf } from './inspect-rtf';
 
-/** The content that a file with this ending must have. */
+/** The content type for each file extension. */
 const typeOf = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -20,10 +20,10 @@ const typeOf = {
 } as const;
 type Ending = keyof typeof typeOf;
 
-/** The files that a form takes. */
+/** The file types that a form accepts. */
 export interface TakenFiles<E extends Ending = Ending> {
   readonly endings: readonly E[];
-  /** The same in words, for messages. */
+  /** The same as text for messages. */
   readonly hint: string;
   /** The field of the form at which a message appears. */
   readonly field: string;
@@ -33,11 +33,14 @@ const refused = (message: string, field: string) => new ShopError(422, 'file', m
 
 const endingOf = (name: string) => extname(name).slice(1).toLowerCase();
 
-/** The end of a PDF stands in its last bytes: behind it no other file can hide. */
+/** The end marker of a PDF must be within its last bytes, so that no other file can be appended. */
 const PDF_END = 1024;
 const isWholePdf = (content: Buffer) => content.subarray(-PDF_END).includes('%%EOF');
 
-/** The name of a file without folders and signs that a header or a file system cannot have; at most 120 signs. */
+/**
+ * The name of a file without folders and without characters that a header or a file system cannot contain; at most 120
+ * characters.
+ */
 export function safeName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{C}<>:"|?*]/gu, '').trim();
@@ -59,11 +62,11 @@ export function checkEnding(name: string, taken: TakenFiles): void {
 }
 
 /**
- * The content of a complete file as it is stored: its type is told by its bytes and must be that of the name. A photo is encoded anew, so
- * that nothing else is in it. A document is looked into and scanned.
+ * The content of a complete file as it is stored. Its type is detected from its bytes and must match its name. A photo
+ * is re-encoded, so that it contains nothing else. A document is inspected and scanned.
  *
  * @param scanner null: not scanned
- * @throws ShopError 422 for other, broken, disguised, active or infected content; 503 while the scanner is away
+ * @throws ShopError 422 for other, broken, disguised, active or infected content; 503 while the scanner is unavailable
  */
 export async function checkContent<E extends Ending>(
   name: string,

@@ -10,15 +10,15 @@ const LARGEST = 64 * 1024 * 1024;
 const LARGEST_XML = 8 * 1024 * 1024;
 
 const XML = /\.(xml|rels|rdf|vml)$/i;
-/** What else belongs into a document: pictures, fonts, and names without meaning to a program. */
+/** Other files that belong in a document: pictures, fonts, and names that programs ignore. */
 const BESIDE =
   /(\.(png|jpe?g|gif|bmp|tiff?|emf|wmf|odttf|ttf|psmdcp)|^mimetype|^layout-cache|^ObjectReplacements\/[^/]+|\/)$/i;
 /** Folders of macros, scripts and embedded documents. */
 const FORBIDDEN = /(^|\/)(embeddings|activeX|Basic|Scripts|Dialogs|Object [^/]*)\//i;
 
 /**
- * Whether a DOCX or ODT document is harmless: no macros, scripts, embedded documents or parts from elsewhere, and no more data than such
- * a document can have. What the archive says of its sizes is checked while it is unpacked.
+ * Whether a DOCX or ODT document is harmless: no macros, scripts, embedded documents or external parts, and not more
+ * data than such a document can have. The sizes in the archive are checked while it is unpacked.
  */
 export async function isHarmlessArchive(content: Buffer): Promise<boolean> {
   try {
@@ -38,7 +38,7 @@ async function isHarmless(archive: ZipFile): Promise<boolean> {
     const isXml = XML.test(name);
     all += size;
     if (isXml) xml += size;
-    // Two files of one name: programs differ in which one they read.
+    // Two files with one name: programs differ in which one they read.
     if (all > LARGEST || xml > LARGEST_XML || names.has(name.toLowerCase())) return false;
     names.add(name.toLowerCase());
     if (FORBIDDEN.test(name) || !(isXml || BESIDE.test(name))) return false;

@@ -3,36 +3,41 @@ import { inflate } from 'node:zlib';
 
 const unpack = promisify(inflate);
 
-/** Bytes of all unpacked object streams of a document; those of a CV have some hundred kilobytes. */
+/** Bytes of all unpacked object streams of a document; a CV has some hundred kilobytes. */
 const LARGEST = 32 * 1024 * 1024;
 
 const SPACE = '[\\s\\0]*';
-/** Actions and contents that do more than show pages: they start programs, run scripts, send data, or bring other files. */
+/**
+ * Actions and contents that do more than show pages: they start programs, run scripts, send data, or contain other
+ * files.
+ */
 const ACTIVE =
   'JavaScript|Launch|ImportData|SubmitForm|GoToE|GoToR|Rendition|RichMedia|XFA|EmbeddedFiles?|FileAttachment';
-/** A name stands behind a separator, behind the key of an action's type, or begins an object; so "HTML/JavaScript" is only a text. */
+/**
+ * A name follows a separator or the key of an action's type, or begins an object. So "HTML/JavaScript" is only a text.
+ */
 const IN_DOCUMENT = new RegExp(
   `(?<=^|[\\s\\0()<>[\\]{}%]|/S|/Type|/Subtype|obj)/(?:${ACTIVE})(?=[\\s\\0()<>[\\]{}/%]|$)|/EF${SPACE}(?:<<|\\d+\\s+\\d+\\s+R)|/Encrypt${SPACE}(?:<<|\\d+\\s+\\d+\\s+R)`,
 );
 const IN_OBJECTS = new RegExp(`/(?:${ACTIVE})(?=[\\s\\0()<>[\\]{}/%]|$)|/EF${SPACE}(?:<<|\\d)`);
 
-/** Names may be written with `#6A` for any sign. */
+/** Names may contain `#6A` for any character. */
 const decodeNames = (text: string) =>
   text.replace(/\/[^\s\0()<>[\]{}/%]*#[0-9a-f]{2}[^\s\0()<>[\]{}/%]*/gi, (name) =>
     name.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
   );
 
 /**
- * Whether a PDF is harmless: no scripts, no actions that start programs or send data, no embedded files. An encrypted one cannot be
- * looked into, so it is not.
+ * Whether a PDF is harmless: no scripts, no actions that start programs or send data, no embedded files. An encrypted
+ * one cannot be inspected, so it counts as harmful.
  *
- * All bytes are searched, because a reader finds objects by positions that a file chooses itself. Objects also hide in compressed
- * streams, which are unpacked, except for pictures.
+ * All bytes are searched, because the file itself decides at which positions a reader finds objects. Objects can also
+ * be in compressed streams. These are unpacked, except for pictures.
  */
 export async function isHarmlessPdf(content: Buffer): Promise<boolean> {
   const text = decodeNames(content.toString('latin1'));
   if (IN_DOCUMENT.test(text)) return false;
-  // Without this name no object is in a stream.
+  // Without this name no stream contains objects.
   if (!hasName(text, 'First')) return true;
   let left = LARGEST;
   for (const { dictionary, at } of streamsOf(content)) {
@@ -53,14 +58,14 @@ export async function isHarmlessPdf(content: Buffer): Promise<boolean> {
 
 const hasName = (text: string, name: string) => new RegExp(`/${name}(?![A-Za-z])`).test(text);
 
-/** Objects are packed in one usual way or not at all; in other ways they would be hidden. */
+/** Objects must be packed in one usual way or not at all. Other ways would hide them. */
 function isPlainlyPacked(dictionary: string): boolean {
   if (['DecodeParms', 'DP', 'F', 'FFilter'].some((name) => hasName(dictionary, name))) return false;
   const filter = /\/Filter[\s\0]*\[?[\s\0]*([^\s\0\]>]+)/.exec(dictionary)?.[1];
   return filter === undefined || /^\/(FlateDecode|Fl)(?![A-Za-z])[^/]*/.test(filter);
 }
 
-/** Bytes before `stream` in which its dictionary is sought. */
+/** The dictionary of a stream is searched within this number of bytes before `stream`. */
 const DICTIONARY = 16_000;
 
 function* streamsOf(content: Buffer): Generator<{ dictionary: string; at: number }> {

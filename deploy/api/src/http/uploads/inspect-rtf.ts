@@ -10,14 +10,16 @@ const FORBIDDEN = new Set(
 /** Whether an RTF text is harmless: no embedded objects, no template or text of other files, no fields that start programs. */
 export function isHarmlessRtf(content: Buffer): boolean {
   const text = content.toString('latin1');
-  // `\bin` is followed by bytes that are no text; a CV has no use for it, and what is sought could hide behind it.
+  // `\bin` is followed by binary bytes. A CV does not need it, and forbidden words could be hidden in it.
   for (const [, word = ''] of text.matchAll(/\\([a-z]+)/gi))
     if (FORBIDDEN.has(word.toLowerCase()) || word.toLowerCase() === 'bin') return false;
   const instructions = text.split(/\\fldinst/i).slice(1);
   return !instructions.some((rest) => isActiveField(plain(rest.slice(0, 4_000))));
 }
 
-/** The text of an instruction: escaped signs decoded, without groups and control words that could divide its name. */
+/**
+ * The text of an instruction: escaped characters decoded, without groups and control words that could split its name.
+ */
 const plain = (rtf: string) =>
   rtf
     .replace(/\\'([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,16 +1,16 @@
 import { isActiveField } from './active-fields';
 
-/** Relationships of DOCX by which a document brings macros, other files or a template from elsewhere. */
+/** Relationships of DOCX by which a document includes macros, other files or an external template. */
 const RELATIONSHIPS =
   /\/(vbaProject|wordVbaData|oleObject|package|control|activeXControlBinary|aFChunk|attachedTemplate|frame|subDocument|attachedToolbars|recipientData|mailMergeSource)$/i;
 const CONTENT_TYPES = /macroEnabled|vbaProject|vbaData|activeX|oleObject|attachedToolbars/i;
 
-/** Elements of ODT, under any prefix: scripts, embedded objects, and parts that are read from other files. */
+/** Elements of ODT, with any prefix: scripts, embedded objects, and parts that are read from other files. */
 const ELEMENTS =
   /<(?:[\w.-]+:)?(?:event-listener|dde-source|dde-connection|dde-connection-decl|execute-macro|object|object-ole|plugin|applet|floating-frame|section-source|encryption-data|script)[\s/>]/;
 const SCRIPT_LINK = /(?:macro|script|javascript|vbscript|service|vnd\.sun\.star\.[\w-]+):/i;
 
-/** Numeric references as signs, so that they hide nothing. */
+/** Decodes numeric references, so that they cannot hide names. */
 const decoded = (xml: string) =>
   xml.replace(/&#(?:x([0-9a-f]{1,6})|(\d{1,7}));/gi, (whole, hex, decimal) => {
     const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
@@ -26,7 +26,7 @@ const attribute = (tag: string, name: string) => {
   return found?.[1] ?? found?.[2] ?? '';
 };
 
-/** Another encoding would hide what is sought, and a document type can make a small text huge. */
+/** Another encoding would hide forbidden names, and a document type can expand a small text to a huge one. */
 function isPlainXml(content: Buffer): boolean {
   if (content.includes(0) || content.includes('<!DOCTYPE') || content.includes('<!ENTITY')) return false;
   const head = content.subarray(0, 200).toString('latin1');
@@ -44,7 +44,8 @@ function hasActiveFields(xml: string): boolean {
 }
 
 /**
- * Whether an XML file of a DOCX or ODT document is harmless: it starts nothing, contains no other document and reads none.
+ * Whether an XML file of a DOCX or ODT document is harmless: it starts no program and contains or reads no other
+ * document.
  *
  * @param name its path in the archive
  */

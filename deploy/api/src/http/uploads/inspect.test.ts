@@ -92,7 +92,7 @@ test('a document that grows is refused: by its sizes, also when they are lies, a
   const grown = word({ 'word/media/image1.png': 'x'.repeat(70_000_000) }, true);
   expect(grown.length).toBeLessThan(100_000);
   expect(await isHarmlessArchive(grown)).toBe(false);
-  // Says that its 30 MB are 30 bytes, in both places.
+  // Both size fields are false: 30 bytes instead of 30 MB.
   const lying = word({ 'word/media/image1.png': 'x'.repeat(30_000_000) }, true);
   const size = Buffer.alloc(4);
   size.writeUInt32LE(30_000_000);
@@ -182,6 +182,6 @@ test('long texts without an end do not take long', async () => {
   expect(await isHarmlessArchive(word({ 'word/_rels/a.xml.rels': open }, true))).toBe(true);
   isHarmlessRtf(rtf('\\fldinst '.repeat(200_000)));
   await isHarmlessPdf(pdfWith(`/First ${'/a#'.repeat(1_000_000)}`));
-  // Quadratic, each of them would take minutes.
+  // With quadratic time each of them would take minutes.
   expect(process.cpuUsage(started).user).toBeLessThan(20_000_000);
 });

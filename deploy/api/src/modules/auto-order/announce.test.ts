@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterEach(() => shop.db.delete(autoOrder));
 
-/** Five days before the delivery, at ten o'clock: an email about it is due. */
+/** Five days before the delivery, at ten o'clock, when an email about it is due. */
 let clock = announceAt('2026-12-12');
 beforeEach(() => {
   clock = announceAt('2026-12-12');

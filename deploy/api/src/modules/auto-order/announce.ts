@@ -5,7 +5,7 @@ import { queueMessages } from '../messages/api';
 import type { AutoOrderRow, AutoOrderShop } from './next-order';
 import { madeToday } from './when';
 
-/** Letters of one transaction. */
+/** Emails in one transaction. */
 const BATCH = 100;
 
 /** Its next order is still to come. */
@@ -13,14 +13,14 @@ const isComing = (now: Date) =>
   and(isNull(autoOrder.cancelledAt), isNull(autoOrder.pausedAt), gt(autoOrder.nextDate, madeToday(now)));
 
 /**
- * Queues the letters about next orders some days before they are made, once for each delivery day: with the letter the moment is taken off,
- * or neither. Several processes may do it at once.
+ * Queues the emails about next orders some days before the orders are made, once for each delivery day. One transaction
+ * queues the email and clears its time. Several processes may do it at once.
  */
 export async function queueAnnouncements(shop: Pick<AutoOrderShop, 'db' | 'now'>): Promise<void> {
   while ((await queueSome(shop)) === BATCH);
 }
 
-/** In a short transaction: all of a day are due at the same hour. @returns how many */
+/** Runs in a short transaction, because all emails of a day are due at the same hour. @returns how many were queued */
 function queueSome({ db, now }: Pick<AutoOrderShop, 'db' | 'now'>): Promise<number> {
   const isDue = and(lte(autoOrder.announceAt, now()), isComing(now()));
   return inTransaction(db, async (tx) => {
@@ -36,6 +36,6 @@ function queueSome({ db, now }: Pick<AutoOrderShop, 'db' | 'now'>): Promise<numb
   });
 }
 
-/** Whether the letter about the next order is still news. */
+/** Whether the email about the next order is still needed. */
 export const isStillComing = ({ cancelledAt, pausedAt, nextDate }: AutoOrderRow, now: Date): boolean =>
   cancelledAt === null && pausedAt === null && nextDate > madeToday(now);

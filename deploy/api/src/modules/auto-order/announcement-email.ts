@@ -3,7 +3,10 @@ import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../messages/api';
 
-/** The email before an auto-order makes an order: goods and sum of today, what has changed, and the links that change it. */
+/**
+ * The email before an auto-order makes an order: today's goods and sum, the changes since the last order, and links to
+ * change it.
+ */
 export function announcementEmail(auto: OwnAutoOrder, origin: string): EmailContent {
   const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
@@ -48,7 +51,7 @@ export function announcementEmail(auto: OwnAutoOrder, origin: string): EmailCont
   };
 }
 
-/** What is dearer than last time, and what is missing. */
+/** The goods that are more expensive than last time, and those that are missing. */
 function changesOf({ goods }: OwnAutoOrder): string[] {
   const dearer = goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
   const soldOut = goods.filter(({ available }) => available <= 0);

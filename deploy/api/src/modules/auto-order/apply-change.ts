@@ -7,7 +7,10 @@ import { presentAutoOrder } from './present-auto-order';
 
 type Changes = Partial<typeof autoOrder.$inferInsert>;
 
-/** Locks an auto-order of the customer, changes it, and answers it. No changes: it is as it was asked to be. */
+/**
+ * Locks an auto-order of the customer, changes it, and answers with it. Without changes it already has the requested
+ * state.
+ */
 export async function applyChange(
   id: number,
   context: CustomerContext,
@@ -24,5 +27,5 @@ export async function applyChange(
   return presentAutoOrder({ ...own, auto }, context);
 }
 
-/** The customer has dealt with the problem of the last order. */
+/** The customer has dealt with the problem of the last order, so it is removed. */
 export const settled = { problem: null };

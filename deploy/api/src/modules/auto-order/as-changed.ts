@@ -1,7 +1,7 @@
 import type { OrderRow } from '../order-states/api';
 import type { AutoOrderRow } from './next-order';
 
-/** The order that the next ones are made like: the one that repeats, with what its customer changed since (CAB-23). */
+/** The template for the next orders: the parent order with the customer's later changes (CAB-23). */
 export function asChanged(
   parent: OrderRow,
   { place, paySystemId, recipient }: Pick<AutoOrderRow, 'place' | 'paySystemId' | 'recipient'>,
@@ -32,7 +32,7 @@ function placeOf(place: NonNullable<AutoOrderRow['place']>, parent: OrderRow): P
     pickupPointId: null,
     address: place.address,
     deliveryAddress: place.line,
-    // Nothing is carried up without a floor.
+    // Carrying to the floor needs a floor.
     liftPrice: place.address.floor ? parent.liftPrice : 0,
   };
 }

@@ -7,12 +7,12 @@ import { announcementEmail } from './announcement-email';
 import { presentAutoOrder } from './present-auto-order';
 import { problemEmail } from './problem-email';
 
-/** One letter for each auto-order, delivery day and address, however often the day is moved there and back. */
+/** One email for each auto-order, delivery day and address, even if the day is moved several times. */
 const keyOf = (what: string) => `next-order-${createHash('sha256').update(what).digest('hex').slice(0, 40)}`;
 
 /**
- * Letters about an auto-order, to the confirmed address of the customer or the one in the order. Who has none, or does not want them, sees
- * the same in the cabinet.
+ * Emails about an auto-order, to the customer's confirmed address or the one in the order. Customers without an
+ * address, or who do not want emails, see the same in the cabinet.
  */
 export const autoOrderMessages = messagesAbout({
   kind: 'auto_order',

@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-/** Runs the auto-orders so many days later. */
+/** Runs the auto-orders this number of days later. */
 const run = (days: number, processes = 1) =>
   makeNextOrders({ ...shop.work, now: () => new Date(now.getTime() + days * DAY) }, { processes, log });
 const check = async () => anna.api(checkAutoOrderMode, {});
@@ -195,7 +195,7 @@ test('API-102 an existing order starts to repeat, changes its interval, and stop
   const before = (await basket()).value;
   await anna.api(setAutoOrderMode, { mode: 'month', orderId: id });
   expect(await one(id)).toMatchObject({ auto_order_deliv_date: '21.12.2026' });
-  // The cart is another order, which does not repeat.
+  // The cart is another order, which is not repeated.
   expect(await anna.api(checkAutoOrderMode, {})).toMatchObject({ mode: 'off', interval: null });
   expect((await basket()).value).toEqual(before);
   await anna.api(setAutoOrderMode, { mode: 'week', orderId: id });

@@ -14,8 +14,8 @@ import { madeToday, nextTurn } from './when';
 import { whyNotRepeatable } from './why-not-repeatable';
 
 /**
- * Makes an order repeat, or changes its interval. The next day is counted from the last delivery, and is after the orders that are being
- * made already.
+ * Starts the repetition of an order, or changes its interval. The next day is counted from the last delivery, and is
+ * later than the orders that are already being made.
  */
 async function repeat(
   tx: Database,
@@ -43,7 +43,7 @@ async function repeat(
     .onConflictDoUpdate({ target: autoOrder.orderId, set: values });
 }
 
-/** The new order starts an auto-order; the next one is an ordinary order again. */
+/** The new order starts an auto-order. After it, the next order is an ordinary one again. */
 export async function beginAutoOrder(tx: Database, { order, visitor, now }: OrderPlaced): Promise<void> {
   const { customerId } = order;
   if (customerId === null || !visitor?.repeats) return;
@@ -51,7 +51,7 @@ export async function beginAutoOrder(tx: Database, { order, visitor, now }: Orde
   await tx.delete(autoOrderMode).where(eq(autoOrderMode.sessionKey, visitor.sessionKey));
 }
 
-/** Changes how an order of this customer repeats (API-102). */
+/** Changes how an order of this customer is repeated (API-102). */
 export async function repeatOrderEvery(
   id: number,
   interval: AutoOrderInterval,

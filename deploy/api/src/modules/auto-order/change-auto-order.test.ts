@@ -41,7 +41,7 @@ test('CAB-23 the next order is skipped once, however often the call is repeated'
   for (const answer of answers) expect(answer).toMatchObject({ status: 200, value: { nextDate: '05.12.2026' } });
   expect(await repeats.run(5)).toBe(0);
   expect(await repeats.run(12)).toBe(1);
-  // The customer still sees the date of before.
+  // The customer still sees the earlier date.
   expect(await repeats.write('skip', id, { date: '05.12.2026' })).toMatchObject({ value: { nextDate: '12.12.2026' } });
   expect(await repeats.write('skip', id, { date: '19.12.2026' })).toMatchObject({
     status: 409,

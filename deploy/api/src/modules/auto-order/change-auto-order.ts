@@ -12,7 +12,7 @@ import { announceAt, madeToday, moveLimits, nextTurn } from './when';
 export const pauseAutoOrder = (id: number, context: CustomerContext) =>
   applyChange(id, context, ({ auto }) => (auto.pausedAt ? null : { pausedAt: context.now(), announceAt: null }));
 
-/** Its day stays if it is not too late for it; dates missed during the pause are not repeated. */
+/** The next day stays if there is still time for its order. Dates during the pause are not repeated. */
 export const resumeAutoOrder = (id: number, context: CustomerContext) =>
   applyChange(id, context, ({ auto }) => {
     if (!auto.pausedAt) return null;
@@ -24,7 +24,7 @@ export const resumeAutoOrder = (id: number, context: CustomerContext) =>
     return { pausedAt: null, ...turn };
   });
 
-/** Skips the order of a day. Repeating the call skips nothing more. */
+/** Skips the order of a day. A repeated call has no further effect. */
 export const skipAutoOrder = (id: number, date: string, context: CustomerContext) =>
   applyChange(id, context, ({ auto }) => {
     const day = isoDate(date);
@@ -46,7 +46,7 @@ export const moveAutoOrder = (id: number, date: string, context: CustomerContext
     const conditions = await conditionsOf(asChanged(parent, auto), context);
     const daysFrom = conditions.impossible === undefined ? conditions.offer.daysFrom : 0;
     const { from, to } = moveLimits(context.now(), daysFrom);
-    // Text that is not a date compares like one, but has another form.
+    // A text that is not a date also passes a comparison, so its form is checked too.
     if (day === date || day < from || day > to) {
       const message = `Выберите день с ${formatLongDate(from)} по ${formatLongDate(to)}`;
       throw new ShopError(400, 'validation', message, { date: message });
@@ -54,7 +54,7 @@ export const moveAutoOrder = (id: number, date: string, context: CustomerContext
     return { nextDate: day, announceAt: auto.pausedAt ? null : announceAt(day), ...settled };
   });
 
-/** Sets what the next orders have. The products must be sold, and not only to others; they may be sold out now. */
+/** Sets the goods of the next orders. The products must be for sale to this customer; they may be sold out now. */
 export const changeGoods = (id: number, goods: { productId: number; quantity: number }[], context: CustomerContext) =>
   applyChange(id, context, async ({ parent }) => {
     const wanted = goods.map((line, at) => ({ id: at + 1, ...line }));

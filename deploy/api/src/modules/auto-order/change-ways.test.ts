@@ -66,7 +66,7 @@ test('CAB-23 the next order goes to a saved address, and back to the point; orde
       changed: { ...ofOrder, place: { kind: 'address', id: address } },
     },
   });
-  // As it was when it was chosen.
+  // As it was when the customer chose it.
   await repeats.anna.ask(`/sale/delivery/profile/delete/${address}/`);
   expect(await repeats.run(5)).toBe(1);
   expect(await child(id)).toMatchObject({ is_delivery: 'Y', street: 'улица Ленина', delivery_id: 1 });

@@ -12,14 +12,14 @@ import { asChanged } from './as-changed';
 import { conditionsOf, paymentsFor } from './next-order';
 import { offersOf, pointsOf } from './ways';
 
-/** Sets where the next orders go; null: as the order that repeats. */
+/** Sets the place of the next orders; null: as in the parent order. */
 export const changePlace = (id: number, place: AutoOrderPlace | null, context: CustomerContext) =>
   applyChange(id, context, async ({ parent }) => ({
     place: place && (await chosenPlace(place, parent, context)),
     ...settled,
   }));
 
-/** Sets how the next orders are paid: a way that fits their delivery; null: as the order that repeats. */
+/** Sets the payment method of the next orders, which must fit their delivery; null: as in the parent order. */
 export const changePayment = (id: number, paymentId: number | null, context: CustomerContext) =>
   applyChange(id, context, async ({ auto, parent }) => {
     if (paymentId === null) return { paySystemId: null };
@@ -31,7 +31,7 @@ export const changePayment = (id: number, paymentId: number | null, context: Cus
     return { paySystemId: paymentId, ...settled };
   });
 
-/** Sets who receives the next orders; null: as the order that repeats. Messages about them go to this contact. */
+/** Sets the recipient of the next orders; null: as in the parent order. Messages about them go to this contact. */
 export async function changeRecipient(id: number, recipient: Recipient | null, context: CustomerContext) {
   const changed = await applyChange(id, context, () => ({ recipient }));
   if (recipient) await countTypedContacts(recipient, context);

@@ -19,7 +19,7 @@ export function intervalOf(variant: AutoOrderVariant, days: number | undefined):
   return days === undefined ? null : { interval: days, type: 'day', variant };
 }
 
-/** A month after the 31st is the last day of a month that has fewer. */
+/** A month after the 31st is the last day of the next month if that is shorter. */
 function addMonths(day: string, months: number): string {
   const date = new Date(day);
   const wanted = date.getUTCDate();
@@ -29,7 +29,7 @@ function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first day after `after` that is a multiple of the interval away from `from`; all YYYY-MM-DD. */
+/** The first day after `after` that is a multiple of the interval after `from`; all YYYY-MM-DD. */
 export function nextDate(from: string, { interval, type }: Every, after: string): string {
   for (let times = 1; ; times += 1) {
     const next =

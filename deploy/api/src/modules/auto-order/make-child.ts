@@ -22,8 +22,8 @@ export type Child =
   | { readonly impossible: string };
 
 /**
- * Makes the next order of an auto-order, which repeats an order with what was changed since, at today's prices and from today's stock; or returns why it cannot be
- * made. `shop.db` is a transaction.
+ * Makes the next order of an auto-order from the parent order and its later changes, with today's prices and stock.
+ * Otherwise returns the reason why it cannot be made. `shop.db` is a transaction.
  */
 export async function makeChild(auto: AutoOrderRow, repeated: OrderRow, shop: AutoOrderShop): Promise<Child> {
   const parent = asChanged(repeated, auto);
@@ -85,7 +85,7 @@ const sameAs = (parent: OrderRow) => ({
   acceptNotCall: parent.acceptNotCall,
 });
 
-/** Reserves the goods of an auto-order, as far as they are in stock. */
+/** Reserves the goods of an auto-order, up to their stock. */
 async function takeGoods(tx: Database, parent: OrderRow, auto: AutoOrderRow) {
   const where = { locationId: parent.locationId, shopId: null };
   const all = await wantedLines(tx, parent, auto);
@@ -95,7 +95,7 @@ async function takeGoods(tx: Database, parent: OrderRow, auto: AutoOrderRow) {
     return inStock(lines);
   };
   let lines = reduce(all);
-  // Goods sold since the first check. Now the other rows are locked, so the second check is exact.
+  // Goods sold since the first check. Now the other rows are locked, so this check is exact.
   const missing = new Map((await reserve(tx, lines, where)).map((line) => [line.product.id, line.available]));
   if (missing.size > 0) {
     lines = reduce(lines.map((line) => ({ ...line, available: missing.get(line.product.id) ?? line.available })));

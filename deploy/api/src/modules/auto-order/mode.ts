@@ -16,7 +16,7 @@ import { chosenMode, intervalFrom } from '../repeats/api';
 import { intervalOf } from './intervals';
 import { whyNotRepeatable } from './why-not-repeatable';
 
-/** Why an order made now cannot repeat, as text. Null: it can (CAB-09). */
+/** The reason why an order made now cannot be repeated, as text. Null: it can (CAB-09). */
 function whyNot({ session, city }: SessionContext): string | null {
   if (session.customerId === null) return 'Войдите, чтобы заказ повторялся сам';
   return city.isRc ? null : 'В вашем городе автозаказа пока нет';
@@ -38,13 +38,13 @@ const answered = (reason: string | null, interval: AutoOrderInterval | null): Au
   MODES: modes,
 });
 
-/** How the next order of this session repeats (API-103). */
+/** How the next order of this session is repeated (API-103). */
 export async function checkMode(context: SessionContext): Promise<AutoOrderModeAnswer> {
   const reason = whyNot(context);
   return answered(reason, reason === null ? await chosenMode(context) : null);
 }
 
-/** How an order of this customer repeats (API-103). */
+/** How an order of this customer is repeated (API-103). */
 export async function checkModeOf(orderId: number, context: SessionContext): Promise<AutoOrderModeAnswer> {
   const order = await findOwnOrder(orderId, context);
   const [active] = await context.db
@@ -61,7 +61,7 @@ export function intervalAsked(variant: AutoOrderVariant, days: number | undefine
   throw new ShopError(400, 'validation', 'Укажите, через сколько дней повторять', { days: 'От 7 до 90 дней' });
 }
 
-/** Stores how the next order of this session repeats; null: not at all (API-102). */
+/** Stores how the next order of this session is repeated; null: not at all (API-102). */
 export async function chooseMode(
   interval: AutoOrderInterval | null,
   context: SessionContext,

@@ -7,7 +7,7 @@ import { autoOrderData } from './personal-data';
 import { autoOrderRoutes } from './routes';
 import { nextOrders } from './run';
 
-/** Orders that repeat. */
+/** Automatically repeated orders. */
 export const autoOrderModule = defineModule({
   name: 'auto-order',
   personal: autoOrderData,

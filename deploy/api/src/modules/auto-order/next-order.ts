@@ -17,7 +17,7 @@ export type AutoOrderShop = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
 
 export const SOLD_OUT = 'Товаров из заказа сейчас нет в наличии';
 
-/** How an order that repeats `parent` is delivered and paid today; or why that is impossible. */
+/** How a repetition of `parent` is delivered and paid today, or the reason why that is impossible. */
 export type Conditions =
   | {
       readonly offer: Offer;
@@ -46,7 +46,7 @@ async function pointOf(db: Database, { pickupPointId }: OrderRow) {
   return point ?? null;
 }
 
-/** The customer is not on the site to pay, so an auto-order is paid on receipt, where that is possible. */
+/** The customer is not on the site to pay, so an auto-order is paid on receipt if possible. */
 export async function paymentsFor({ type }: Pick<Offer, 'type'>, shop: AutoOrderShop): Promise<PaySystemRow[]> {
   const fitting = await paySystemsFor(shop, type);
   const onReceipt = fitting.filter(({ isCash }) => isCash);
@@ -58,13 +58,13 @@ async function paymentOf({ paySystemId }: OrderRow, offer: Offer, shop: AutoOrde
   return possible.find(({ id }) => id === paySystemId) ?? possible.find(({ isCash }) => isCash);
 }
 
-/** The hours of the delivery: those of the order that repeats, if the shop still has them. */
+/** The delivery hours of the parent order, if the shop still offers them. */
 export function hoursOf({ intervals }: Pick<Offer, 'intervals'>, { deliveryInterval }: OrderRow): string {
   if (intervals.length === 0 || intervals.includes(deliveryInterval)) return deliveryInterval;
   return intervals[0] ?? '';
 }
 
-/** What an auto-order asks for, with the prices and the stock of today. Goods that are no longer sold are left out. */
+/** The goods of an auto-order, with today's prices and stock. Goods that are no longer sold are left out. */
 export async function wantedLines(
   db: Database,
   { id, locationId, customerId }: OrderRow,
@@ -76,14 +76,14 @@ export async function wantedLines(
   return priceLines(db, wanted, { locationId, shopId: null }, customerId);
 }
 
-/** The lines as far as they are in stock. */
+/** The lines, up to their stock. */
 export const inStock = (lines: readonly PricedLine[]): PricedLine[] =>
   lines.flatMap((line) => {
     if (line.quantity <= line.available) return line;
     return line.available > 0 ? { ...line, quantity: line.available } : [];
   });
 
-/** Kopecks of an order with these lines. */
+/** The sums of an order with these lines, in kopecks. */
 export function sumsOf(
   { offer, point }: Extract<Conditions, { offer: Offer }>,
   { liftPrice }: Pick<OrderRow, 'liftPrice'>,

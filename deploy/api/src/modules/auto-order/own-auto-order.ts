@@ -5,7 +5,7 @@ import { notFound, ShopError } from '../../http/shop-error';
 import type { OrderRow } from '../order-states/api';
 import type { AutoOrderRow } from './next-order';
 
-/** An auto-order, and the order that it repeats. */
+/** An auto-order and its parent order. */
 export interface OwnAutoOrder {
   readonly auto: AutoOrderRow;
   readonly parent: OrderRow;
@@ -15,7 +15,7 @@ type Context = Pick<CustomerContext, 'db' | 'customerId'>;
 
 const isOwn = (id: number, customerId: number) => and(eq(autoOrder.orderId, id), eq(autoOrder.customerId, customerId));
 
-/** An auto-order of the customer; for others it does not exist. */
+/** An auto-order of the customer. For other customers it does not exist. */
 export async function findOwnAutoOrder(id: number, { db, customerId }: Context): Promise<OwnAutoOrder> {
   const [found] = await db
     .select({ auto: autoOrder, parent: order })

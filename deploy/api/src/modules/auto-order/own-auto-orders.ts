@@ -10,7 +10,7 @@ interface Request {
   perPage: number;
 }
 
-/** The auto-orders of the customer that were not ended: the active ones by their next day, then the paused ones (CAB-21). */
+/** The customer's auto-orders that have not ended: the active ones by their next day, then the paused ones (CAB-21). */
 export async function ownAutoOrders(
   { page, perPage }: Request,
   context: CustomerContext,
@@ -27,7 +27,7 @@ export async function ownAutoOrders(
     .limit(perPage)
     .offset((page - 1) * perPage);
   const autoOrders = [];
-  // One after the other: a page of them must not take all connections.
+  // One after the other, so that one page does not use all connections.
   for (const row of rows) autoOrders.push(await presentAutoOrder(row, context));
   return { autoOrders, count, pageCount: Math.ceil(count / perPage) };
 }

@@ -13,10 +13,10 @@ import { type AutoOrderShop, conditionsOf, hoursOf, inStock, SOLD_OUT, sumsOf, w
 import type { OwnAutoOrder } from './own-auto-order';
 import { DAYS_BEFORE, moveLimits } from './when';
 
-/** Most orders of the history. */
+/** The most orders in the history. */
 const MOST_CHILDREN = 100;
 
-/** An auto-order as its customer sees it, with the next order at today's prices and from today's stock (CAB-21). */
+/** An auto-order in the customer's view, with the next order at today's prices and stock (CAB-21). */
 export async function presentAutoOrder(
   { auto, parent: repeated }: OwnAutoOrder,
   shop: AutoOrderShop,
@@ -70,7 +70,10 @@ export async function presentAutoOrder(
 
 const roublesOrNull = (kopecks: number | undefined): number | null => (kopecks === undefined ? null : roubles(kopecks));
 
-/** Kopecks for one piece in the last order with a product: the repeated order, or one that the auto-order made. */
+/**
+ * The price of one piece in the last order with a product, in kopecks: in the parent order, or in one that the
+ * auto-order made.
+ */
 async function pricesBefore(db: Database, parentId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectDistinctOn([orderLine.productId], { productId: orderLine.productId, price: orderLine.price })
@@ -81,7 +84,7 @@ async function pricesBefore(db: Database, parentId: number): Promise<Map<number,
   return new Map(rows.map(({ productId, price }) => [productId, price]));
 }
 
-/** The pickup point with its address, or the address. */
+/** The address, or the pickup point with its address. */
 export async function placeLine(
   db: Database,
   { pickupPointId, deliveryAddress }: Pick<OrderRow, 'pickupPointId' | 'deliveryAddress'>,
@@ -94,7 +97,7 @@ export async function placeLine(
   return pointLine(point?.name ?? '', deliveryAddress);
 }
 
-/** A pickup point in one line. Many names have the address already. */
+/** A pickup point in one line. Many names already contain the address. */
 export function pointLine(name: string, address: string): string {
   const [door = address] = /^\D*\d+/.exec(address) ?? [];
   if (name === '') return address;

@@ -17,7 +17,7 @@ const later = (milliseconds: number) => {
   clock = new Date(clock.getTime() + milliseconds);
 };
 
-/** An auto-order of a customer that has just failed. */
+/** A customer's auto-order that has just failed. */
 async function failed(customerId: number, orderEmail = ''): Promise<number> {
   const orderId = await pastOrder(shop.db, { customerId, productIds: [3] });
   await shop.db.update(order).set({ email: orderEmail }).where(eq(order.id, orderId));

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Letter } from '../messages/api';
 import type { AutoOrderRow } from './next-order';
 
-/** The letter about a problem with an auto-order; null: there is none any more. The same problem is told once. */
+/**
+ * The email about a problem with an auto-order; null when the problem no longer exists. The same problem is sent only
+ * once.
+ */
 export function problemEmail(to: string, { orderId, customerId, origin, problem }: AutoOrderRow): Letter | null {
   if (problem === null) return null;
   return {

@@ -11,10 +11,10 @@ import { madeToday, nextTurn } from './when';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** Most of one run: the next one continues. */
+/** The most orders in one run. The next run continues. */
 const BATCH = 200;
 
-/** The customer has asked for the deletion of the account: nothing is ordered for them any more. */
+/** The customer has asked to delete the account, so no more orders are made for them. */
 const isLeaving = sql`exists (select 1 from ${accountDeletion}
   where ${accountDeletion.customerId} = ${autoOrder.customerId})`;
 
@@ -26,7 +26,7 @@ const isDue = (now: Date) =>
     sql`not ${isLeaving}`,
   );
 
-/** Makes the orders that are due, each in its own transaction: it makes the child and moves the date, or neither. */
+/** Makes the due orders. For each, one transaction makes the child and moves the date. */
 export const nextOrders: Queue = {
   name: 'auto-order',
   title: 'автозаказы',
@@ -60,7 +60,7 @@ async function runOne(shop: AutoOrderShop, id: number): Promise<void> {
     .where(and(eq(autoOrder.orderId, id), isDue(now)))
     .for('update');
   const [parent] = mine ? await tx.select().from(order).where(eq(order.id, id)) : [];
-  // It was changed or ended meanwhile, or its order is made.
+  // Meanwhile it was changed or ended, or its order was made.
   if (!mine || !parent) return;
   await lockCustomer(tx, mine.customerId);
   const child = await makeChild(mine, parent, shop);

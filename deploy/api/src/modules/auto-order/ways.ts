@@ -13,7 +13,10 @@ import { conditionsOf, paymentsFor } from './next-order';
 import type { OwnAutoOrder } from './own-auto-order';
 import { placeLine, pointLine } from './present-auto-order';
 
-/** What an auto-order can be changed to (CAB-23), in the city of its order, whatever city the customer looks at now. */
+/**
+ * The options for changing an auto-order (CAB-23). They are those of the order's city, not of the city that the
+ * customer views.
+ */
 export async function waysOf({ auto, parent }: OwnAutoOrder, context: CustomerContext): Promise<AutoOrderWays> {
   const { db, customerId } = context;
   const offers = await offersOf(parent, context);
@@ -31,7 +34,7 @@ export async function waysOf({ auto, parent }: OwnAutoOrder, context: CustomerCo
   };
 }
 
-/** The deliveries of the order's city that an auto-order may have. */
+/** The possible deliveries of an auto-order in its order's city. */
 export const offersOf = (
   { locationId }: OrderRow,
   { db, now }: Pick<CustomerContext, 'db' | 'now'>,

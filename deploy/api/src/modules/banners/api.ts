@@ -1,3 +1,3 @@
-/** What other modules may use of `banners`: they import nothing else of it. */
+/** The part of `banners` that other modules may import. */
 
 export { bannersAt } from './banners';

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
 import { bannerRoutes } from './routes';
 
-/** Banners of pages, with the cities and the days in which they are shown. */
+/** Banners of pages, with their cities and dates. */
 export const bannersModule = defineModule({ name: 'banners', routes: bannerRoutes });

@@ -1,4 +1,4 @@
-/** What other modules may use of `basket`: they import nothing else of it. */
+/** The part of `basket` that other modules may import. */
 
 export { raiseLines } from './change-basket';
 export { lockBasket } from './find-basket';

@@ -21,7 +21,7 @@ async function heldOf(context: SessionContext, basketId: number, productId: numb
   return line ?? null;
 }
 
-/** No line exceeds the orderable stock (CRT-12), and merchandise is not for everyone (PRD-61). */
+/** No line exceeds the orderable stock (CRT-12), and not every customer may buy merchandise (PRD-61). */
 async function checkStock(context: SessionContext, productId: number, quantity: number): Promise<void> {
   const [row] = await selectProducts(context.db, context).where(eq(product.id, productId));
   if (!row) throw notFound('Товар не найден');
@@ -44,10 +44,10 @@ async function checkRoom({ db }: SessionContext, basketId: number): Promise<void
   throw basketFull();
 }
 
-/** How a line is bought and where it stands; without them it stays as it is. */
+/** How a line is bought, and its position. Missing options stay unchanged. */
 interface LineOptions {
   pack?: PackMode | undefined;
-  /** The place of a line that was removed before. Of a line that is there it does not change. */
+  /** The position of a line that was removed before. The position of an existing line does not change. */
   sort?: number | undefined;
 }
 
@@ -99,9 +99,10 @@ export async function deleteProduct(productId: number, context: SessionContext):
 }
 
 /**
- * Puts goods into the basket. Pieces that are in it already count, so the same goods twice add nothing (API-96).
+ * Puts goods into the basket. Pieces that are already in it count, so a second call with the same goods adds nothing
+ * (API-96).
  *
- * @param goods as far as they are in stock
+ * @param goods up to their stock
  */
 export async function raiseLines(
   goods: readonly { readonly productId: number; readonly pieces: number }[],
@@ -119,7 +120,7 @@ export async function raiseLines(
   return basketState(context);
 }
 
-/** Deletes these lines. Ids that are already gone are ignored (API-66). */
+/** Deletes these lines. Ids of deleted lines are ignored (API-66). */
 export async function clearLines(ids: number[], context: SessionContext): Promise<BasketAnswer> {
   const { id } = await lockBasket(context);
   await context.db.delete(basketLine).where(and(eq(basketLine.basketId, id), inArray(basketLine.id, ids)));
@@ -129,7 +130,7 @@ export async function clearLines(ids: number[], context: SessionContext): Promis
 const wrongPromocode = (reason: string) =>
   new ShopError(422, 'promocode', 'Ошибка применения промокода.', { promocode: reason });
 
-/** Applies a promotion code in upper or lower case. Throws with the reason when it cannot be used (API-64). */
+/** Applies a promotion code, ignoring case. Throws with the reason when it cannot be used (API-64). */
 export async function applyPromocode(text: string, context: SessionContext): Promise<BasketAnswer> {
   const { db, session, now } = context;
   const { id } = await lockBasket(context);

@@ -30,7 +30,9 @@ export async function findBasket(context: Context): Promise<BasketRow | null> {
   return found ?? null;
 }
 
-/** The visitor's basket for a change: created if missing, and locked, so that changes of one basket are serial. */
+/**
+ * The visitor's basket for a change. It is created if missing, and locked, so that changes of one basket are serial.
+ */
 export async function lockBasket(context: SessionContext): Promise<BasketRow> {
   await context.db.insert(basket).values(ownerOf(context)).onConflictDoNothing();
   const [locked] = await context.db.select().from(basket).where(isOwn(context)).for('update');

@@ -15,7 +15,7 @@ export interface PricedLine {
   id: number;
   quantity: number;
   product: ProductRow;
-  /** Kopecks for one piece, with the percentage of the promotion code. */
+  /** The price of one piece in kopecks, with the percentage of the promotion code. */
   price: number;
   /** The orderable stock; 0 if the customer may not buy it. */
   available: number;
@@ -23,7 +23,7 @@ export interface PricedLine {
   isForbidden: boolean;
   /** The step of plus and minus: a pack for a line of whole packs, else one piece (CRT-14, CRT-15). */
   step: number;
-  /** The place among the lines. */
+  /** The position among the lines. */
   sort: number;
 }
 
@@ -61,7 +61,7 @@ interface UnpricedLine {
 /**
  * These products with their prices and stock. Deleted products are left out.
  *
- * @param customerId who buys them: not everybody may buy merchandise (PRD-61)
+ * @param customerId the buyer: not every customer may buy merchandise (PRD-61)
  */
 export async function priceLines(
   db: Database,
@@ -97,7 +97,7 @@ const reduced = (line: PricedLine, percent: number): PricedLine => ({
   price: Math.round((line.price * (100 - percent)) / 100),
 });
 
-/** Kopecks of lines without a promotion code. */
+/** The price of the lines without a promotion code, in kopecks. */
 export const worthOf = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { product, quantity }) => sum + product.discountPrice * quantity, 0);
 

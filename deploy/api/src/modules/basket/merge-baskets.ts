@@ -10,9 +10,9 @@ const inCity = (locationId: number) => sql`coalesce((
 ), 0)`;
 
 /**
- * At sign-in the session's baskets are merged into the customer's, city by city. A product in both keeps the larger quantity, so that
- * signing in twice adds nothing, but at most the city's stock (SES-07). A sold-out product keeps one piece, so that the customer sees
- * and can remove it. The session's own baskets are deleted.
+ * At sign-in, merges the session's baskets into the customer's, city by city. A product in both keeps the larger
+ * quantity, up to the city's stock, so that signing in twice adds nothing (SES-07). A sold-out product keeps one piece,
+ * so that the customer can see and remove it. The session's own baskets are deleted.
  */
 export async function mergeBaskets(
   tx: Database,

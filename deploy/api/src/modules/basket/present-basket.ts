@@ -7,7 +7,7 @@ import { type LoadedBasket, loadBasket, type PricedLine } from './load-basket';
 import { shortageOf } from './shortage';
 import { totalsOf } from './totals';
 
-/** The visitor's basket in the form of every basket call (CRT-23). */
+/** The visitor's basket in the format of every basket call (CRT-23). */
 export async function basketState(context: Context): Promise<BasketAnswer> {
   const loaded = await loadBasket(context, context);
   const { reference } = catalogueOf(context);

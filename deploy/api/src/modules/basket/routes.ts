@@ -10,7 +10,7 @@ interface Asked {
   noCalcBasket: boolean;
 }
 
-/** The basket's answer; on request with the order as it would be made now (CRT-22). */
+/** The basket's answer. On request it includes the order that the basket would give now (CRT-22). */
 async function answer({ noCalcBasket }: Asked, context: SessionContext, change: Promise<BasketAnswer>) {
   const state = await change;
   const ORDER = noCalcBasket ? null : await orderTotals.only(context.events)(context);

@@ -4,14 +4,14 @@ interface Line {
   quantity: number;
   /** The orderable stock. */
   available: number;
-  /** Not for this customer (PRD-61). */
+  /** This customer may not buy it (PRD-61). */
   isForbidden: boolean;
 }
 
-/** Whether a line counts in totals: something of it can be ordered. */
+/** Whether a line counts in totals: at least one piece can be ordered. */
 export const isOrderable = ({ available }: Pick<Line, 'available'>): boolean => available > 0;
 
-/** Why a line cannot be ordered in full, as text for the shopper. Null: it can. */
+/** The reason why a line cannot be ordered in full, as text for the shopper. Null: it can. */
 export function shortageOf({ quantity, available, isForbidden }: Line): string | null {
   if (isForbidden) return FOR_STAFF;
   if (quantity <= available) return null;

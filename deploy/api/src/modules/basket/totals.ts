@@ -13,10 +13,10 @@ export interface Totals {
   couponDiscount: number;
 }
 
-/** Minimum price of goods with a promotion code: a rouble. */
+/** The lowest price of goods with a promotion code: one rouble. */
 const LEAST = 100;
 
-/** Lines of which nothing can be ordered do not count. */
+/** Lines that cannot be ordered do not count. */
 export function totalsOf({ lines, coupon }: Pick<LoadedBasket, 'lines' | 'coupon'>): Totals {
   const totals: Totals = { quantity: 0, basePrice: 0, price: 0, weight: 0, bonusIn: 0, couponDiscount: 0 };
   for (const { quantity, product, price } of lines.filter(isOrderable)) {

@@ -1,3 +1,3 @@
-/** What other modules may use of `bonus`: they import nothing else of it. */
+/** The part of `bonus` that other modules may import. */
 
 export { expectedBonuses } from './personal-bonuses';

@@ -10,7 +10,7 @@ function lastMonths(today: string): string[] {
   return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at, 1)).toISOString().slice(0, 7));
 }
 
-/** What each of the last twelve months brought and took (CAB-17). A month without movements has zeros. */
+/** The bonuses added and removed in each of the last twelve months (CAB-17). A month without movements has zeros. */
 export async function bonusMonths(db: Database, customerId: number, now: Date): Promise<BonusMonthAnswer[]> {
   const months = lastMonths(shopDay(now));
   const { at, amount } = bonusMovement;

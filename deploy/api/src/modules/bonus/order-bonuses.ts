@@ -7,7 +7,7 @@ import { statusOf } from '../order-states/api';
 type Kind = (typeof bonusMovement.$inferInsert)['kind'];
 type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'customerId' | 'bonusIn' | 'bonusOut'>;
 
-/** Writes a bonus movement of an order and changes the balance. A movement that exists already is not written again. */
+/** Writes a bonus movement of an order and changes the balance. An existing movement is not written again. */
 async function move(tx: Database, { id, customerId }: OrderRow, kind: Kind, amount: number): Promise<void> {
   if (customerId === null || amount === 0) return;
   const written = await tx
@@ -22,12 +22,12 @@ async function move(tx: Database, { id, customerId }: OrderRow, kind: Kind, amou
     .where(eq(customer.id, customerId));
 }
 
-/** Bonuses spent on an order leave the balance when it is made. */
+/** Subtracts the bonuses that are spent on a new order from the balance. */
 export const spendBonuses = (tx: Database, { order }: OrderPlaced) => move(tx, order, 'spent', -order.bonusOut);
 
 /**
- * A completed order adds its bonuses; one that fails returns those that were spent on it. One that is brought back also loses those that
- * it had added, even if they are spent: the balance may become negative.
+ * Adds the bonuses of a completed order. A failed order returns the bonuses that were spent on it. A returned order
+ * also loses the bonuses that it added, even if they are already spent, so the balance may become negative.
  */
 export async function settleBonuses(tx: Database, { order }: OrderEnded): Promise<void> {
   const { code } = statusOf(order.statusId);

@@ -3,7 +3,7 @@ import { bonusMovement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';
 import { useShop, useVisitor } from '../../testing/use-shop';
 
-// The first of November has begun in the shop, not yet in UTC.
+// It is already the first of November in the shop, but not in UTC.
 const shop = useShop({ at: '2026-10-31T20:00:00Z' });
 const anna = useVisitor(shop, { login: 'anna@example.ru' });
 afterEach(() => shop.db.delete(bonusMovement));

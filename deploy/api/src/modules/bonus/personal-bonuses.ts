@@ -11,7 +11,7 @@ import { unauthorized } from '../../http/shop-error';
 import { inWorkCodes } from '../order-states/api';
 import { bonusMonths } from './bonus-months';
 
-/** The bonuses that the customer's orders in work will add. */
+/** The bonuses that the customer's orders in progress will add. */
 export async function expectedBonuses(db: Database, customerId: number): Promise<number> {
   const [expected] = await db
     .select({ bonuses: sum(order.bonusIn).mapWith(Number) })

@@ -7,11 +7,17 @@ import { type Reference, subtree, wayUp } from './products/reference';
 import { unionOf } from './selection/select';
 
 const SHOWN = 10;
-/** Codes of the properties for whom a product is. One that says nothing fits all; another animal, age or breed does not. */
+/**
+ * Codes of the properties for the animal, its age or its breed. A product without such a property fits every animal. A
+ * product for another animal, age or breed does not fit.
+ */
 const FOR_WHOM = ['dlya_kogo', 'vozrast', 'razmer_porody'] as const;
-/** Code of the property for special needs: a diet is replaced only by the same one, and ordinary food only by ordinary food. */
+/**
+ * Code of the property for special needs. A diet is replaced only by the same diet, and ordinary food only by ordinary
+ * food.
+ */
 const NEEDS = 'osobye_potrebnosti';
-/** So many common values make up for a price that is e times as high or as low. */
+/** The number of common values that equal a price ratio of e. */
 const WEIGHT_OF_PRICE = 2;
 
 interface Candidate {
@@ -21,9 +27,10 @@ interface Candidate {
 }
 
 /**
- * Products that can take the place of this one: of its section or, where that has few, of the section above, but never of a whole
- * animal; for the same animal, age, breed and needs. First those with the most common values (taste, needs, brand) and the nearest price; of
- * each product the variant whose price is nearest. Only goods that can be ordered here.
+ * Products that can replace this one: from its section or, if that has few, from the section above, but never from the
+ * whole section of an animal. They are for the same animal, age, breed and needs. Products with the most common values
+ * (taste, needs, brand) and the nearest price come first. Of each product only the variant with the nearest price is
+ * used. Only goods that can be ordered here.
  */
 export async function analoguesOf(
   productId: number,
@@ -45,7 +52,7 @@ export async function analoguesOf(
   return found.slice(0, SHOWN);
 }
 
-/** The best goods, one of each card, in their order. */
+/** The best goods in their order, one for each card. */
 function best(position: number, goods: BitSet, index: ProductIndex, reference: Reference): number[] {
   const scoreOf = scoring(position, index, reference);
   const byCard = new Map<number, Candidate>();
@@ -61,7 +68,7 @@ function best(position: number, goods: BitSet, index: ProductIndex, reference: R
     .map(({ id }) => id);
 }
 
-/** How well a product can take the place of this one; null: it is for another animal, or for other needs. */
+/** How well a product can replace this one; null: it is for another animal, or for other needs. */
 function scoring(position: number, index: ProductIndex, reference: Reference) {
   const valuesOfProduct = new Set(index.values[position]);
   const price = Math.max(1, index.prices[position] ?? 1);

@@ -1,4 +1,4 @@
-/** What other modules may use of `catalogue`: they import nothing else of it. */
+/** The part of `catalogue` that other modules may import. */
 
 export { fittingSections } from './for-pets/fitting-sections';
 export { catalogueOf } from './in-memory/catalogue-of';

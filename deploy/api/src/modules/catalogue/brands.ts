@@ -18,7 +18,7 @@ export function presentBrand(row: BrandRow): BrandAnswer {
   };
 }
 
-/** A brand with the sections that hold its goods (API-15). */
+/** A brand with the sections that contain its goods (API-15). */
 export async function brandPage(code: string, context: Context): Promise<BrandDetailAnswer> {
   const catalogue = catalogueOf(context);
   const { reference } = catalogue;

@@ -91,7 +91,7 @@ test('a process that has not read notes since they were deleted reads everything
   const own = { memory: new ShopMemory() };
   await forgetOldNotes(shop.db, twoDaysLater, own);
   await shop.db.update(product).set({ name: 'Верёвка «Поле»' }).where(eq(product.id, 4));
-  // A note that the previous cleanup could not see: another process may not have seen it either.
+  // A note that the previous cleanup could not see. Another process may not have seen it either.
   await forgetOldNotes(shop.db, twoDaysLater, own);
   expect(await shop.db.$count(catalogueChange)).toBe(1);
   await forgetOldNotes(shop.db, twoDaysLater, own);

@@ -19,14 +19,14 @@ afterAll(async () => {
   await catalogue.close();
 });
 
-/** The index two seconds later, as a request gets it. */
+/** The index two seconds later, for a request. */
 const later = () => {
   time += 2000;
   return catalogue.upToDate();
 };
 const cards = async () => catalogue.lists.get(await later(), catalogue.reference, {}).cards;
 
-/** The content that a change would change. */
+/** The content that a change affects. */
 const contentOf = ({ size, version, positions, names, orders, inCity, bySection }: ProductIndex) => [
   size,
   version,
@@ -80,7 +80,7 @@ test('a change of less than half of the products is applied to a copy; deleted p
   expect(await cards()).toBe(604);
 });
 
-/** Two concurrent transactions need two connections, but PGlite has one. */
+/** Two concurrent transactions need two connections. PGlite has only one. */
 const { DATABASE_URL } = process.env;
 (DATABASE_URL ? describe : describe.skip)('while a transaction is open', () => {
   let other: pg.Client;

@@ -9,7 +9,7 @@ import { catalogueRoutes } from './routes';
 import { queueBackInStock } from './subscriptions/back-in-stock';
 import { subscriptionMessages } from './subscriptions/subscription-subject';
 
-/** Sections, lists, filters, search, products, brands, reviews, and subscriptions to goods that come in. */
+/** Sections, lists, filters, search, products, brands, reviews, and stock subscriptions. */
 export const catalogueModule = defineModule({
   name: 'catalogue',
   personal: catalogueData,

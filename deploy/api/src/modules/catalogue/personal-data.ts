@@ -4,7 +4,7 @@ import { review, reviewReport, reviewVote, subscription } from '../../db/schema'
 import { type Contact, type GuestData, type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 
-/** Also those of the confirmed address, from before a sign-in. */
+/** Includes those of the confirmed address, from before a sign-in. */
 async function subscriptionsOf(db: Database, owner: Customer) {
   const ofAddress = owner.emailConfirmedAt ? sql`lower(${subscription.email}) = lower(${owner.email})` : undefined;
   const rows = await db
@@ -17,7 +17,7 @@ async function subscriptionsOf(db: Database, owner: Customer) {
 const ofGuest = ({ value }: Contact) =>
   and(isNull(subscription.customerId), sql`lower(${subscription.email}) = ${value}`);
 
-/** Who waits for goods has typed only an e-mail. */
+/** A guest with a stock subscription has typed only an e-mail. */
 const guestSubscriptions: GuestData = {
   async export(db, contact) {
     if (contact.kind === 'phone') return {};
@@ -38,7 +38,7 @@ export const catalogueData: PersonalData = {
     review_votes: await rowsOf(db, reviewVote, owner),
     review_reports: await rowsOf(db, reviewReport, owner),
   }),
-  // What the customer wrote for all to read stays, without the name. Subscriptions of the address from before a sign-in end.
+  // Public texts of the customer stay, without the name. Subscriptions of the address from before a sign-in end.
   async erase(tx, { id, email, emailConfirmedAt }) {
     await tx.update(review).set({ name: 'Покупатель', lastName: '', photo: '' }).where(eq(review.customerId, id));
     if (emailConfirmedAt) await tx.delete(subscription).where(sql`lower(${subscription.email}) = lower(${email})`);

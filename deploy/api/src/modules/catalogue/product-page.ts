@@ -11,7 +11,7 @@ import { loadCards } from './products/product-rows';
 import type { Reference } from './products/reference';
 import { reviewPermission } from './reviews/add-review';
 
-/** Everything that a product's page shows (API-08). */
+/** All data of a product's page (API-08). */
 export async function productPage(code: string, context: Context): Promise<ProductDetailAnswer> {
   const { db } = context;
   const catalogue = catalogueOf(context);

@@ -45,7 +45,7 @@ test('PRD-04 a product that is sold out promises no way to get it, although a sh
   const soldOut = productDetail.parse((await shop.ask(path)).value);
   expect(soldOut.quantity).toBe(0);
   expect(Object.values(soldOut.messages)).toEqual(['', '', '', '', '']);
-  // Who has chosen that shop for fast pickup can order it there, and only there.
+  // A visitor who has chosen that shop for fast pickup can order it there, and only there.
   const visitor = await shop.visitor();
   await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
   const onShelf = productDetail.parse((await visitor.ask(path)).value);
@@ -79,7 +79,7 @@ test('API-09 viewed products are listed latest first, without the current one', 
   // The other size of the current product.
   await visitor.api(getViewed, { productId: 2 });
   expect(await visitor.api(getViewed, { productId: 1 })).toMatchObject([{ id: 4 }, { id: 3 }]);
-  // Somebody else has looked at nothing.
+  // Another visitor has viewed nothing.
   expect(await (await shop.visitor()).api(getViewed, {})).toMatchObject([]);
 });
 
@@ -148,7 +148,7 @@ test('API-12 orders are counted in the background: those of the last year, witho
   await ordered(1, [1, 4]);
   await ordered(2, [2, 4]);
   const last = await ordered(2, [2, 4]);
-  // A request counts nothing.
+  // Requests are not counted.
   await goesWith(4);
   expect(await together()).toEqual({ 1: [4], 2: [4], 4: [2] });
   await count();

@@ -7,10 +7,10 @@ import { prepareData } from '../../seed/prepare-data';
 import { emptyDatabase } from '../../testing/empty-database';
 import { startShop, type TestShop } from '../../testing/start-shop';
 
-/** The recommendations of the demonstration shop, judged by what a person reads: names and sections. */
+/** The recommendations of the demonstration shop, checked by the data that a person reads: names and sections. */
 
 const options = { scale: 0.3, seed: 1, today: new Date('2026-11-20T09:00:00Z') };
-/** Every so many products are asked about: 200. */
+/** Every this many products one is checked: 200 in total. */
 const EVERY = 3;
 
 interface Good {
@@ -31,7 +31,7 @@ const goods = new Map(
   ),
 );
 
-/** Root section of the animal; null: a remedy for various animals. */
+/** Root section of the animal; null: a product for several animals. */
 function animalOf({ name, kind }: Good): string | null {
   const [root = ''] = kind.split('/');
   if (root !== 'vetapteka') return root;

@@ -4,12 +4,12 @@ import type { SessionContext } from '../../http/context';
 import { catalogueOf } from './in-memory/catalogue-of';
 
 const KEPT = 20;
-/** Products that are read for them: some are sizes of one product. */
+/** The number of products to read: some are sizes of one product. */
 const READ = 60;
 
 /**
- * Stores that a visitor views a product. Returns the products viewed before, latest first (CAT-51); of the sizes of one product the
- * latest, and none of the current one.
+ * Stores that a visitor views a product. Returns the products viewed before, the latest first (CAT-51): of the sizes of
+ * one product only the latest, and none of the current product.
  */
 export async function viewedBefore(current: number | undefined, context: SessionContext): Promise<number[]> {
   const { db, session } = context;

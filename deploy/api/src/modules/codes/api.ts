@@ -1,4 +1,4 @@
-/** What other modules may use of `codes`: they import nothing else of it. */
+/** The part of `codes` that other modules may import. */
 
 export { passCaptcha } from './captcha';
 export {

@@ -22,7 +22,7 @@ test.each(['sms_request', 'sms_forgot', 'sms_register_request', 'telegram_regist
     expect(await requestCode(name, 'robot')).toMatchObject(refused);
     expect(await shop.outside.texts(ANNA)).toHaveLength(before);
     expect(await requestCode(name, `pass-${name}`)).toMatchObject({ status: 200 });
-    // A response can be used for one request.
+    // A response is valid for one request.
     expect(await requestCode(name, `pass-${name}`)).toMatchObject(refused);
   },
 );

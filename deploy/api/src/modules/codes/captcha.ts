@@ -7,7 +7,7 @@ const failed = () =>
 /**
  * Checks a captcha response, if the captcha is configured (SES-14).
  *
- * @param isRequired false: the specification's request has none, but a given response must pass.
+ * @param isRequired false: the specification's request has no response, but a given one must pass.
  * @throws ShopError 422; PartnerError when the captcha does not answer.
  */
 export async function passCaptcha(response: string | undefined, isRequired: boolean, context: Context): Promise<void> {

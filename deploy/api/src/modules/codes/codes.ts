@@ -23,7 +23,7 @@ const PROVED_LIFETIME = 900;
 /** Maximum number of guesses of one code. */
 const GUESSES = 5;
 const CODES_BY_DEVICE: Limit = { name: 'codes by known device', most: 5, seconds: 3600 };
-/** One network does not use up what a phone gets. */
+/** One network cannot use up the limit of a phone. */
 const CODES_BY_PHONE_AND_NETWORK: Limit = { name: 'codes by phone and network', most: 5, seconds: 3600 };
 const CODES_BY_PHONE: Limit = { name: 'codes by phone', most: 10, seconds: 3600 };
 const CODES_A_DAY: Limit = { name: 'codes by phone, a day', most: 30, seconds: 24 * 3600 };
@@ -40,13 +40,13 @@ export interface NewCode {
 }
 
 /**
- * Six digits have a million values: hashed with the id of the session, which the database does not know, they cannot be found from
- * stored data, and do not work in another session.
+ * The hash of a code. Six digits have only a million values, so the hash contains the id of the session, which is not
+ * in the database. So codes cannot be computed from stored data, and do not work in another session.
  */
 const hashOf = (code: string, { phone, purpose }: Pick<NewCode, 'phone' | 'purpose'>, sessionId: string) =>
   createHmac('sha256', sessionId).update(`${purpose}:${phone}:${code}`).digest('hex');
 
-/** What a code for a phone is counted by. What others request does not keep a known device from getting one. */
+/** The counters for codes to a phone. Requests by other people do not prevent a known device from getting a code. */
 export function countersOf(
   phone: string,
   network: string,
@@ -60,7 +60,7 @@ export function countersOf(
   ];
 }
 
-/** A code to send, or null if the last one was sent a moment ago; with the answer for both cases. */
+/** A code to send, or null if the last one was sent a moment ago, with the answer for both cases. */
 export interface Prepared {
   readonly code: string | null;
   readonly answer: CodeSent;
@@ -69,10 +69,10 @@ export interface Prepared {
 }
 
 /**
- * Creates a code, which replaces the session's last one for this purpose, and counts it for the phone. A request before the countdown
- * ends gets no new one, unless by another channel, for another phone, or for another order.
+ * Creates a code, which replaces the session's last one for this purpose, and counts it for the phone. A request before
+ * the countdown ends gets no new code, unless it is by another channel, for another phone, or for another order.
  *
- * @param counters what it is counted by, see `countersOf`
+ * @param counters see `countersOf`
  * @throws ShopError 429 when the phone got too many.
  */
 export async function prepareCode(
@@ -157,12 +157,13 @@ export interface Guess {
   readonly code: string;
 }
 
-/** The code does not work any more, or never did. */
+/** The code is no longer valid, or never was. */
 export const deadCode = () => wrong('Код больше не действует. Запросите новый.');
 const wrong = (message: string) => new ShopError(422, 'wrong_code', message, { code: message });
 
 /**
- * Checks a guess. It is counted before it is compared, outside every other transaction: 50 concurrent guesses count as 50.
+ * Checks a guess. It is counted before it is compared, outside every other transaction, so that 50 concurrent guesses
+ * count as 50.
  *
  * @returns The code, still valid: `useCode` uses it up.
  * @throws ShopError 422 if the guess is wrong, or this session has no such code any more.
@@ -192,8 +193,9 @@ export async function checkCode(
 }
 
 /**
- * Uses up a right code, in the transaction of its purpose; of two concurrent ones only one succeeds. It confirms the phone, unless it was
- * for the data of a guest: they may be by an e-mail, and the orders that would be confirmed are locked by id there.
+ * Uses up a right code, in the transaction of its purpose. Of two concurrent uses only one succeeds. It confirms the
+ * phone, except for the data of a guest: that code may be for an e-mail, and the orders to confirm are locked by id
+ * there.
  */
 export async function useCode(
   tx: Database,
@@ -208,7 +210,7 @@ export async function useCode(
   if (purpose !== 'guest data') await phoneConfirmed.emit(events, tx, { sessionKey, phone });
 }
 
-/** Keeps a right code valid for a while, because its owner must enter more data first. The guess does not count. */
+/** Keeps a right code valid for a while, because its owner must enter more data first. This guess is not counted. */
 export async function storeCode(db: Database, { sessionKey, purpose, codeHash }: CodeRow, now: Date): Promise<void> {
   await db
     .update(oneTimeCode)

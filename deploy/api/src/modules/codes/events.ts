@@ -5,5 +5,5 @@ export interface PhoneConfirmed {
   readonly phone: string;
 }
 
-/** A code has confirmed that the visitor of a session has this phone. The code is used up in the same transaction. */
+/** A code has confirmed the phone of a session's visitor. The code is used up in the same transaction. */
 export const phoneConfirmed = defineEvent<PhoneConfirmed>('phoneConfirmed', ['code or link']);

@@ -1,4 +1,4 @@
-/** What other modules may use of `content`: they import nothing else of it. */
+/** The part of `content` that other modules may import. */
 
 export { type ContentRequest, editContent } from './editing/edit-content';
 export { current } from './promotions';

@@ -13,7 +13,7 @@ import { lockArticle, presentComment } from './discussion';
 const COMMENTS = { name: 'article-comment', most: 10, seconds: 3600 };
 /** Reports from one network. */
 const REPORTS = { name: 'comment-report', most: 20, seconds: 3600 };
-/** How long the same text of the same customer is taken for a second press, in milliseconds. */
+/** The same text of the same customer within this time counts as a repeated click, in milliseconds. */
 const REPEATED = 24 * 3_600_000;
 
 /**
@@ -54,7 +54,7 @@ export async function writeComment(
 /**
  * Deletes a comment of this customer (API-141, CON-06).
  *
- * @throws ShopError 404, also for a comment of somebody else
+ * @throws ShopError 404, also for a comment of another person
  */
 export async function removeComment(id: number, { db, customerId }: CustomerContext): Promise<{ comment: number }> {
   const deleted = await db
@@ -66,8 +66,8 @@ export async function removeComment(id: number, { db, customerId }: CustomerCont
 }
 
 /**
- * Stores what a visitor says is wrong with a comment; a second report of the visitor replaces the first. The comment stays visible until
- * a moderator hides it.
+ * Stores a visitor's report about a comment. A second report of the visitor replaces the first. The comment stays
+ * visible until a moderator hides it.
  *
  * @throws ShopError 404 unknown or hidden, 429 too many reports from this network
  */

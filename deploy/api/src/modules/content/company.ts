@@ -39,7 +39,7 @@ export async function questionPage(
   return { count: total, page_count: Math.ceil(total / perPage), topics, items };
 }
 
-/** A page of the reviews of shops and delivery, those of the city first (API-150). */
+/** A page of the reviews of shops and delivery, the city's first (API-150). */
 export async function shopReviewPage(
   { page, perPage }: z.output<typeof getShopReviews.query>,
   { db, locationId }: Context,
@@ -63,7 +63,7 @@ export async function shopReviewPage(
       .orderBy(desc(shopReview.createdAt), desc(shopReview.id))
       .limit(limit)
       .offset(offset);
-  // One list after the other: each is read by its index.
+  // The lists are read one after the other, each by its index.
   const start = (page - 1) * perPage;
   const ofThisCity = await newest(ofCity, start, perPage);
   const others =

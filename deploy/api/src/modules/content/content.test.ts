@@ -30,7 +30,7 @@ beforeAll(async () => {
     ]);
 });
 
-/** A feed as its parser answers it. */
+/** A parsed feed. */
 const feed = z.object({
   rss: z.object({ channel: z.object({ item: z.array(z.object({ title: z.string(), link: z.string() })) }) }),
 });

@@ -43,7 +43,7 @@ test('API-139 a customer on two devices has one like; many sessions of one netwo
   const [phone, desktop] = [await shop.signIn('boris'), await shop.signIn('boris')];
   await like(phone);
   expect(await like(desktop)).toMatchObject({ value: { likes: 1 } });
-  // As if this network had sent 120 likes within the hour.
+  // Simulates 120 likes from this network within the hour.
   await shop.db.update(attempt).set({ count: 120 });
   expect(await like(await shop.visit())).toMatchObject({ status: 429 });
 });

@@ -10,11 +10,11 @@ import { notFound } from '../../http/shop-error';
 import { ownRows, visitorOf } from '../../http/visitor-rows';
 import { published } from './publications';
 
-/** Likes from one network: a person reads fewer articles. */
+/** Likes from one network. A person reads fewer articles. */
 const LIKES = { name: 'article-like', most: 120, seconds: 3600 };
 
 /**
- * Locks an article that has appeared: its likes wait for each other.
+ * Locks a published article, so that its likes are serial.
  *
  * @throws ShopError 404
  */
@@ -44,7 +44,7 @@ interface DiscussionRequest {
 }
 
 /**
- * The likes and comments of an article, as this visitor sees them.
+ * The likes and comments of an article in this visitor's view.
  *
  * @throws ShopError 404
  */
@@ -79,7 +79,7 @@ export async function discussionOf(
 }
 
 /**
- * Sets or takes back the visitor's one like (API-139). A second, equal one changes nothing.
+ * Sets or removes the visitor's like (API-139). A second, equal request changes nothing.
  *
  * @throws ShopError 404, 429 too many likes from this network
  */

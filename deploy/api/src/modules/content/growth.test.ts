@@ -14,7 +14,7 @@ beforeAll(async () => {
   await shop.db.execute(sql`analyze`);
 });
 
-/** How many rows of a table the database reads for a question, by its own count. */
+/** The number of rows that the database reads from a table for a call, by the database's own count. */
 async function rowsRead(table: string, ask: (tx: Database) => Promise<unknown>): Promise<number> {
   return shop.db.transaction(async (tx) => {
     const counted = async () => {

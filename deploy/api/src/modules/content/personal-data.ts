@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { articleComment, articleLike, commentReport, visitorRequest } from '../../db/schema';
 import { type Contact, type GuestData, type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data';
 
-/** The requests of a contact that belong to no account. */
+/** A contact's requests without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
   const named = kind === 'phone' ? eq(visitorRequest.phone, value) : sql`lower(${visitorRequest.email}) = ${value}`;
   return and(isNull(visitorRequest.customerId), named) ?? named;

@@ -16,11 +16,11 @@ const withSale = ({ db }: Pick<Context, 'db'>) =>
 
 type Row = Awaited<ReturnType<typeof withSale>>[number];
 
-/** Promotions that have begun and are not over. */
+/** Promotions that have begun and have not ended. */
 export const current = (now: Date) =>
   and(lte(promotion.startsAt, now), or(isNull(promotion.endsAt), gt(promotion.endsAt, now)));
 
-/** The last day of a promotion that ends at a midnight is the day before. */
+/** For a promotion that ends at midnight, the last day is the day before. */
 const lastDay = (end: Date) => presentDay(new Date(end.getTime() - 1));
 
 const present = ({ promotion: row, sale: { code, name } }: Row): Promotion => ({

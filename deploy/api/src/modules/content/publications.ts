@@ -8,7 +8,7 @@ import { notFound } from '../../http/shop-error';
 type Row = typeof publication.$inferSelect;
 export type PublicationKind = Row['kind'];
 
-/** How many others are recommended below a text. */
+/** The number of other texts that are recommended below a text. */
 const RELATED = 3;
 
 /** Texts of a kind that have appeared. */
@@ -57,9 +57,9 @@ export async function publicationPage(
 }
 
 /**
- * One text with what to read next (API-136, API-138).
+ * One text with further reading (API-136, API-138).
  *
- * @throws ShopError 404, also for one that has not appeared yet
+ * @throws ShopError 404, also for one that is not published yet
  */
 export async function publicationBy(
   kind: PublicationKind,
@@ -79,7 +79,7 @@ export async function publicationBy(
       .where(and(all, which, ne(publication.id, row.id)))
       .orderBy(desc(publication.publishedAt), desc(publication.id))
       .limit(limit);
-  // One list after the other: each is read by its index.
+  // The lists are read one after the other, each by its index.
   const ofTopic = await newest(eq(publication.topic, row.topic), RELATED);
   const missing = RELATED - ofTopic.length;
   const related = missing > 0 ? [...ofTopic, ...(await newest(ne(publication.topic, row.topic), missing))] : ofTopic;

@@ -6,9 +6,9 @@ import type { Shop } from '../../http/context';
 import { originOf } from '../../http/identify';
 import { type PublicationKind, published } from './publications';
 
-/** Requests a minute from one address: readers ask a few times an hour. */
+/** Requests per minute from one address. Readers send a few per hour. */
 const LIMIT = 60;
-/** How many texts a feed has: more than are published between two readings. */
+/** The number of texts in a feed: more than are published between two readings. */
 const ITEMS = 30;
 
 const channels = {

@@ -4,8 +4,9 @@ import type { Context } from '../../http/context';
 import type { PublicationKind } from './publications';
 
 /**
- * Marks what editors have published. An import adds a live edition, and an undo turns one into an undone one, so these two counts together
- * never come back. The other parts change when the time of a text or of a promotion comes.
+ * A version of the published content. An import adds a live edition, and an undo changes a live edition to an undone
+ * one. So the pair of these two counts is never repeated. The other parts change when a text or a promotion starts or
+ * ends.
  */
 export async function contentVersion({ db, now }: Pick<Context, 'db' | 'now'>): Promise<string> {
   const time = now();

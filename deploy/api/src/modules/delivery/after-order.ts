@@ -9,8 +9,8 @@ import { saveProfile } from './profiles/change-profiles';
 import { userDelivery } from './user-delivery';
 
 /**
- * Stores the delivery of the session's last order for the next one (ORD-39): its point, or its address, which is also saved for a
- * customer. Fast delivery is only for that order. Without an order nothing changes.
+ * Stores the delivery of the session's last order for the next one (ORD-39): its point, or its address, which is also
+ * saved for a customer. Fast delivery is not stored. Without an order nothing changes.
  */
 export async function storeLastDelivery(context: SessionContext): Promise<UserDelivery> {
   const { db, session, locationId } = context;
@@ -33,7 +33,7 @@ export async function storeLastDelivery(context: SessionContext): Promise<UserDe
   return storeChoice({ deliveryServiceId, fastMode: false, address: { ...address, ...(id && { id }) } }, context);
 }
 
-/** The id of the customer's saved address. Null if the visitor is anonymous, or has the maximum of saved addresses. */
+/** The id of the customer's saved address. Null if the visitor is anonymous or already has the most saved addresses. */
 async function savedIfRoom(address: StoredAddress, context: SessionContext): Promise<number | null> {
   const { customerId } = context.session;
   if (customerId === null) return null;

@@ -1,4 +1,4 @@
-/** What other modules may use of `delivery`: they import nothing else of it. */
+/** The part of `delivery` that other modules may import. */
 
 export { addressLine } from './address/address-line';
 export { checkOrderAddress, type OrderAddress } from './address/order-address';

@@ -13,7 +13,7 @@ import { userDelivery } from './user-delivery';
 
 type Choice = Partial<Pick<ActiveSession, 'deliveryServiceId' | 'pickupPointId' | 'fastMode' | 'address'>>;
 
-/** Stores a choice in the session; it applies to the city that the visitor views. */
+/** Stores a choice in the session. It applies to the city that the visitor views. */
 export async function storeChoice(choice: Choice, context: SessionContext): Promise<UserDelivery> {
   const { db, session: mine, locationId } = context;
   const [changed] = await db
@@ -86,7 +86,7 @@ export async function chooseFastDelivery(context: SessionContext): Promise<UserD
   return storeChoice({ deliveryServiceId: answer.offer.id, fastMode: false }, context);
 }
 
-/** Switches from fast delivery to the ordinary courier; any other choice stays. */
+/** Switches from fast delivery to the ordinary courier. Any other choice stays. */
 export async function leaveFastDelivery(context: SessionContext): Promise<UserDelivery> {
   const offers = await offersIn(context.db, context.locationId, context.now(), ['fast_delivery', 'courier']);
   const chosen = offers.find(({ id }) => id === context.session.deliveryServiceId);
@@ -97,15 +97,15 @@ export async function leaveFastDelivery(context: SessionContext): Promise<UserDe
 }
 
 /**
- * Sets the delivery address, which also chooses the courier. A saved address is used as it is saved, another one was checked before
- * (API-47).
+ * Sets the delivery address, which also chooses the courier. A saved address is used unchanged; any other address was
+ * checked before (API-47).
  */
 export async function chooseAddress(given: StoredSessionProfile, context: SessionContext): Promise<UserDelivery> {
   const address = given.id === undefined ? given : await savedAddress(given.id, context);
   return storeChoice({ address, deliveryServiceId: await serviceOf('courier', context), fastMode: false }, context);
 }
 
-/** A saved address of this city for the session. It must say whether there is a lift (DEL-67). */
+/** A saved address of this city for the session. It must contain whether there is a lift (DEL-67). */
 async function savedAddress(id: number, context: SessionContext): Promise<StoredSessionProfile> {
   const { address, customerId } = await ownProfile(id, context);
   const here = await profilesOf(context.db, customerId, context.locationId);
@@ -117,7 +117,7 @@ async function savedAddress(id: number, context: SessionContext): Promise<Stored
   return { ...address, id };
 }
 
-/** Clears service, point and fast pickup; the address stays (API-51). */
+/** Clears service, point and fast pickup. The address stays (API-51). */
 export function forgetChoice(context: SessionContext): Promise<UserDelivery> {
   return storeChoice({ deliveryServiceId: null, pickupPointId: null, fastMode: false }, context);
 }

@@ -11,12 +11,18 @@ import { deliveryPrice, type Offer, offersIn } from '../offers/api';
 import type { Goods } from './goods';
 import { holds, type ZoneRow, zonesIn } from './zones';
 
-/** Fast delivery of goods to an address: the offer with its zone's price and shop, or the reason why there is none. */
+/**
+ * Fast delivery of goods to an address: the offer with its zone's price and shop, or the reason why it is not
+ * available.
+ */
 export type FastAnswer = { offer: Offer; zone: ZoneRow } | { offer: null; message: string; missing: number[] };
 
 const refused = (message: string, missing: number[] = []): FastAnswer => ({ offer: null, message, missing });
 
-/** Whether a shop whose zone contains the address can deliver the goods at once; of several shops the cheapest with all goods. */
+/**
+ * Finds a shop that can deliver the goods to the address at once: its zone contains the address. Of several shops, the
+ * cheapest with all goods.
+ */
 export async function fastDeliveryOf(
   goods: Goods,
   address: Pick<Address, 'coords'> | null,
@@ -55,7 +61,7 @@ async function fromShop(goods: Goods, zones: ZoneRow[], offer: Offer, db: Databa
   return { offer: { ...offer, price, freeFrom, fast: { shopId: pointId, minutes } }, zone };
 }
 
-/** Products that a shop does not have, or not in the wanted quantity. */
+/** Products that a shop does not have in the wanted quantity. */
 async function missingByShop({ lines }: Goods, zones: ZoneRow[], db: Database) {
   const shops = zones.map(({ pointId }) => pointId);
   const products = lines.map(({ productId }) => productId);

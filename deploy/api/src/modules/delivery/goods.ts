@@ -6,7 +6,7 @@ import { type LoadedBasket, loadBasket, totalsOf } from '../basket/api';
 /** The goods to deliver. */
 export interface Goods {
   lines: { productId: number; quantity: number }[];
-  /** Kopecks to pay for them. */
+  /** The price to pay for them, in kopecks. */
   price: number;
   /** Grams. */
   weight: number;
@@ -18,11 +18,11 @@ export function goodsOf(basket: LoadedBasket): Goods {
   return { lines: basket.lines.map(({ product, quantity }) => ({ productId: product.id, quantity })), price, weight };
 }
 
-/** The visitor's basket of this city, also with goods that are out of stock. */
+/** The visitor's basket of this city, including goods that are out of stock. */
 export const basketGoods = async (context: Context): Promise<Goods> =>
   goodsOf(await loadBasket(context, { locationId: context.locationId, shopId: null }));
 
-/** These products: with the quantity in the basket, otherwise one of each; unknown ones are left out. */
+/** These products with the quantity in the basket, otherwise one piece each. Unknown products are left out. */
 export async function goodsOfProducts(ids: number[], context: Context): Promise<Goods> {
   const basket = await basketGoods(context);
   const quantities = new Map(basket.lines.map(({ productId, quantity }) => [productId, quantity]));

@@ -10,7 +10,7 @@ const cells =
 const pin = (colour: string, sign: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="40" viewBox="0 0 32 40"><path d="M16 39.5S30.5 25.5 30.5 15.5a14.5 14.5 0 1 0-29 0C1.5 25.5 16 39.5 16 39.5z" fill="${colour}" stroke="#fff"/><g fill="#fff">${sign}</g></svg>`;
 
-/** The pickup services' icons by name: green for our shops, others for the partners' points and lockers. */
+/** The pickup services' icons by name: green for our shops, other colours for the partners' points and lockers. */
 const markers: Readonly<Record<string, string>> = {
   'shop.svg': pin('#1e5138', paw),
   'point.svg': pin('#f57f17', box),

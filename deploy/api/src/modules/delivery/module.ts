@@ -5,7 +5,7 @@ import { deliveryData } from './personal-data';
 import { deliveryRoutes } from './routes';
 import { deliveryOfSession } from './user-delivery';
 
-/** What a visitor chooses: the way, the point or the address; saved addresses; fast delivery. */
+/** The visitor's choice: the delivery service, the point or the address; saved addresses; fast delivery. */
 export const deliveryModule = defineModule({
   name: 'delivery',
   personal: deliveryData,

@@ -5,8 +5,9 @@ import { fastDeliveryOf } from './fast-delivery';
 import type { Goods } from './goods';
 
 /**
- * The delivery services that are available for these goods and this address, by SORT (ORD-09): with fast delivery if possible, and
- * with charity where the city has shelters. Charity is a way of one order (ORD-34), so it is not a choice of the session.
+ * The delivery services that are available for these goods and this address, by SORT (ORD-09): with fast delivery if
+ * possible, and with charity if the city has shelters. Charity is for one order (ORD-34), so it is not stored in the
+ * session.
  */
 export async function offersFor(
   goods: Goods,

@@ -71,8 +71,8 @@ interface WantedGoods {
 }
 
 /**
- * The number of pieces of the scarcest wanted product for a point: its own stock, or (except for fast pickup) what the city can send
- * there. 0 when a line cannot be fulfilled; plenty when nothing is wanted yet.
+ * The number of pieces of the scarcest wanted product for a point: its own stock, or (except for fast pickup) the stock
+ * that the city can send there. 0 when a line cannot be fulfilled. Without wanted products it is large.
  */
 export async function piecesAt(
   points: PointRow[],

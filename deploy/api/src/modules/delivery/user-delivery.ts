@@ -15,7 +15,7 @@ type OfSession = Context & { session: ActiveSession };
 /** The session's delivery choice (DEL-36). */
 export async function userDelivery(context: OfSession): Promise<UserDelivery> {
   const { db, session } = context;
-  // A point that hands out nothing any more must be chosen anew (CIT-17).
+  // If the point no longer hands out orders, another one must be chosen (CIT-17).
   const [point] = await db
     .select()
     .from(pickupPoint)
@@ -57,7 +57,7 @@ async function hasOneFastPoint({ db, city, locationId }: Pick<Context, 'db' | 'c
   return points.length === 1;
 }
 
-/** Kopecks of fast delivery of the basket to the session's address. Null if it is not possible. */
+/** The price of fast delivery of the basket to the session's address, in kopecks. Null if it is not possible. */
 async function fastFor(context: OfSession): Promise<{ price: number } | null> {
   const { address } = context.session;
   if (!address?.coords) return null;
@@ -66,7 +66,7 @@ async function fastFor(context: OfSession): Promise<{ price: number } | null> {
   return offer && { price: deliveryPrice(offer, goods.price) };
 }
 
-/** The chosen service. While fast delivery is not possible, the ordinary courier is used instead. */
+/** The chosen service. While fast delivery is not possible, the ordinary courier replaces it. */
 async function serviceInForce(context: OfSession, fastPossible: boolean) {
   const { db, session, locationId, now } = context;
   const [chosen] = await db
@@ -79,7 +79,7 @@ async function serviceInForce(context: OfSession, fastPossible: boolean) {
 
 type Chosen = Pick<UserDelivery, 'DELIVERY_TYPE' | 'USER_PROFILE_DATA' | 'PICKUP_POINT_DATA' | 'FAST_MODE'>;
 
-/** The header's label by its priority (storefront §4). A stored address is not used while a point is chosen. */
+/** The header's label, by priority (storefront §4). A stored address is not used while a point is chosen. */
 function headerLabel({
   DELIVERY_TYPE: type,
   USER_PROFILE_DATA: address,
@@ -92,7 +92,10 @@ function headerLabel({
   return point ? 'Самовывоз' : 'Адрес доставки или ПВЗ';
 }
 
-/** The delivery of a session's answer. A choice belongs to a location; without one only the city's single point can be chosen (DEL-50). */
+/**
+ * The delivery in a session's answer. A choice belongs to a location. Without a choice, only the city's single point
+ * can be used (DEL-50).
+ */
 export async function deliveryOfSession(session: ActiveSession, context: Context): Promise<UserDelivery | null> {
   const isWithoutChoice = session.locationId === null && !(await hasOneFastPoint(context));
   return isWithoutChoice ? null : userDelivery({ ...context, session });

@@ -15,7 +15,7 @@ import { feedsToMake, LATELY } from './make-feeds';
 
 const shop = useShop({ at: '2026-11-20T10:00:00Z' });
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-/** Makes the feeds that are due, by several processes at once. Returns how many cities. */
+/** Makes the due feeds in several processes at once. Returns the number of cities. */
 async function make(processes = 1): Promise<number> {
   const made = () => shop.db.$count(feed, eq(feed.madeAt, shop.clock.now()));
   const before = await made();
@@ -30,7 +30,7 @@ interface Feed {
   text: string;
 }
 
-/** As an advertising system asks: `fetch` could not name another host. */
+/** Requests a feed like an advertising system. `fetch` cannot set another host. */
 function openFeed(path: string, host = 'shop.localhost', encoding = 'gzip'): Promise<Feed> {
   return new Promise((resolve, reject) => {
     const sent = request(`${shop.root}/feeds/${path}`, { headers: { host, 'accept-encoding': encoding } }, (answer) => {

@@ -1,10 +1,10 @@
 import { XMLBuilder } from 'fast-xml-parser';
 import type { FeedOffer, FeedShop } from './offers';
 
-/** How a feed is written: piece by piece, because 100,000 products do not fit into one string. */
+/** Writes a feed in pieces, because 100,000 products do not fit into one string. */
 export interface FeedFormat {
   head(shop: FeedShop): string;
-  /** Null: this feed leaves the product out. */
+  /** Null: the product is not in this feed. */
   offer(offer: FeedOffer, shop: FeedShop): string | null;
   tail: string;
 }
@@ -21,7 +21,7 @@ const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
  */
 export const xml = (elements: object): string => builder.build(elements).replace(FORBIDDEN, '');
 
-/** Text without HTML, at most so many characters, ending with a whole word. */
+/** Text without HTML, with at most this many characters, ending with a whole word. */
 export function shortened(text: string, most: number): string {
   const plain = text
     .replace(/<[^>]*>/g, ' ')

@@ -7,7 +7,7 @@ const MOST = { title: 150, description: 5_000 };
 /** «Животные и товары для питомцев» in Google's list of categories. */
 const PET_SUPPLIES = 5;
 
-/** A feed for Google Merchant: RSS 2.0 with its own elements. Sold-out products are in it, as such. */
+/** A feed for Google Merchant: RSS 2.0 with its own elements. It includes sold-out products, marked as such. */
 export const google: FeedFormat = {
   head: ({ origin }) =>
     `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${xml({

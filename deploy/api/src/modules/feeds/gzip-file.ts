@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createGzip } from 'node:zlib';
 
-/** A compressed file in memory, written piece by piece. */
+/** A compressed file in memory, written in pieces. */
 export class GzipFile {
   readonly #gzip = createGzip();
   readonly #chunks: Buffer[] = [];

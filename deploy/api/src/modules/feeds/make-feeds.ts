@@ -12,10 +12,10 @@ import { yandex } from './yandex';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** A feed is made again after this time, in milliseconds, as long as somebody has asked for it lately. */
+/** A feed is made again after this time, in milliseconds, if it was requested recently. */
 const FRESH = HOUR;
 export const LATELY = 7 * 24 * HOUR;
-/** How soon a feed that is asked for the first time is made. */
+/** How soon a feed is made after its first request. */
 const SOON = 5_000;
 
 const isDue = (now: Date) =>
@@ -24,7 +24,7 @@ const isDue = (now: Date) =>
     gt(feed.askedAt, new Date(now.getTime() - LATELY)),
   );
 
-/** Makes the feeds that are due, one city after the other. */
+/** Makes the due feeds, one city after the other. */
 export const feedsToMake: Queue = {
   name: 'feed',
   title: 'товарные фиды',

@@ -12,11 +12,11 @@ export interface FeedShop {
   locationId: number;
   madeAt: Date;
   reference: Reference;
-  /** Null: no courier delivers here. */
+  /** Null: there is no courier here. */
   courier: Offer | null;
 }
 
-/** A product in a feed: what its page in the same city shows. Prices in roubles. */
+/** A product in a feed, with the data of its page in the same city. Prices in roubles. */
 export interface FeedOffer {
   id: number;
   url: string;
@@ -32,14 +32,14 @@ export interface FeedOffer {
   /** Null: without a discount. */
   oldPrice: number | null;
   isInStock: boolean;
-  /** Its variants have the same group. Null: it has none. */
+  /** Variants of one product have the same group. Null: it has none. */
   groupId: number | null;
   /** Grams. */
   weight: number;
   /** Reasons of a markdown; empty: not marked down. */
   ucenka: string[];
   isPrescription: boolean;
-  /** Price of the courier; null: none delivers it. */
+  /** Price of the courier; null: no courier delivers it. */
   delivery: number | null;
   properties: { name: string; value: string }[];
 }
@@ -47,7 +47,7 @@ export interface FeedOffer {
 /** Products that are read at once. */
 const BATCH = 500;
 
-/** All products of a city that everybody may buy, in batches. */
+/** All products of a city that every customer may buy, in batches. */
 export async function* offersOf(db: Database, shop: FeedShop): AsyncGenerator<FeedOffer[]> {
   const { locationId, reference } = shop;
   for (let last = 0; ; ) {

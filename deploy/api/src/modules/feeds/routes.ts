@@ -7,11 +7,11 @@ import { feed } from '../../db/schema';
 import type { Shop } from '../../http/context';
 import type { CityRow } from '../../http/storefronts';
 
-/** Requests a minute from one address: feeds are large, and advertising systems read them a few times a day. */
+/** Requests per minute from one address. Feeds are large, and advertising systems read them a few times a day. */
 const LIMIT = 120;
-/** Seconds until a feed that is not made yet is worth asking for again. */
+/** Seconds after which a feed that was not made yet should be requested again. */
 const RETRY = 60;
-/** How exactly it is known when a feed was last asked for, in milliseconds: a request should not always write. */
+/** The precision of a feed's last request time, in milliseconds, so that not every request writes it. */
 const EXACTNESS = 3_600_000;
 
 const params = z.object({ file: z.enum(['yandex.xml', 'google.xml']) });
@@ -54,7 +54,7 @@ export async function feedRoutes(
       .send(found.file);
   });
 
-  /** Feeds that are asked for are made. */
+  /** Stores the time of the request, because only requested feeds are made. */
   async function remember(cityId: number) {
     const askedAt = now();
     await db

@@ -44,7 +44,7 @@ function element(offer: FeedOffer, { courier }: FeedShop): object {
     currencyId: 'RUR',
     categoryId: offer.sectionId,
     picture: offer.pictures,
-    // A medicine on prescription is handed over in shops only.
+    // A prescription medicine is available in shops only.
     delivery: delivery !== null,
     pickup: true,
     store: true,

@@ -1,4 +1,4 @@
-/** What other modules may use of `messages`: they import nothing else of it. */
+/** The part of `messages` that other modules may import. */
 
 export { createEmail } from './create-email';
 export type { EmailContent, GoodsTable } from './email-content';

@@ -19,7 +19,7 @@ export function createEmail(to: string, content: EmailContent): Email {
   };
 }
 
-/** The same content for people and programs that read no HTML. */
+/** The same content as plain text. */
 function emailText({
   heading,
   paragraphs,

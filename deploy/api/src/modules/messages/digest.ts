@@ -1,10 +1,10 @@
 import type { EmailContent } from './email-content';
 import type { Letter, Sms } from './subjects';
 
-/** Texts of one SMS; the others are only counted. */
+/** The most texts in one SMS. Further texts are only counted. */
 const MOST_TEXTS = 3;
 
-/** One letter that tells what several letters to the same address would: each by its subject and its link. */
+/** One email instead of several to the same address: the subject and the link of each. */
 export function joinLetters(letters: readonly [Letter, ...Letter[]]): Letter {
   const [first, ...others] = letters;
   if (others.length === 0) return first;
@@ -26,7 +26,7 @@ export function joinLetters(letters: readonly [Letter, ...Letter[]]): Letter {
   };
 }
 
-/** One SMS that tells what several would: the newest first. */
+/** One SMS instead of several, the newest text first. */
 export function joinTexts(texts: readonly [Sms, ...Sms[]]): Sms {
   const [first] = texts;
   const newest = texts.toReversed();

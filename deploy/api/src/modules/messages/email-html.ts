@@ -1,7 +1,10 @@
 import { escapeHtml } from '../../base/text/escape-html';
 import type { EmailContent, GoodsTable } from './email-content';
 
-/** The shop's colours (`shared-contracts/ui/src/style/tokens.css`); mail programs know no custom properties. */
+/**
+ * The shop's colours (`shared-contracts/ui/src/style/tokens.css`), because mail programs do not support custom
+ * properties.
+ */
 const PAGE = '#faf6ee';
 const FOREST = '#1e5138';
 const INK = '#1d2b22';

@@ -4,14 +4,14 @@ import { message, type QueueName, queuedJob } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import type { Message } from './subjects';
 
-/** Holds a message back: its recipient has had enough for now. */
+/** Holds a message back because its recipient has received the most messages for now. */
 export async function hold(db: Database, { id }: Message, recipient: string): Promise<void> {
   await db.update(message).set({ heldFor: recipient }).where(eq(message.id, id));
 }
 
 /**
- * The messages that one which was held back tells of: itself and all others that wait for its recipient, whose jobs end. A repeated attempt
- * tells of the same ones. Empty: another one tells of it.
+ * The messages that one held message covers: itself and all others that wait for its recipient, whose jobs end. A
+ * repeated attempt covers the same ones. Empty: another message covers it.
  */
 export function takeHeld(db: Database, leader: Message, queue: QueueName): Promise<Message[]> {
   const isTold = eq(message.toldWith, leader.id);
@@ -34,7 +34,7 @@ export function takeHeld(db: Database, leader: Message, queue: QueueName): Promi
   });
 }
 
-/** The newest message about each subject: it says how the subject is now. */
+/** The newest message about each subject. It has the current state of the subject. */
 export const latest = (messages: readonly Message[]): Message[] => [
   ...new Map(messages.map((one) => [`${one.subjectKind} ${one.subjectId}`, one])).values(),
 ];

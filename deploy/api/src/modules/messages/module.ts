@@ -1,10 +1,7 @@
 import { defineModule } from '../define-module';
 import { deleteOldMessages, letters, texts } from './send-messages';
 
-/**
- * Letters and SMS, the look of letters, and how many one recipient gets. What they say is written by the modules that know it:
- * `messagesAbout`.
- */
+/** Emails and SMS: their layout, and the limits of one recipient. The subjects' modules write the content. */
 export const messagesModule = defineModule({
   name: 'messages',
   queues: [letters, texts],

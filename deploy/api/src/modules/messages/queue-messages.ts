@@ -12,8 +12,8 @@ interface NewMessage<K extends SubjectKind> {
 }
 
 /**
- * Queues messages in the transaction of what they tell: with it they are stored, or neither is. An event of an order that is repeated adds
- * nothing.
+ * Queues messages in the transaction of their event, so that both are stored or neither is. A repeated event of an
+ * order adds nothing.
  */
 export async function queueMessages<K extends SubjectKind>(
   tx: Database,

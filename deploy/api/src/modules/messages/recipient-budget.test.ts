@@ -4,14 +4,14 @@ import { lettersIn, type Someone } from '../../testing/letters';
 import { useShop } from '../../testing/use-shop';
 
 const HOUR = 3_600_000;
-/** Messages a day to a contact that somebody typed. */
+/** Messages per day to a contact that a visitor typed. */
 const BUDGET = 12;
 
 const shop = useShop({ sandboxes: true });
 const letters = lettersIn(shop);
 beforeEach(() => letters.mend());
 
-/** Guests order with this contact, until its budget is used up. */
+/** Guests order with this contact until its budget is used up. */
 async function flood(person: Someone): Promise<void> {
   for (let times = 0; times < BUDGET; times += 1) await letters.buy(person);
   await letters.send();

@@ -7,24 +7,24 @@ import type { Message } from './subjects';
 
 const DAY = 24 * 3600;
 /**
- * Messages a day to one phone or e-mail, of all areas together: to a contact that somebody typed, and to the owner of an account about
- * what is theirs. The second is a reserve: what others type does not use it up.
+ * Messages per day to one phone or e-mail, from all areas together: `typed` for a contact that a visitor typed, `own`
+ * for the owner of an account. The second budget is separate, so that other people's input cannot use it up.
  */
 const MOST = { typed: 12, own: 60 };
-/** Milliseconds that the others are held back: then one message tells of all of them. */
+/** Milliseconds for which further messages are held back. Then one message covers all of them. */
 export const HELD = 3 * 3_600_000;
 
 export interface Recipient {
   readonly channel: Message['channel'];
   /** A phone or an e-mail. */
   readonly address: string;
-  /** Whose thing the message is about; null: a guest's. */
+  /** The customer whose data the message is about; null: a guest's. */
   readonly customerId: number | null;
 }
 
 const nameOf = ({ channel, address }: Recipient) => `${channel} ${address.toLowerCase()}`;
 
-/** Names a recipient where no address may stand. */
+/** Identifies a recipient without the address. */
 export const recipientHash = (recipient: Recipient): string =>
   createHash('sha256')
     .update(`recipient:${nameOf(recipient)}`)
@@ -37,7 +37,7 @@ export async function mayBeSentNow(db: Database, recipient: Recipient, now: Date
   return counted <= MOST[whose];
 }
 
-/** Whether the address is a confirmed contact of the customer whom the message is for. */
+/** Whether the address is a confirmed contact of the message's customer. */
 async function isOwn(db: Database, { address, customerId }: Recipient): Promise<boolean> {
   if (customerId === null) return false;
   const isEmail = and(sql`lower(${customer.email}) = ${address.toLowerCase()}`, isNotNull(customer.emailConfirmedAt));

@@ -13,12 +13,12 @@ import { type Letter, type Message, type MessageShop, type Sms, subjectOf } from
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A message that nobody could send for so long is not sent any more: what it says is no news. */
+/** A message that could not be sent within this time is not sent any more, because it is out of date. */
 const OUTDATED = 3 * DAY;
 /** How long a row is stored. */
 const STORED = 30 * DAY;
 
-/** How messages of one channel are written, put together and sent. */
+/** How messages of one channel are written, joined and sent. */
 interface Channel<T extends Letter | Sms> {
   readonly queue: 'letter' | 'sms';
   write(message: Message, shop: MessageShop): Promise<T | null>;
@@ -52,8 +52,8 @@ const sending = {
   followsClock: true,
   atOnce: 10,
   /**
-   * The first pause is longer than an attempt can take, and short: a message whose process was killed after sending is repeated while the
-   * service still remembers its key.
+   * The first pause is longer than an attempt can take, and still short: if a process was killed after sending, the
+   * message is repeated while the service still remembers its key.
    */
   pauses: [30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR, 12 * HOUR],
   async describe(id: number, db: Database) {
@@ -62,7 +62,7 @@ const sending = {
   },
 } as const;
 
-/** Without a mail service letters wait; so do SMS without theirs. */
+/** Without a mail service emails wait; SMS wait without an SMS service. */
 export const letters: Queue = {
   ...sending,
   name: 'letter',
@@ -105,7 +105,7 @@ async function sendMessage<T extends Letter | Sms>(
   return undefined;
 }
 
-/** Null: there is nothing to tell, or nobody: a person without an address, or one that is forgotten. */
+/** Null: there is nothing to send, or no recipient: a person without an address, or a deleted one. */
 async function writeTo<T extends Letter | Sms>(
   channel: Channel<T>,
   about: Message,
@@ -115,7 +115,7 @@ async function writeTo<T extends Letter | Sms>(
   return written && channel.addressOf(written) !== '' ? written : null;
 }
 
-/** One message that tells of all that were held back for its recipient. */
+/** Sends one message for all messages that were held back for its recipient. */
 async function sendHeld<T extends Letter | Sms>(
   channel: Channel<T>,
   leader: Message,
@@ -134,7 +134,7 @@ async function sendHeld<T extends Letter | Sms>(
   await end(held, told, shop);
 }
 
-/** First what follows from it: a process that is killed in between repeats it, and finds nothing to tell. */
+/** First runs `told` of the subjects. If the process is killed before the end, the repetition finds nothing to send. */
 async function end(messages: readonly Message[], told: readonly Message[], shop: MessageShop): Promise<void> {
   for (const one of told) await subjectOf(one, shop).told(one, shop);
   const ids = messages.map(({ id }) => id);

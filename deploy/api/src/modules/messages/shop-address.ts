@@ -5,7 +5,7 @@ import { city } from '../../db/schema';
 import type { CityRow } from '../../http/storefronts';
 
 /**
- * Where the shop of a city reads its letters; without an address of its own, the main city's.
+ * The e-mail address of a city's shop; without one, the main city's.
  *
  * @throws Error when neither has one
  */

@@ -13,9 +13,12 @@ export type MessageAbout<K extends SubjectKind> = Row & { readonly subjectKind: 
 export type MessageShop = Work;
 
 interface Told {
-  /** Whose thing it is about; null: a guest's. What owners are told at their own contacts has a budget of its own. */
+  /**
+   * The customer whose data it is about; null: a guest's. Messages to owners at their own contacts have a separate
+   * budget.
+   */
   readonly customerId: number | null;
-  /** Instead of the key of the row: what is told twice under one key arrives once. */
+  /** Used instead of the row's key: two messages with one key arrive once. */
   readonly key?: string;
 }
 
@@ -31,20 +34,26 @@ export interface Sms extends Told {
   readonly text: string;
 }
 
-/** Something that messages are about, such as an order. Its module writes them when they are sent, so that they say what is true then. */
+/**
+ * A subject of messages, such as an order. Its module writes the messages at the time of sending, so that they are up
+ * to date.
+ */
 export interface MessageSubject<K extends SubjectKind> {
   readonly kind: K;
-  /** They are held back when a recipient gets too many: not what the shop itself reads, nor what protects an account. */
+  /**
+   * Whether messages are held back when a recipient gets too many. False for messages to the shop itself, and for those
+   * that protect an account.
+   */
   readonly isLimited: boolean;
-  /** Null: there is nothing to tell any more, or another message tells of what has happened since. */
+  /** Null: there is nothing to send any more, or another message covers the current state. */
   email(message: MessageAbout<K>, shop: MessageShop): Promise<Letter | null>;
-  /** Null: as above. Missing: told by e-mail only. */
+  /** Null: as above. Missing: sent by e-mail only. */
   sms?(message: MessageAbout<K>, shop: MessageShop): Promise<Sms | null>;
-  /** After it was told. */
+  /** Called after the message was sent. */
   told?(message: MessageAbout<K>, shop: MessageShop): Promise<void>;
 }
 
-/** A subject without its kind: it is found by the kind of the message. */
+/** A subject of any kind. It is found by the kind of the message. */
 export interface AnySubject {
   readonly kind: SubjectKind;
   readonly isLimited: boolean;
@@ -78,6 +87,6 @@ function isAbout<K extends SubjectKind>(message: Message, kind: K): message is M
 /** @throws Error when no module has messages about it */
 export function subjectOf({ id, subjectKind }: Message, { events }: Pick<MessageShop, 'events'>): AnySubject {
   const found = messageSubjects.all(events).find(({ kind }) => kind === subjectKind);
-  if (!found) throw new Error(`Message ${id} is about ${subjectKind}, which no module knows`);
+  if (!found) throw new Error(`Message ${id}: no module has the subject ${subjectKind}`);
   return found;
 }

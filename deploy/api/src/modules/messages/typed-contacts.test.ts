@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const VICTIM = { phone: '79225550001', email: 'victim@example.ru' };
 const fifty = Array.from({ length: 50 }, (_, n) => n);
 
-// Each thing is tried fifty times.
+// Each action is tried fifty times.
 jest.setTimeout(120_000);
 
 const orderLimits = orderLimitSettings.parse({ ORDERS_PER_CUSTOMER: '1000', GUEST_ORDERS_PER_PHONE: '1000' });
@@ -65,7 +65,7 @@ test.each(services)(
       const answers = [];
       for (const _ of fifty) {
         answers.push(await book(path, session, { ...place, ...VICTIM }));
-        // The guest cannot cancel without the link; the time is free again all the same.
+        // The guest cannot cancel without the link, but the time is free again.
         await (session === anna ? cancel(anna) : shop.db.update(bookedVisit).set({ status: 'cancelled' }));
       }
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
@@ -124,7 +124,7 @@ test('a visit for a stranger is not moved again and again', async () => {
     answers.push(await fromAnotherNetwork('/services/visit/move/', anna, { id: visit?.id, startsAt, specialistId: 1 }));
   }
   expect(answers.at(-1)?.status).toBe(429);
-  // Of the booking and of five moves, each a letter and an SMS.
+  // For the booking and five moves, each an email and an SMS.
   expect(await sent()).toBe(12);
 });
 

@@ -16,11 +16,11 @@ interface Contacts {
 const formFields = { phone: 'phone', email: 'email' };
 
 /**
- * Counts one thing that sends messages to a phone and an e-mail which the sender typed: an order, a booking, a visit that is moved. Each
- * of them sends a few messages, also when it is cancelled; so what is cancelled counts, too. The customer's own confirmed contacts are
- * not counted here, and employees are responsible for what they type.
+ * Counts an action that sends messages to a phone and an e-mail which the sender typed: an order, a booking, a visit
+ * that is moved. Each of them sends a few messages, also when it is cancelled, so cancelled ones count too. The
+ * customer's own confirmed contacts are not counted here, and employees are responsible for their input.
  *
- * Runs at the end of the transaction: counters of attempts are locked last (docs/decisions/0012-locks.md).
+ * Runs at the end of the transaction, because counters of attempts are locked last (docs/decisions/0012-locks.md).
  *
  * @throws ShopError 429 `too_many` at the field of the contact
  */

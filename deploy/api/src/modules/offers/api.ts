@@ -1,4 +1,4 @@
-/** What delivery services offer in a city, and what may be promised for a product. */
+/** The offers of delivery services in a city, and the delivery promises for a product. */
 
 export { arrivalFromShelf, dayText } from './arrival';
 export { deliveryMessages } from './delivery-messages';

@@ -7,10 +7,10 @@ import type { Context } from '../../http/context';
 import { type Arrival, arrivalAtPoint, arrivalFromShelf, arrivalText, byArrival, dayText } from './arrival';
 import { deliveryPrice, offersIn, periodOf } from './offers';
 
-/** What the promise for one piece depends on. */
+/** The data that the promise for one piece depends on. */
 export interface PromisedGoods {
   readonly id: number;
-  /** In this city, or in the shop of fast pickup. */
+  /** Whether it can be ordered in this city, or in the fast-pickup shop. */
   readonly canBeOrdered: boolean;
   readonly cityQuantity: number;
   /** Kopecks. */
@@ -39,8 +39,8 @@ const onDay = (one: Arrival, other: Arrival) => one.from === other.from;
 const atOnce = (one: Arrival, other: Arrival) => onDay(one, other) && one.soon === other.soon;
 
 /**
- * Time, place and price of delivering one piece of a product in this city (PRD-04); '' for services that are not available, and for all
- * of them when the product cannot be ordered: the shelf of another shop is no promise then.
+ * Time, place and price of delivering one piece of a product in this city (PRD-04). '' for services that are not
+ * available. All are '' when the product cannot be ordered, even if another shop has it.
  */
 export async function deliveryMessages(
   goods: PromisedGoods,

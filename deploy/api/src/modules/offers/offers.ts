@@ -9,9 +9,7 @@ import { type Arrival, arrivalFromShelf, arrivalText, byArrival, dayText, type M
 /** Available for any order. Fast delivery needs an address in a zone (`fast/`), charity its shelters. */
 const openTypes: DeliveryType[] = ['courier', 'pickup', 'fast_pickup'];
 
-/**
- * The delivery services of a location, by SORT (ORD-09); after the cut-off a day later, and fast pickup when the first shop is open.
- */
+/** The delivery services of a location, by SORT (ORD-09). After the cut-off, one day later. */
 export async function offersIn(db: Database, locationId: number, now: Date, types = openTypes): Promise<Offer[]> {
   const rows = await db
     .select({ service: deliveryService, offer: deliveryOffer, timeZone: city.timeZone })
@@ -62,7 +60,10 @@ export interface Offer extends OfferRow {
 
 type Tariff = Pick<Offer, 'price' | 'freeFrom'> & Partial<Pick<Offer, 'includedWeight' | 'pricePerKilogram'>>;
 
-/** Kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always cost extra. */
+/**
+ * The price in kopecks for delivering goods with this price (kopecks) and weight (grams). Additional kilograms always
+ * cost extra.
+ */
 export function deliveryPrice(
   { price, freeFrom, includedWeight = null, pricePerKilogram = 0 }: Tariff,
   goods: number,

@@ -1,4 +1,4 @@
-/** Who may see an order: its owner, and whoever has its signed link. */
+/** Who may see an order: its owner, and everyone with its signed link. */
 
 export { findOrder, hasValidLink, linkedOrder, type OrderAccess, ownOrder } from './order-access';
 export { orderLinkUrl, orderToken } from './order-link';

@@ -7,7 +7,7 @@ import type { OrderRow } from '../order-states/api';
 import { LINK_VALID_AFTER_END, orderLinkUrl, orderOfToken } from './order-link';
 import { isOwn } from './own-order';
 
-/** How a person reaches one order: it is their own, or they have its signed link. */
+/** A person's access to one order: as its owner, or by its signed link. */
 export interface OrderAccess {
   readonly id: number;
   /** Selects the order, or nothing when the person may not see it. */
@@ -41,7 +41,7 @@ export function linkedOrder(
   };
 }
 
-/** The signed link of an order works as long as the order is in progress, and some time after. */
+/** Whether the signed link of an order is still valid: while the order is in progress, and some time after. */
 export const hasValidLink = (now: Date): SQL | undefined =>
   or(isNull(order.endedAt), gt(order.endedAt, new Date(now.getTime() - LINK_VALID_AFTER_END)));
 

@@ -4,13 +4,14 @@ const DAY = 24 * 3_600_000;
 const PURPOSE = 'order-link';
 
 /**
- * How long the link of an order works after the order has ended: goods may be returned within 14 days and a bank takes up to 10 days to
- * refund, so the customer can follow a return. Later the link in an old letter shows nothing about a person.
+ * How long the link of an order works after the order has ended. Goods may be returned within 14 days and a bank takes
+ * up to 10 days to refund, so the customer can follow a return. Later, the link in an old email shows no personal data.
  */
 export const LINK_VALID_AFTER_END = 30 * DAY;
 
 /**
- * The token of an order's signed link. Whoever has it can see and pay this one order, on any device, without signing in.
+ * The token of an order's signed link. Everyone with the link can see and pay this one order, on any device, without
+ * signing in.
  *
  * @param key the setting `LINK_KEY`; with another key all earlier links stop working
  */
@@ -20,7 +21,7 @@ export const orderToken = (id: number, key: string): string => signedId(id, { pu
 export const orderOfToken = (token: string, key: string): number | null => idOfSigned(token, { purpose: PURPOSE, key });
 
 /**
- * The address of an order's page (`orderLinkRoute`), for letters and messages.
+ * The address of an order's page (`orderLinkRoute`), for emails and messages.
  *
  * @param origin of the storefront where the order was made
  */

@@ -10,7 +10,7 @@ export function isOwn({ key, customerId }: SessionContext['session']): SQL | und
   return customerId === null ? anonymous : or(eq(order.customerId, customerId), anonymous);
 }
 
-/** An order of the caller; for others the order does not exist. */
+/** An order of the caller. For other people it does not exist. */
 export async function findOwnOrder(
   id: number,
   { db, session }: Pick<SessionContext, 'db' | 'session'>,

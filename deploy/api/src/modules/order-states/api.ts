@@ -1,4 +1,4 @@
-/** The states of an order, and what may happen in each: pure tables. */
+/** The states of an order, and the allowed events in each, as plain tables. */
 
 export { factsOf, type OrderRow } from './order-facts';
 export { inWorkCodes, type StatusCode, statusCodes, statuses, statusOf } from './statuses';

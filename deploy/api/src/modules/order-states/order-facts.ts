@@ -4,7 +4,7 @@ import type { OrderFacts } from './transition';
 
 export type OrderRow = typeof order.$inferSelect;
 
-/** What decides the transitions of a stored order. */
+/** The data of a stored order that decides its transitions. */
 export const factsOf = (row: OrderRow): OrderFacts => ({
   statusId: statusOf(row.statusId).code,
   isPaid: row.isPaid,

@@ -37,8 +37,8 @@ export const inWorkCodes: readonly StatusCode[] = statusCodes.filter((code) => s
 
 const isStatus = (code: string): code is StatusCode => code in statuses;
 
-/** The status of a stored code. Throws for an unknown one: only `applyEvent` writes them. */
+/** The status of a stored code. Throws for an unknown code, because only `applyEvent` writes codes. */
 export function statusOf(code: string): Status & { readonly code: StatusCode } {
-  if (!isStatus(code)) throw new Error(`There is no status ${code} of an order`);
+  if (!isStatus(code)) throw new Error(`Unknown order status ${code}`);
   return { ...statuses[code], code };
 }

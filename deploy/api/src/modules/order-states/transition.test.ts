@@ -94,7 +94,7 @@ test('ORD-57 for any order of events, each effect happens once and F is always p
       }
       expect(new Set(seen).size).toBe(seen.length);
       if (order.statusId === 'F') expect(order.isPaid).toBe(true);
-      // Bonuses are revoked from those that were added.
+      // Only bonuses that were added can be revoked.
       if (order.statusId === 'KM') expect(was).toContain('F');
     }),
   );

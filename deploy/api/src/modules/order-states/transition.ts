@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../db/schema/order-event';
 import { type StatusCode, statuses } from './statuses';
 
-/** What an order that ends gives back. */
+/** The things that an ended order returns. */
 export type Effect = 'release stock' | 'release coupon';
 
 /** The facts of an order that decide its transitions. */
@@ -16,7 +16,10 @@ export interface OrderFacts {
   readonly isReleasable: boolean;
 }
 
-/** Why an event is not allowed: the order is over, or not that far yet. Money for an order that is `over` must be refunded. */
+/**
+ * The reason why an event is not allowed: the order has ended, or has not reached that state yet. Money for an order
+ * that is `over` must be refunded.
+ */
 export type Refusal = 'over' | 'not yet' | 'forbidden' | 'not paid' | 'paid' | 'other delivery';
 
 export type Transition =
@@ -27,7 +30,7 @@ interface Rule {
   readonly from: readonly StatusCode[];
   readonly to: StatusCode;
   readonly effects: readonly Effect[];
-  /** Why the event is not allowed for this order, although its status allows it. */
+  /** The reason why this order does not allow the event, although its status does. */
   readonly unless?: (order: OrderFacts) => Refusal | false;
   /** The new payment state; unchanged if left out. */
   readonly isPaid?: boolean;
@@ -63,17 +66,14 @@ const rules: Readonly<Record<Exclude<OrderEvent, 'pay' | 'refund'>, Rule>> = {
   arrive: { from: ['A'], to: 'R', effects: [], unless: ({ isPickup }) => !isPickup && 'other delivery' },
   ship: { from: ['A'], to: 'D', effects: [], unless: ({ isPickup }) => isPickup && 'other delivery' },
   complete: { from: ['R', 'D'], to: 'F', effects: [], isPaid: true },
-  // The reserved goods do not exist, so nothing returns to the stock.
+  // The reserved goods do not exist, so nothing is returned to the stock.
   run_out: { from: ['N', 'P', 'A'], to: 'NT', effects: ['release coupon'] },
   not_collected: { from: ['R'], to: 'NZ', effects: undoing },
   not_delivered: { from: ['D'], to: 'ND', effects: undoing },
   bring_back: { from: ['F'], to: 'KM', effects: ['release stock'] },
 };
 
-/**
- * The state of an order after an event. An event that happened already does not happen twice: the result is the unchanged order,
- * without effects.
- */
+/** The state of an order after an event. A repeated event has no effect: the result is the unchanged order. */
 export function transition(order: OrderFacts, event: OrderEvent): Transition {
   if (event === 'pay') return paid(order);
   if (event === 'refund') return refunded(order);
@@ -96,7 +96,7 @@ function paid(order: OrderFacts): Transition {
   return { statusId: statusId === 'N' ? 'P' : statusId, isPaid: true, effects: [] };
 }
 
-/** Only an order that has ended is refunded. */
+/** Only an order that has ended can be refunded. */
 function refunded(order: OrderFacts): Transition {
   if (!statuses[order.statusId].hidesPayment) return { refused: 'not yet' };
   return { statusId: order.statusId, isPaid: false, effects: [] };

@@ -1,4 +1,4 @@
-/** What other modules may use of `order`: they import nothing else of it. */
+/** The part of `order` that other modules may import. */
 
 export { reserve } from './goods/reserve';
 export { releaseTime } from './placing/guest-orders';

@@ -13,7 +13,7 @@ import { PASSWORD } from '../../testing/small-shop';
 import { startShop, type TestShop } from '../../testing/start-shop';
 import { hashPassword } from '../people/passwords/password';
 
-/** Each needs the other's address, so the shop's port is chosen before it starts. */
+/** Each of them needs the other's address, so the shop's port is chosen before it starts. */
 const freePortOfShop = freePort();
 const sandboxes: FastifyInstance[] = [];
 let shop: TestShop;

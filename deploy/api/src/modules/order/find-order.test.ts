@@ -39,7 +39,7 @@ test('ORD-70 the number and the code to its phone give a guest the signed link o
   const found = await find(visitor, code);
   expect(found.status).toBe(200);
   expect(await shop.ask(`/sale/order/link/${tokenOf(found.value)}/`)).toMatchObject({ value: { ID: number } });
-  // A code works once.
+  // A code can be used once.
   expect(await find(visitor, code)).toMatchObject({ status: 422, failure: { code: 'wrong_code' } });
 });
 

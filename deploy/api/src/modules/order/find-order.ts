@@ -27,15 +27,16 @@ interface OrderQuery {
   readonly phone: string;
 }
 
-/** Whether there is such an order with this phone, whose signed link still works. */
+/** Whether there is an order with this number and phone whose signed link still works. */
 async function exists({ number, phone }: OrderQuery, { db, now }: SessionContext): Promise<boolean> {
   const wanted = and(eq(order.id, Number(number)), eq(order.phone, phone), hasValidLink(now()));
   return (await db.$count(order, wanted)) > 0;
 }
 
 /**
- * Sends a code to the phone of an order. The answer, its time and its errors are the same if there is no such order: a code is prepared
- * and counted in both cases, and the message is sent in the background. A message that fails is requested again after the countdown.
+ * Sends a code to the phone of an order. The answer, its time and its errors are the same if there is no such order: a
+ * code is prepared and counted in both cases, and the message is sent in the background. If the message fails, the
+ * visitor can request it again after the countdown.
  *
  * @throws ShopError 422 if the captcha did not pass, 429 after too many requests
  */

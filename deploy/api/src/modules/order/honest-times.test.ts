@@ -15,7 +15,7 @@ async function promises() {
   const visitor = await shop.visitor();
   const { messages } = productDetail.parse((await visitor.ask('/catalog/product/get_by_code/korm_les_1/')).value);
   const [stock] = z.array(shopStock).parse((await visitor.ask('/catalog/stocks/get/?productId=1')).value);
-  const [point] = z.array(pickupPoint).parse((await visitor.ask('?fast=Y')).value);
+  const [point] = z.array(pickupPoint).parse((await visitor.ask('/sale/delivery/get/pickup_point/?fast=Y')).value);
   await visitor.ask('/sale/basket/add/1/1/');
   await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
   const { order } = orderAnswer.parse((await visitor.ask('/sale/order/get/')).value);

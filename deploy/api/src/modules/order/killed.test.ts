@@ -68,7 +68,7 @@ async function send({ path, session, body, key }: Sent): Promise<unknown> {
   return answer.value;
 }
 
-/** Repeats a request without an answer, like the shop's client, until it gets one. */
+/** Like the shop's client, repeats a request without an answer until it gets one. */
 async function insist(sent: Sent, isDown: () => Promise<void>): Promise<unknown> {
   for (;;) {
     try {

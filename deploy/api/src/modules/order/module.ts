@@ -12,7 +12,7 @@ import { orderRoutes } from './routes';
 import { orderEnded } from './status/events';
 import { expireOrders } from './status/expire-orders';
 
-/** What a visitor orders: the order as it would be made, the made one, its statuses and messages. */
+/** Orders: the calculated order, the placed one, its statuses and messages. */
 export const orderModule = defineModule({
   name: 'order',
   personal: orderData,

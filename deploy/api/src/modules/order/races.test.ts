@@ -6,7 +6,7 @@ import { useShop } from '../../testing/use-shop';
 
 jest.setTimeout(120_000);
 
-/** Number of concurrent calls: on PostgreSQL they meet in the database, on PGlite before it. */
+/** Number of concurrent calls. On PostgreSQL they are concurrent in the database, on PGlite before it. */
 const MANY = 50;
 
 const shop = useShop();

@@ -12,16 +12,19 @@ import { ShopError } from '../../http/shop-error';
 import { FOR_STAFF, priceLines, raiseLines, shortageOf } from '../basket/api';
 import { findOwnOrder } from '../order-access/api';
 
-/** A line of an order, and what can be ordered of it in the shopper's current city. Money is in kopecks for one piece. */
+/**
+ * A line of an order, and the quantity that can be ordered in the shopper's current city. Money is in kopecks for one
+ * piece.
+ */
 interface RepeatableLine {
   readonly productId: number;
   readonly name: string;
   readonly asked: number;
   readonly pieces: number;
   readonly priceThen: number;
-  /** Null: it is not sold any more. */
+  /** Null: it is no longer sold. */
   readonly priceNow: number | null;
-  /** Why there are fewer pieces than in the order; null: there are enough. */
+  /** The reason why there are fewer pieces than in the order; null: there are enough. */
   readonly shortage: string | null;
 }
 
@@ -46,7 +49,7 @@ async function repeatableLines(id: number, context: SessionContext): Promise<Rep
   });
 }
 
-/** What {@link repeatOrder} would put into the basket now. */
+/** The goods that {@link repeatOrder} would put into the basket now. */
 export async function previewRepeat(id: number, context: SessionContext): Promise<Output<typeof previewCall>> {
   const lines = await repeatableLines(id, context);
   const sum = (of: (line: RepeatableLine) => number) => roubles(lines.reduce((total, line) => total + of(line), 0));
@@ -67,8 +70,8 @@ export async function previewRepeat(id: number, context: SessionContext): Promis
 }
 
 /**
- * Adds the goods of an order to the basket of the shopper's current city, as far as they are in stock. Pieces that are in the basket
- * already count: repeating twice adds nothing (API-96).
+ * Adds the goods of an order to the basket of the shopper's current city, up to their stock. Pieces that are already in
+ * the basket count, so repeating twice adds nothing (API-96).
  */
 export async function repeatOrder(id: number, context: SessionContext): Promise<Output<typeof repeatCall>> {
   const lines = await repeatableLines(id, context);

@@ -31,7 +31,7 @@ export const orderRoutes = [
     ({ profile }, context) => checkOrderAddress(profile, context),
     (form, context, checked) => saveOrder(form, checked, context),
   ),
-  // Every visitor can reserve goods with it, so its rate is limited.
+  // Every visitor can reserve goods with this call, so its rate is limited.
   limited(
     30,
     forVisitor(oneClickOrder, (form, context) => orderInOneClick(form, context)),

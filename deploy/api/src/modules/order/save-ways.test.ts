@@ -33,7 +33,7 @@ const person = {
 const address = (coords: string) => ({ street: 'ул. Мира', house: '3', coords });
 const save = async (changes: object, by = visitor.session()) =>
   savedOrder.parse((await shop.ask('/sale/order/save/', { session: by, body: { ...person, ...changes } })).value);
-/** The calculated order of this visitor, with this charity wish of the gateway. */
+/** The calculated order of this visitor, with this value of the charity cookie from the gateway. */
 async function orderPage(body?: object, wish = '', location = EKATERINBURG) {
   const path = `/sale/order/${body ? 'refresh' : 'get'}/`;
   const { value } = await visitor.ask(path, body, { location, headers: { 'x-charity': wish } });
@@ -132,7 +132,7 @@ test('SES-33 SES-34 an operator orders for a customer; the order names who did i
   expect(JSON.stringify(page.value)).not.toContain(acting);
   const made = await save(pickup, acting);
   expect(await rowOf(made.order?.ID)).toMatchObject({ customerId: 1, employeeId: 10 });
-  // After the order the session ends, so the order is shown by its signed link.
+  // The session ends after the order, so the order is shown by its signed link.
   expect(made.order?.REDIRECT_URL).toMatch(/^\/order\/[\w-]+\/$/);
   await shop.ask('/sale/basket/add/3/1/', { session: acting });
   const bySeller = await save({ ...pickup, Employee: 12 }, acting);

@@ -1,3 +1,3 @@
-/** The ways to pay that fit a delivery or an order. */
+/** The payment methods for a delivery or an order. */
 
 export { type PaySystemRow, paySystemsFor, paySystemsForOrder } from './pay-systems';

@@ -17,8 +17,8 @@ export async function paySystemsFor(
 }
 
 /**
- * The payment methods that an order can change to, its own included. None unless it waits for its payment on the site: an order on
- * receipt has no hour to be paid in, so it could be cancelled unnoticed.
+ * The payment methods that an order can change to, including its current one. None unless the order waits for its
+ * payment on the site: an order that is paid on receipt has no payment deadline, so a change could cancel it unnoticed.
  */
 export async function paySystemsForOrder(
   context: Pick<Context, 'db' | 'partners'>,

@@ -9,10 +9,10 @@ import { markPaid, markRefunded } from '../order/api';
 
 import type { Payment } from './attempt';
 
-/** Final statuses: the acquirer's state does not change them any more. */
+/** Final statuses: the acquirer's state no longer changes them. */
 const ended: readonly PaymentStatus[] = ['disputed', 'returned'];
 
-/** What a change of a payment needs of the shop. */
+/** The parts of the shop that a change of a payment needs. */
 type PaidShop = Pick<Shop, 'db' | 'now' | 'events'>;
 
 interface PaymentUpdate {
@@ -41,7 +41,7 @@ export function applyPaymentState(shop: PaidShop, { id, state, log }: PaymentUpd
       );
       return changed;
     };
-    // An attempt that another way to pay has replaced was checked until its end, and now no longer.
+    // An attempt that was replaced by another payment method was checked until its end, and is not checked after it.
     const expire = async () => {
       if (row.status === 'open') return change({ status: 'expired' });
       return row.status === 'expired' && row.checkAt ? change({ status: 'expired', reason: row.reason }) : row;
@@ -90,7 +90,7 @@ function refundedOf(row: Payment, { refunded }: { readonly refunded: number }, l
   return Math.max(row.refunded, Math.min(refunded, row.amount));
 }
 
-/** All money of a payment is refunded: its order is no longer paid, unless there is another payment. */
+/** All money of a payment is refunded. Its order is no longer paid, unless there is another payment. */
 async function markOrderRefunded(
   tx: Database,
   row: Payment,
@@ -100,7 +100,7 @@ async function markOrderRefunded(
   if (await hasMoneyLeft(tx, row.orderId)) return row;
   const { order, refused } = await markRefunded(tx, row.orderId, shop);
   if (refused && order.isPaid) {
-    log.error({ order: row.orderId, payment: row.number }, 'all money of an order that goes on was given back');
+    log.error({ order: row.orderId, payment: row.number }, 'all money of an active order was refunded');
   }
   return row;
 }
@@ -123,9 +123,9 @@ async function hasMoneyLeft(tx: Database, orderId: number): Promise<boolean> {
 
 async function lock(tx: Database, id: number): Promise<Payment> {
   const [found] = await tx.select({ orderId: payment.orderId }).from(payment).where(eq(payment.id, id));
-  if (!found) throw new Error(`There is no payment ${id}`);
+  if (!found) throw new Error(`Payment ${id} does not exist`);
   await tx.select({ id: order.id }).from(order).where(eq(order.id, found.orderId)).for('no key update');
   const [row] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
-  if (!row) throw new Error(`There is no payment ${id}`);
+  if (!row) throw new Error(`Payment ${id} does not exist`);
   return row;
 }

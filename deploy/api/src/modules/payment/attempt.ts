@@ -8,8 +8,8 @@ import { extendPayBy } from '../order/api';
 export type Payment = typeof payment.$inferSelect;
 
 /**
- * How long one process may take to register an attempt before another may try, in milliseconds: longer than its time limit for the
- * acquirer.
+ * How long one process may take to register an attempt before another may try, in milliseconds. It is longer than the
+ * time limit for the acquirer.
  */
 const CLAIM = 8000;
 
@@ -34,7 +34,7 @@ interface NewAttempt {
   readonly acquirer: Acquirer;
 }
 
-/** Stores a new attempt, claimed by this process. Its number is fixed before the acquirer is called. */
+/** Stores a new attempt, claimed by this process. Its number is set before the acquirer is called. */
 export async function openAttempt(tx: Database, wanted: NewAttempt, now: Date): Promise<Payment> {
   const { orderId, amount, previousAttempts, name, acquirer } = wanted;
   const attempt = previousAttempts + 1;
@@ -46,7 +46,7 @@ export async function openAttempt(tx: Database, wanted: NewAttempt, now: Date): 
       orderId,
       attempt,
       acquirer: name,
-      // A random part, because orders of another, reseeded database may have the same ids at the same acquirer.
+      // A random part is needed, because after a reseed orders may have the same ids at the same acquirer.
       number: `${orderId}-${attempt}-${randomBytes(4).toString('hex')}`,
       amount,
       createdAt: now,
@@ -58,7 +58,7 @@ export async function openAttempt(tx: Database, wanted: NewAttempt, now: Date): 
   return row;
 }
 
-/** Ends an open attempt that no user has seen. */
+/** Ends an open attempt whose link no user has seen. */
 export async function abandon(db: Database, { id }: Payment, reason: string): Promise<void> {
   await db
     .update(payment)

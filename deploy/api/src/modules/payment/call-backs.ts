@@ -11,9 +11,10 @@ import { checkPayment, type PaymentContext } from './check-payment';
 const LIMIT = 600;
 
 /**
- * The callbacks of acquirers when a payment changes: `/payment/callback/<acquirer>/`, by GET or POST, depending on the acquirer. They
- * have no session and are authenticated only by their signature. Their content is never trusted: a callback only makes us request the
- * status, so it may come late, twice, out of order or not at all. Acquirers repeat a callback until it is answered with 200.
+ * The callbacks of acquirers when a payment changes: `/payment/callback/<acquirer>/`, by GET or POST, depending on the
+ * acquirer. They have no session and are authenticated only by their signature. Their content is not trusted: after a
+ * callback we request the status. So a callback may come late, twice, out of order or not at all. Acquirers repeat a
+ * callback until it is answered with 200.
  */
 export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: PaymentContext }): Promise<void> {
   for (const name of acquirerNames) {
@@ -26,14 +27,14 @@ export async function callBackRoutes(app: FastifyInstance, { shop }: { shop: Pay
         if (!acquirer) throw notFound('This page could not be found');
         const externalId = acquirer.verifyCallBack({ query, body, headers });
         if (externalId === null) {
-          log.warn({ acquirer: name }, 'a call-back that the acquirer did not sign');
+          log.warn({ acquirer: name }, 'a callback without a valid signature');
           throw new ShopError(403, 'forbidden', 'Неверная подпись');
         }
         const found = await find(shop.db, name, externalId);
         if (!found) throw notFound('Платёж не найден');
         await checkPayment(shop, found, log).catch((error: unknown) => {
           if (!(error instanceof PartnerError)) throw error;
-          log.error({ err: error, payment: found.number }, 'the acquirer called, but does not answer');
+          log.error({ err: error, payment: found.number }, 'the acquirer sent a callback, but does not answer');
           throw new ShopError(503, 'unavailable', 'Позвоните позже');
         });
         return reply.header('cache-control', 'no-store').send({ type: 'success', value: null });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   session = await shop.visit();
 });
 
-/** An order that is cancelled unless it is paid within an hour. */
+/** An order that is cancelled if it is not paid within an hour. */
 async function unpaidOrder(changes: Partial<typeof order.$inferInsert> = {}): Promise<number> {
   const id = await payments.order(session);
   const payBy = new Date(shop.clock.now().getTime() + 60 * MINUTE);

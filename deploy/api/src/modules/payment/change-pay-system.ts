@@ -16,11 +16,12 @@ import { lockOrder } from './find-order';
 const refuse = (message: string) => new ShopError(409, 'not_changeable', message);
 
 /**
- * Changes the way to pay an order that waits for its payment, for example after a refusal. The open attempt ends here, but the bank may
- * still take its money: it is checked once more when its time is over, and is accepted or refunded like any other payment.
+ * Changes the payment method of an order that waits for its payment, for example after a refusal. The open attempt ends
+ * here, but the bank may still charge it. So it is checked once more when its time is over, and its money is accepted
+ * or refunded like that of any other payment.
  *
- * @throws ShopError 404 to other visitors; 409 when the order is paid, in progress or over, or is not paid that way; 503 when the bank
- * does not say whether it has the money
+ * @throws ShopError 404 to other visitors; 409 when the order is paid, in progress or over, or is not paid that way;
+ * 503 when the bank does not answer whether it has the money
  */
 export async function changePaySystem(access: OrderAccess, paySystemId: number, context: Context): Promise<void> {
   await findOrder(context, access);
@@ -28,7 +29,7 @@ export async function changePaySystem(access: OrderAccess, paySystemId: number, 
   await inTransaction(context.db, (tx) => change(tx, access, paySystemId, context));
 }
 
-/** A payment that was made a moment ago is noticed before the order changes. */
+/** A recent payment must be found before the order changes. */
 async function checkOpenAttempt(orderId: number, context: Context): Promise<void> {
   const last = await lastAttempt(context.db, orderId);
   if (last?.status !== 'open') return;

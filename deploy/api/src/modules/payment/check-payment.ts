@@ -8,7 +8,7 @@ import type { Payment } from './attempt';
 export type PaymentContext = Pick<Shop, 'db' | 'partners' | 'now' | 'events'>;
 export type PaymentLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The acquirer of a payment; throws PartnerError when the shop has no account there any more. */
+/** The acquirer of a payment. Throws PartnerError when the shop no longer has an account there. */
 export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: Pick<Payment, 'acquirer'>): Acquirer {
   const found = partners.acquirers.get(acquirer);
   if (!found) throw new PartnerError(acquirer, 'is not set up');
@@ -16,7 +16,7 @@ export function acquirerOf({ partners }: Pick<Shop, 'partners'>, { acquirer }: P
 }
 
 /**
- * Requests the status of a payment from the acquirer, outside any transaction, and updates ours. Makes refunds that are still due. A
+ * Requests the status of a payment from the acquirer, outside any transaction, and updates ours. Makes due refunds. A
  * pending refund is checked again later.
  *
  * @throws PartnerError when the acquirer does not answer.

@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 /** The acquirers that are currently down. */
 const down = new Set<AcquirerName>();
 let losesAnswers = false;
-/** Registrations that the acquirer has made and whose answer was lost. */
+/** The number of registrations that the acquirer made but whose answer was lost. */
 let lost = 0;
 
 const between = (acquirer: Acquirer, name: AcquirerName): Acquirer => ({
@@ -95,7 +95,7 @@ test('an expired payment at an acquirer that is down: no second one starts befor
   down.add('raiffeisen');
   expect(await told(id)).toEqual(['raiffeisen open']);
   shop.clock.pass(30 * 60_000);
-  // It has expired, and its status cannot be requested: no second payment starts meanwhile.
+  // It has expired, and its status cannot be requested, so no second payment starts.
   expect(await shop.ask(`/sale/order/pay/${id}/`, { session })).toMatchObject({ status: 503 });
   down.clear();
   expect(await payments.pay(id, session)).toMatchObject({ STATUS: 'paid' });

@@ -5,8 +5,8 @@ import type { OrderEnded } from '../order/api';
 import { statusOf } from '../order-states/api';
 
 /**
- * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that it is never
- * forgotten.
+ * Marks the money of a cancelled or unsuccessful order for refund, in the transaction that ends the order, so that no
+ * refund is lost.
  */
 export async function markForRefund(tx: Database, { order, now }: OrderEnded): Promise<void> {
   if (!order.isPaid || !statusOf(order.statusId).hidesPayment) return;

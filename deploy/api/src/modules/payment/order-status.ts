@@ -8,8 +8,8 @@ import { paySystemsForOrder } from '../pay-systems/api';
 import { paymentState } from './payment-state';
 
 /**
- * The status of an order, its goods and its payment (API-98), for its owner and for everyone with its signed link; for others the order
- * does not exist.
+ * The status of an order, its goods and its payment (API-98), for its owner and for everyone with its signed link. For
+ * other people the order does not exist.
  */
 export async function orderStatus(access: OrderAccess, context: Context): Promise<OrderStatus> {
   const row = await findOrder(context, access);

@@ -27,15 +27,15 @@ const refuse = (message: string) => new ShopError(409, 'not_payable', message);
 /** The next step for a payment. */
 type Step =
   | { readonly answer: PaymentData }
-  /** Registered but expired: the acquirer's status shows whether it was paid. */
+  /** It is registered but expired. The acquirer's status shows whether it was paid. */
   | { readonly check: Payment }
-  /** This process registers it, or waits for another one that does. */
+  /** This process registers it, or waits for another process that does. */
   | { readonly register: Payment }
   | { readonly wait: true };
 
 /**
- * Where and how an order is paid (API-97). Each step reads and writes in a short transaction under the order's lock; the acquirer is
- * called between them. Of concurrent requests one registers the attempt, and all return it.
+ * The payment page or QR code of an order (API-97). Each step reads and writes in a short transaction under the order's
+ * lock. The acquirer is called between the steps. Of concurrent requests, one registers the attempt, and all return it.
  *
  * @throws ShopError 404 to other visitors; 409 when there is nothing to pay on the site; 503 when no acquirer answers.
  */
@@ -85,7 +85,7 @@ async function nextStep(
   return { register: await openAttempt(tx, attempt, now) };
 }
 
-/** The next step for an open attempt. Null: it was unsuccessful, and another can be opened. */
+/** The next step for an open attempt. Null: it was unsuccessful, and another one can be opened. */
 async function continueAttempt(tx: Database, open: Payment, context: Context): Promise<Step | null> {
   const now = context.now();
   const isOver = open.expiresAt <= now;
@@ -126,7 +126,7 @@ async function register(
       number: open.number,
       amount: open.amount,
       description: `Заказ № ${open.orderId}, «Заповедник»`,
-      // Whoever pays by a signed link may not see the order on the page for its owner.
+      // A person who pays by a signed link may not see the owner's page of the order.
       returnUrl: access.link ?? `${origin}${acquirer.returnPath}?ORDER_ID=${open.orderId}`,
       expiresAt: open.expiresAt,
       receipt: await loadReceipt(db, open.orderId),
@@ -145,7 +145,7 @@ async function register(
   }
 }
 
-/** Another acquirer is used if there is one; otherwise the attempt keeps its number for the next request. */
+/** Uses another acquirer if there is one. Otherwise the attempt keeps its number for the next request. */
 async function tryNextAcquirer(
   open: Payment,
   access: OrderAccess,

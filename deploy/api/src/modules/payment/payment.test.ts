@@ -152,7 +152,7 @@ test('a payment that is not made in time expires, and can be tried again', async
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'expired', CAN_PAY: 'Y' } });
   const again = await payments.pay(id, session);
   expect(again.STATUS).toBe('waiting');
-  // The bank's clock has not moved: the first page still accepts money, which is fine as long as it is charged once.
+  // The bank's clock has not moved, so the first page still accepts money. That is fine as long as it is charged once.
   expect(await statuses(id)).toEqual(['expired', 'open']);
 });
 
@@ -164,7 +164,7 @@ test('money for a cancelled order is refunded automatically', async () => {
   await until(async () => (await statuses(id))[0] === 'returned');
   expect(await orderRow(id)).toMatchObject({ isPaid: false, statusId: 'CL' });
   expect(await state(id)).toMatchObject({ PAYMENT: { STATUS: 'returned', CAN_PAY: 'N' } });
-  // The customer hears of it, although the order never counted as paid.
+  // The customer gets a message about it, although the order never counted as paid.
   const isOwn = and(eq(message.subjectId, id), eq(message.event, 'refund'));
   expect(await shop.db.$count(message, isOwn)).toBe(1);
 });

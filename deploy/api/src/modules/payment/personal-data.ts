@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { order, payment } from '../../db/schema';
 import type { PersonalData } from '../../http/personal-data';
 
-/** Money on its way, to the shop or back. */
+/** A payment or a refund is in progress. */
 const UNDER_WAY = ['open', 'disputed', 'returning'] as const;
 
 export const paymentData: PersonalData = {

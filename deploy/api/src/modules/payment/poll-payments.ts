@@ -6,15 +6,15 @@ import { nextCheck } from './check-times';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Most of one run: the next one continues. */
+/** The most payments in one run. The next run continues. */
 const BATCH = 200;
 
-/** An attempt that was never registered: no user has seen a link to pay it. */
+/** An attempt that was never registered, so no user has a link to pay it. */
 const isUnregistered = (now: Date) => and(eq(payment.status, 'open'), isNull(payment.link), lt(payment.expiresAt, now));
 
 /**
- * Requests the status of payments that are due, because call-backs get lost, and makes due refunds. When an acquirer does not answer, it is
- * asked until it does: it has somebody's money.
+ * Requests the status of due payments, because callbacks may be lost, and makes due refunds. An acquirer that does not
+ * answer is asked until it does, because it may have a customer's money.
  */
 export const paymentChecks: Queue = {
   name: 'payment',
@@ -50,7 +50,7 @@ export const paymentChecks: Queue = {
       .where(and(isOwn, lte(payment.checkAt, now())));
     if (!due?.checkAt) return undefined;
     await checkPayment(shop, due, log);
-    // Unless the answer has decided it.
+    // Unless the answer has already changed the status.
     await db
       .update(payment)
       .set({ checkAt: nextCheck(due, now()) })

@@ -15,8 +15,8 @@ export async function loadReceipt(db: Database, orderId: number): Promise<Receip
 }
 
 /**
- * The final price of each product of an order. The discount of promotion codes and bonuses on the whole is divided among the goods by
- * their price, to the kopeck: price times quantity of all lines is the price of the order.
+ * The final price of each product of an order. Discounts of promotion codes and bonuses on the whole order are divided
+ * among the goods by price, to the kopeck. The sum of price times quantity of all lines is the price of the order.
  */
 export function receiptLines({ price, deliveryPrice, liftPrice }: Paid, lines: readonly Line[]): ReceiptLine[] {
   const worths = lines.map((line) => line.price * line.quantity);
@@ -31,7 +31,7 @@ export function receiptLines({ price, deliveryPrice, liftPrice }: Paid, lines: r
   );
 }
 
-/** Divides an amount by weights: each part is rounded so that the running total stays exact. */
+/** Divides an amount by weights. Each part is rounded so that the running total stays exact. */
 function spread(sum: number, weights: readonly number[]): number[] {
   const all = weights.reduce((total, weight) => total + weight, 0);
   let weight = 0;
@@ -44,7 +44,7 @@ function spread(sum: number, weights: readonly number[]): number[] {
   });
 }
 
-/** An amount that cannot be divided into equal pieces makes two lines, a kopeck apart. */
+/** An amount that cannot be divided equally makes two lines, whose prices differ by a kopeck. */
 function pieces(name: string, quantity: number, sum: number): ReceiptLine[] {
   const price = Math.floor(sum / quantity);
   const dearer = sum - price * quantity;

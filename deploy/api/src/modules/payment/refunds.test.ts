@@ -148,12 +148,12 @@ describe('Sberbank and Raiffeisenbank', () => {
     expect(await attempt(id)).toMatchObject({ status: 'paid', refunded: 4000 });
     expect(error).not.toHaveBeenCalled();
 
-    // The order is still active, so a person has to know that its money is gone.
+    // The order is still active, so a person has to know that its money was refunded.
     await back(10_001);
     expect(await attempt(id)).toMatchObject({ status: 'returned', refunded: 10_000 });
     expect(error.mock.calls.map(([, message]) => message)).toEqual([
       'more was given back than was paid',
-      'all money of an order that goes on was given back',
+      'all money of an active order was refunded',
     ]);
     await back(0);
     expect(await attempt(id)).toMatchObject({ status: 'returned', refunded: 10_000 });

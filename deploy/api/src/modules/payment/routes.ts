@@ -12,12 +12,12 @@ async function change(access: OrderAccess, paySystemId: number, context: Context
   return orderStatus(access, context);
 }
 
-/** Payments a minute from one address by signed links, which need no session. */
+/** Payments per minute from one address by signed links, which need no session. */
 const LINK_LIMIT = 30;
 
 export const paymentRoutes = [
   forVisitor(placed.getOrderState, ({ id }, context) => orderStatus(ownOrder(id, context.session), context)),
-  // Its path contains the secret of a letter, and everyone can try others.
+  // Its path contains the secret from an email, and anyone can try other secrets.
   limited(
     120,
     unlogged(

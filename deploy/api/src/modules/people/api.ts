@@ -1,4 +1,4 @@
-/** What other modules may use of `people`: they import nothing else of it. */
+/** The part of `people` that other modules may import. */
 
 export { CONSENT_TEXTS, logPersonDataConsent } from './customer/consents';
 export { sessionDelivery, signedIn } from './customer/events';

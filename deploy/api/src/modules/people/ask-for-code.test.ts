@@ -50,7 +50,7 @@ test('one network requests 30 messages in ten minutes, whatever its forwarding h
       'x-real-ip': forwarded,
     });
   };
-  // The gateway adds the address it saw at the end; the visitor sent the entries before it.
+  // The gateway appends the address that it saw. The visitor sent the entries before it.
   const statuses = [];
   for (let tries = 0; tries < 31; tries += 1)
     statuses.push((await requestThrough(`198.51.100.${tries}, 203.0.113.77`)).status);

@@ -6,7 +6,7 @@ import { EKATERINBURG, PASSWORD, PERM } from '../../testing/small-shop';
 import { startShop } from '../../testing/start-shop';
 import { useShop } from '../../testing/use-shop';
 
-// Checking a password is slow on purpose, and this file has dozens.
+// Checking a password takes long by design, and this file has dozens of checks.
 jest.setTimeout(60_000);
 
 const shop = useShop();

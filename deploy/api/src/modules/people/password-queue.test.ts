@@ -1,7 +1,8 @@
 import { PASSWORD } from '../../testing/small-shop';
 import { useShop } from '../../testing/use-shop';
 
-// Deriving a key takes 150 ms of a thread, and seconds on a busy machine. Here it takes a timer, and the cost of the tests' passwords.
+// Deriving a key takes 150 ms of a thread, and seconds on a busy machine. Here a timer replaces it, and passwords have
+// the low cost of tests.
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const scrypt = (...[password, salt, length, , done]: Parameters<typeof real.scrypt>) =>

@@ -13,7 +13,7 @@ async function consentsOf(db: Database, owner: Customer) {
   return rows.map(withoutKeys);
 }
 
-/** Stored answers of repeated writes name the person. */
+/** Stored answers of repeated writes contain personal data. */
 const forgetAnswers = (tx: Database, id: number) =>
   tx
     .delete(idempotencyKey)
@@ -26,7 +26,7 @@ const forgetAnswers = (tx: Database, id: number) =>
 
 const ofGuest = ({ value }: Contact) => and(isNull(consent.customerId), eq(consent.email, value));
 
-/** Consents that were given for an e-mail. Those of orders are the orders'. */
+/** Consents that were given for an e-mail. Consents in orders belong to the orders. */
 const guestConsents: GuestData = {
   async export(db, contact) {
     if (contact.kind === 'phone') return {};
@@ -44,7 +44,7 @@ export const peopleData: PersonalData = {
   guest: guestConsents,
   export: async (db, owner) => ({ consents: await consentsOf(db, owner) }),
   lock: { level: 'session', take: (tx, customerId) => lockSessions(tx, customerId, '') },
-  // The log of consents stays without the address.
+  // The log of consents stays, without the address.
   async erase(tx, { id, email, emailConfirmedAt }) {
     await forgetAnswers(tx, id);
     await tx.update(consent).set({ email: null }).where(eq(consent.customerId, id));

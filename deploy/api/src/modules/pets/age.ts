@@ -20,7 +20,7 @@ export function ageInMonths(birthday: string, today: string): number {
   return Math.max(0, months);
 }
 
-/** Days until the next birthday, 0 on the day. Who was born on 29 February has it on 1 March of the other years. */
+/** Days until the next birthday, 0 on the day. A birthday on 29 February is on 1 March in other years. */
 export function daysToBirthday(birthday: string, today: string): number {
   const [{ month, day }, now] = [readDay(birthday), readDay(today)];
   const thisYear = time({ year: now.year, month, day });

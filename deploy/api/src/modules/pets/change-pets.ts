@@ -31,7 +31,7 @@ export async function addPet(given: Given, context: CustomerContext): Promise<Pe
   return ownPet(added.id, context);
 }
 
-/** Replaces everything that is told about a pet (API-108). */
+/** Replaces all data of a pet (API-108). */
 export async function updatePet(id: number, given: Given, context: CustomerContext): Promise<PetAnswer> {
   const columns = await columnsOf(given, context);
   const changed = await context.db.update(pet).set(columns).where(isOwn(id, context)).returning({ id: pet.id });

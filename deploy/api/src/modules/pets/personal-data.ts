@@ -4,7 +4,7 @@ import { pet, petBreed, petKind, petPicture } from '../../db/schema';
 import { type PersonalData, withoutKeys } from '../../http/personal-data';
 import type { Customer } from '../../http/session';
 
-/** Kind and breed in words; a photo by its address. */
+/** Kind and breed as text; a photo by its address. */
 async function petsOf(db: Database, { id }: Customer) {
   const rows = await db
     .select({ pet, kind: petKind.value, breed: petBreed.value, photo: petPicture.id })

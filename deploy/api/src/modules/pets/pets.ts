@@ -28,7 +28,7 @@ export async function petsOf(context: CustomerContext): Promise<PetAnswer[]> {
   return rows.map((row) => present(row, context));
 }
 
-/** One pet of the customer. Somebody else's gives the same error as one that does not exist. */
+/** One pet of the customer. Another customer's gives the same error as an unknown one. */
 export async function ownPet(id: number, context: CustomerContext): Promise<PetAnswer> {
   const [row] = await rowsOf(context.db).where(isOwn(id, context));
   if (!row) throw petNotFound();

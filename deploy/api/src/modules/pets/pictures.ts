@@ -31,9 +31,9 @@ export async function storePetPicture(
 }
 
 /**
- * Makes an uploaded photo, or with '' none, the photo of a pet. The one before is deleted.
+ * Makes an uploaded photo the photo of a pet; '' means none. The earlier one is deleted.
  *
- * @throws ShopError 400 for a photo of somebody else, of another pet, or one that does not exist
+ * @throws ShopError 400 for a photo of another person or pet, or one that does not exist
  */
 export async function choosePicture(id: string, petId: number, { db, customerId }: CustomerContext): Promise<void> {
   await db.delete(petPicture).where(and(eq(petPicture.petId, petId), ne(petPicture.id, id)));

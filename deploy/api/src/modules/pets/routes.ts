@@ -23,6 +23,6 @@ export const petRoutes = [
       return petsOf(context);
     }),
   ),
-  // Re-encoding takes a tenth of a second: no transaction stays open meanwhile.
+  // Re-encoding takes a tenth of a second, so it runs outside a transaction.
   ownTransactions(notOnBehalf(forCustomer(addPetPicture, ({ file }, context) => storePetPicture(file, context)))),
 ];

@@ -3,12 +3,12 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { petBreed, petKind } from '../../db/schema';
 
-/** The property whose values are the kinds (PET-02): all of them belong to one. */
+/** The property whose values are the kinds (PET-02). All kinds belong to this one property. */
 const ANIMAL_PROPERTY = 1;
 
 const alphabetical = new Intl.Collator('ru');
 
-/** The kinds of animals with their breeds (API-109): those for everybody first, then by the alphabet. */
+/** The kinds of animals with their breeds (API-109). Animals without a breed come first, then the others by name. */
 export async function animalStructure(db: Database): Promise<PetKindAnswer[]> {
   const kinds = await db.select().from(petKind).orderBy(asc(petKind.sort), asc(petKind.id));
   const breeds = Map.groupBy(await db.select().from(petBreed), ({ kindId }) => kindId);

@@ -1,4 +1,4 @@
-/** What other modules may use of `places`: they import nothing else of it. */
+/** The part of `places` that other modules may import. */
 
 export { Places } from './places';
 export { presentCity } from './present';

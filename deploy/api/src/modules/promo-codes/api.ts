@@ -1,3 +1,3 @@
-/** Promotion codes, and why one cannot be used. */
+/** Promotion codes, and the reasons why one cannot be used. */
 
 export { type CouponRow, findCoupon, whyNot } from './promo-code';

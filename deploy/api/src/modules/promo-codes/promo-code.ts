@@ -7,23 +7,23 @@ import { type StatusCode, statusCodes, statuses } from '../order-states/api';
 
 export type CouponRow = typeof coupon.$inferSelect;
 
-/** The customer who uses a promotion code, as far as known. */
+/** The known data of the customer who uses a promotion code. */
 export interface CouponPerson {
   readonly customerId: number | null;
   /** Eleven digits; null before the order is made. */
   readonly phone: string | null;
 }
 
-/** A promotion code in upper or lower case. Null: it does not exist. */
+/** A promotion code, ignoring case. Null: it does not exist. */
 export async function findCoupon(db: Database, text: string): Promise<CouponRow | null> {
   const [found] = await db.select().from(coupon).where(eq(coupon.code, text.toUpperCase()));
   return found ?? null;
 }
 
 /**
- * Why a promotion code cannot be used now, as text. Null: it can.
+ * The reason why a promotion code cannot be used now, as text. Null: it can.
  *
- * @param goods kopecks of the goods before the code
+ * @param goods price of the goods before the code, in kopecks
  */
 export async function whyNot(
   db: Database,

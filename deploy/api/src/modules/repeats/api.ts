@@ -1,4 +1,4 @@
-/** Which orders may repeat, and how often: what a visitor chooses before the order is made. */
+/** Which orders may be repeated, and how often. A visitor chooses this before the order is made. */
 
 export { chosenMode, intervalFrom, lockMode } from './repeat-mode';
 export { NOT_REPEATABLE, repeatable } from './repeatable';

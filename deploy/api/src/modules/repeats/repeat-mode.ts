@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { autoOrderMode } from '../../db/schema';
 import type { SessionContext } from '../../http/context';
 
-/** The chosen interval for this visitor's next order. Null: it does not repeat. */
+/** The chosen interval for this visitor's next order. Null: it is not repeated. */
 export async function chosenMode({ db, session }: SessionContext): Promise<AutoOrderInterval | null> {
   if (session.customerId === null) return null;
   const [found] = await db.select().from(autoOrderMode).where(eq(autoOrderMode.sessionKey, session.key));
@@ -19,7 +19,7 @@ export async function lockMode({ db, session }: SessionContext): Promise<AutoOrd
 
 type Chosen = Pick<typeof autoOrderMode.$inferSelect, 'interval' | 'unit' | 'variant'>;
 
-/** The interval as calls have it. */
+/** The interval in the format of the calls. */
 export const intervalFrom = ({ interval, unit, variant }: Chosen): AutoOrderInterval => ({
   interval,
   type: unit,

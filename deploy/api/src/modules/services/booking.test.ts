@@ -201,7 +201,7 @@ test('VET-03 without a session nothing is held or booked', async () => {
 
 describe('one network', () => {
   const network = { headers: { 'x-forwarded-for': '10.9.9.9' } };
-  /** Makes the first request of a kind, and counts it as so many. */
+  /** Makes the first request of a kind, and counts it as `most` requests. */
   async function after(most: number, first: () => Promise<unknown>) {
     await first();
     await shop.db.update(attempt).set({ count: most });

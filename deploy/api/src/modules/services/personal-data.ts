@@ -5,7 +5,7 @@ import { type PersonalData, rowsOf, withoutKeys } from '../../http/personal-data
 import type { Customer } from '../../http/session';
 import { guestVisitData, withoutVisitor } from './personal/guest-data';
 
-/** With the names of their files; the cabinet has the files. */
+/** With the names of their files. The files themselves are in the cabinet. */
 async function visitsOf(db: Database, { id }: Customer) {
   const rows = await db.select().from(bookedVisit).where(eq(bookedVisit.customerId, id));
   const own = db.select({ id: bookedVisit.id }).from(bookedVisit).where(eq(bookedVisit.customerId, id));
@@ -20,14 +20,14 @@ async function visitsOf(db: Database, { id }: Customer) {
   }));
 }
 
-/** Visits stay in the diaries of the past; those to come are cancelled. */
+/** Past visits stay without personal data. Future visits are cancelled. */
 async function leaveVisits(tx: Database, id: number, now: Date): Promise<void> {
   const own = eq(bookedVisit.customerId, id);
   await tx
     .update(bookedVisit)
     .set({ status: 'cancelled', changes: sql`${bookedVisit.changes} + 1` })
     .where(and(own, gt(bookedVisit.startsAt, now)));
-  // Before the files: a conclusion that is being written ends first, and its files are deleted too.
+  // Locks before the files: a conclusion that is being written ends first, and its files are deleted too.
   await tx.update(bookedVisit).set(withoutVisitor).where(own);
   const visits = tx.select({ id: bookedVisit.id }).from(bookedVisit).where(own);
   await tx.delete(visitFile).where(inArray(visitFile.visitId, visits));

@@ -35,7 +35,7 @@ import { readVisitFile } from './visits/visit-files';
 import { visitedSpecialists } from './visits/visited';
 import { ownVisits, readVisit, type WhichVisits } from './visits/visits';
 
-/** Free times are computed for each request, so one address gets them less often than cached answers. */
+/** Free times are computed for each request, so the limit of one address is lower than for cached answers. */
 const TIMES = 120;
 const WRITES = 60;
 /** Bytes of a conclusion with its files in base64, and their names. */
@@ -112,7 +112,10 @@ const trainingRoutes = [
   ),
 ];
 
-/** Visits of groomers and trainers, for which the specification has no calls, and what it has for no kind. */
+/**
+ * Calls for visits of groomers and trainers, which are not in the specification, and calls that the specification has
+ * for no kind.
+ */
 const OTHERS = ['grooming', 'training'] as const;
 
 const visitRoutes = [
@@ -127,7 +130,7 @@ const visitRoutes = [
     ),
   ),
   notOnBehalf(forCustomer(visit.getOwnVisitFile, ({ id }, context) => readVisitFile(id, context))),
-  // Their path contains the secret of a letter, and everyone can try others.
+  // Their path contains the secret from an email, and anyone can try other secrets.
   limited(
     TIMES,
     unlogged(

@@ -45,7 +45,7 @@ interface ShopsRequest {
   locationId?: number | undefined;
 }
 
-/** Shops by city, and what shops can offer (API-55). */
+/** Shops by city, and the possible features of shops (API-55). */
 export async function shopsPage({ page, perPage, locationId }: ShopsRequest, db: Database) {
   const rows = await withPoint(db)
     .where(locationId ? eq(pickupPoint.locationId, locationId) : undefined)
@@ -67,7 +67,7 @@ export async function shopBy(idOrCode: string, db: Database): Promise<ShopAnswer
   return present(found);
 }
 
-/** Cities that show their shops, with how many there are (API-56, CON-16). */
+/** Cities with shops, and the number of their shops (API-56, CON-16). */
 export async function shopCities(db: Database): Promise<ShopCityAnswer[]> {
   const rows = await db
     .select({ city, shops: sql<number>`count(*)::int` })

@@ -26,7 +26,7 @@ export async function pageParts(context: Context): Promise<Record<PageKind, numb
   };
 }
 
-/** One part of the codes of a kind: every city has the same pages, whatever its stock. */
+/** One part of the codes of a kind. Every city has the same pages, whatever its stock. */
 export async function pageCodes(kind: PageKind, part: number, context: Context): Promise<string[]> {
   const { sections, brands } = catalogueOf(context).reference;
   const start = (part - 1) * CODES_IN_PART;

@@ -12,8 +12,8 @@ import { hasPurchases, ownOf } from '../catalogue/api';
 import { ordersInWork } from '../order/api';
 
 /**
- * What the cabinet shows first (CAB-13). Each part is found by an index of the customer, and only three orders are loaded: the time does
- * not depend on how many orders have ended.
+ * The data of the cabinet's first page (CAB-13). Each part is found by an index of the customer, and only three orders
+ * are loaded, so the time does not depend on the number of ended orders.
  */
 export async function personalSummary(context: CustomerContext): Promise<PersonalSummaryAnswer> {
   const { db, customerId } = context;

@@ -3,7 +3,7 @@ import { orderPlaced } from '../order/api';
 import { forgetOldReports, purchaseReports } from './purchase-reports';
 import { queuePurchase } from './queue-purchase';
 
-/** The purchases that the tracking service is told of. */
+/** The purchases that are reported to the tracking service. */
 export const trackingModule = defineModule({
   name: 'tracking',
   personal: {

@@ -5,7 +5,8 @@ import { order, orderLine } from '../../db/schema';
 import { trackedCustomer } from '../../partners/tracking/tracking';
 
 /**
- * A purchase as the tracking service takes it. The customer is named by number alone, a guest not at all: the service knows the browser.
+ * A purchase in the tracking service's format. A customer is identified only by number, and a guest not at all: the
+ * service knows the browser.
  */
 export async function purchaseFacts(db: Database, orderId: number): Promise<object> {
   const [placed] = await db.select().from(order).where(eq(order.id, orderId));

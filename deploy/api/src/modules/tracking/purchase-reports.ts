@@ -10,7 +10,10 @@ const DAY = 24 * HOUR;
 /** How long a row is stored. */
 const STORED = 30 * DAY;
 
-/** Purchases that the tracking service is told of (TRK-03). It knows a repeated report by its key. Without a service reports wait. */
+/**
+ * Reports purchases to the tracking service (TRK-03). The service recognises a repeated report by its key. Without a
+ * service reports wait.
+ */
 export const purchaseReports: Queue = {
   name: 'purchase',
   title: 'отчёты о покупках',
@@ -26,13 +29,13 @@ export const purchaseReports: Queue = {
     // It was deleted after thirty days, or with its order.
     if (!report || report.sentAt || !tracking) return undefined;
     await tracking.tell('Website.Purchase', report.device, await purchaseFacts(db, orderId), report.key);
-    // The browser's id has served then.
+    // After that the browser's id is no longer needed.
     await db.update(purchaseReport).set({ device: null, sentAt: now() }).where(isOwn);
     return undefined;
   },
 };
 
-/** Reports are deleted after thirty days; the browser that ordered is known for a day at most. */
+/** Deletes reports after thirty days. The id of the browser that ordered is stored for at most a day. */
 export async function forgetOldReports(tx: Database, now: Date): Promise<void> {
   const before = (age: number) => lt(purchaseReport.createdAt, new Date(now.getTime() - age));
   await tx.update(purchaseReport).set({ device: null }).where(before(DAY));

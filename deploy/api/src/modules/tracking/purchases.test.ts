@@ -21,11 +21,11 @@ beforeEach(async () => {
   await shop.outside.make('mindbox', 'ok');
 });
 
-/** Sends what is due so many milliseconds from now. */
+/** Sends reports that are due this many milliseconds from now. */
 const send = (ahead = 0, partners = shop.outside.partners) =>
   runQueue(purchaseReports, { ...shop.work, partners, now: () => new Date(Date.now() + ahead) }, letters.log);
 
-/** What the service was told of an order. */
+/** The service's reports about an order. */
 const told = (id: number) => shop.outside.read(`/tracking/reports?q=${encodeURIComponent(`"websiteID":"${id}"}`)}`);
 
 test('TRK-03 ORD-38 a saved order is reported with its goods and the browser that ordered, without name and phone', async () => {

@@ -1,5 +1,5 @@
 import { defineModule } from '../define-module';
 import { uriRoutes } from './routes';
 
-/** Short addresses of printed matter. */
+/** Short addresses for printed matter. */
 export const uriModule = defineModule({ name: 'uri', routes: uriRoutes });

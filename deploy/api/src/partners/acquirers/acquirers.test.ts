@@ -62,7 +62,7 @@ describe.each(['sberbank', 'yookassa', 'raiffeisen'] as const)('%s', (name) => {
     await act(link, pays);
     const give = (amount: number, refunded: number) => bank.refund({ externalId, number, amount, refunded });
     const isBack = async (refunded: number) => {
-      // Raiffeisenbank reports only the refunds, one by one.
+      // Raiffeisenbank reports only each refund, not the total.
       if (name === 'raiffeisen') return;
       expect(await bank.state(externalId)).toEqual({ status: 'paid', amount: 12_345, refunded });
     };

@@ -9,7 +9,7 @@ import { yookassa } from './yookassa/yookassa';
 /** The acquirers with an account of the shop; payment on the site needs one of them. */
 export type Acquirers = ReadonlyMap<AcquirerName, Acquirer>;
 
-/** The configured acquirers; an incomplete one stops the start. */
+/** Connects the configured acquirers. An incomplete one stops the start. */
 export function connectAcquirers(settings: AcquirerSettings): Acquirers {
   const acquirers = new Map<AcquirerName, Acquirer>();
   const sber = accountOf(sberbankSettings, settings);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-// Each acquirer is set up as a whole or not at all. Addresses go without a slash at the end.
+// Each acquirer has either all of its settings or none. Addresses have no slash at the end.
 
 const rateNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(99));
 
@@ -9,9 +9,9 @@ export const sberbankSettings = z.object({
   SBERBANK_URL: z.url(),
   SBERBANK_USERNAME: z.string(),
   SBERBANK_PASSWORD: z.string(),
-  /** Checks the call-backs. */
+  /** Checks the callbacks. */
   SBERBANK_CALLBACK_KEY: z.string(),
-  /** The rate of VAT in receipts, by the bank's numbers; without it the bank writes none. */
+  /** The VAT rate in receipts, by the bank's numbers. Without it the bank writes none. */
   SBERBANK_TAX_TYPE: z.optional(rateNumber),
 });
 
@@ -20,7 +20,7 @@ export const yookassaSettings = z.object({
   YOOKASSA_URL: z.url(),
   YOOKASSA_SHOP_ID: z.string(),
   YOOKASSA_SECRET_KEY: z.string(),
-  /** The rate of VAT in receipts, by the service's numbers; without it the service writes none. */
+  /** The VAT rate in receipts, by the service's numbers. Without it the service writes none. */
   YOOKASSA_VAT_CODE: z.optional(rateNumber),
 });
 

@@ -1,8 +1,8 @@
 /** Distinguishes people from bots. */
 export interface Captcha {
   /**
-   * @param response What the captcha gave the browser.
-   * @param address The visitor's.
+   * @param response The captcha's token from the browser.
+   * @param address The visitor's address.
    * @throws PartnerError when the service does not answer.
    */
   passes(response: string, address: string): Promise<boolean>;

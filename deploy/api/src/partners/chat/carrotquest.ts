@@ -8,9 +8,9 @@ const answer = z.object({ meta: z.object({ status: z.literal(200) }) });
 interface CarrotAccount {
   /** `https://api.carrotquest.io`, without a slash at the end. */
   readonly url: string;
-  /** Of the Web API. */
+  /** The token of the Web API. */
   readonly token: string;
-  /** User Auth Key: signs who a user is. */
+  /** User Auth Key: signs the id of a user. */
   readonly authKey: string;
 }
 

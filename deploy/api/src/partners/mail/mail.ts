@@ -1,4 +1,4 @@
-/** A file that comes with an email. */
+/** A file that is attached to an email. */
 export interface Attachment {
   readonly name: string;
   /** The MIME type, with the charset of a text. */
@@ -21,6 +21,6 @@ export interface Email {
 
 /** Sends emails. */
 export interface Mail {
-  /** @throws PartnerError when the email was not taken. */
+  /** @throws PartnerError when the service did not accept the email. */
   send(email: Email): Promise<void>;
 }

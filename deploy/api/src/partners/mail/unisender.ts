@@ -13,8 +13,8 @@ interface UnisenderAccount {
 }
 
 /**
- * Emails through Unisender Go: its Web API, `POST email/send.json`. Without link rewriting and without tracking of readers. A repeated
- * `idempotence_key` gets the first answer, and no second email is sent.
+ * Emails through Unisender Go: its Web API, `POST email/send.json`. Links are not rewritten and readers are not
+ * tracked. A repeated `idempotence_key` gets the first answer, and no second email is sent.
  */
 export const unisender = ({ url, key: apiKey, from }: UnisenderAccount): Mail => ({
   async send({ to, subject, text, html, headers, attachments = [], key }) {

@@ -10,5 +10,5 @@ export function accountOf<S extends z.ZodMiniObject>(schema: S, settings: object
   if (!Object.keys(schema.shape).some((name) => set.get(name) !== undefined)) return null;
   const account = schema.safeParse(settings);
   if (account.success) return account.data;
-  throw new Error(`An outside service is set up by half: ${z.prettifyError(account.error)}`);
+  throw new Error(`A third-party service is set up only in part: ${z.prettifyError(account.error)}`);
 }

@@ -18,9 +18,10 @@ export class PartnerError extends Error {
 const PATIENCE = 5000;
 
 /**
- * Asks a third-party service for JSON. Not allowed inside a transaction, whose locks would be held while the service is slow.
+ * Asks a third-party service for JSON. Not allowed inside a transaction, whose locks would be held while the service is
+ * slow.
  *
- * @throws PartnerError without an answer in time, with a status other than 2xx, or with an answer of another shape.
+ * @throws PartnerError when there is no answer in time, the status is not 2xx, or the answer has another shape.
  */
 export async function askPartner<A extends z.ZodMiniType>(
   partner: string,
@@ -28,7 +29,7 @@ export async function askPartner<A extends z.ZodMiniType>(
   init: RequestInit,
   answer: A,
 ): Promise<z.output<A>> {
-  if (isInTransaction()) throw new Error(`${partner} was asked inside of a transaction`);
+  if (isInTransaction()) throw new Error(`${partner} must not be asked inside of a transaction`);
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) throw new PartnerError(partner, `status ${response.status}`);

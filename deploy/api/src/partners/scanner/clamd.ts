@@ -4,13 +4,14 @@ import { isInTransaction } from '../../db/transaction';
 import { PartnerError } from '../protocol/ask-partner';
 import type { Scanner } from './scanner';
 
-/** Milliseconds for a scan: a full queue of the scanner included. */
+/** Milliseconds for a scan, including the wait in the scanner's queue. */
 const PATIENCE = 20_000;
 /** Bytes of one chunk. */
 const CHUNK = 64 * 1024;
 
 /**
- * ClamAV's daemon over TCP, by its command INSTREAM: chunks with their length in front, an empty one at the end, and one line as the answer.
+ * ClamAV's daemon over TCP, with its command INSTREAM: chunks that begin with their length, an empty one at the end,
+ * and one line as the answer.
  *
  * @param address `host:port`
  */
@@ -19,7 +20,7 @@ export function clamd(address: string, patience = PATIENCE): Scanner {
   const host = hostname.replace(/^\[|\]$/g, '');
 
   async function scan(content: Buffer): Promise<string> {
-    if (isInTransaction()) throw new Error('The scanner was asked inside of a transaction');
+    if (isInTransaction()) throw new Error('The scanner must not be asked inside of a transaction');
     const socket = connect({ host, port: Number(port) });
     const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), patience);
     try {

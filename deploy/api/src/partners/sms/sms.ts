@@ -1,9 +1,9 @@
 /** A text message to a phone. */
 interface TextMessage {
-  /** Eleven digits from 7 on. */
+  /** Eleven digits, starting with 7. */
   readonly phone: string;
   readonly text: string;
-  /** Names the message at the service: up to 40 Latin letters, digits and hyphens. */
+  /** The id of the message at the service: up to 40 Latin letters, digits and hyphens. */
   readonly key?: string;
   /** It may have been sent before under this key, so the service is asked first. */
   readonly mayBeSent?: boolean;
@@ -11,6 +11,6 @@ interface TextMessage {
 
 /** Sends text messages to phones. */
 export interface Sms {
-  /** @throws PartnerError when the message was not taken. */
+  /** @throws PartnerError when the service did not accept the message. */
   send(message: TextMessage): Promise<void>;
 }

@@ -16,12 +16,12 @@ interface SmscAccount {
 
 const status = z.union([z.object({ status: z.number() }), z.object({ error: z.string(), error_code: z.number() })]);
 
-/** Of a question about a message: it is unknown. As a status, or as an error code. */
+/** The answers for an unknown message: as a status, or as an error code. */
 const UNKNOWN = { status: -3, errorCode: 3 };
 
 /**
- * SMS through smsc.ru: its HTTP API, `POST /sys/send.php`, a form, answered as JSON. The service sends a message with a known `id` again,
- * so a message that may have been sent is looked up with `/sys/status.php` first.
+ * SMS through smsc.ru: its HTTP API, `POST /sys/send.php`, a form, answered as JSON. The service sends a message with a
+ * known `id` again. So a message that may have been sent is first looked up with `/sys/status.php`.
  */
 export const smsc = ({ url, login, password }: SmscAccount): Sms => {
   const ask = <A extends z.ZodMiniType>(path: string, fields: Record<string, string>, schema: A) => {
@@ -33,7 +33,7 @@ export const smsc = ({ url, login, password }: SmscAccount): Sms => {
     const found = await ask('/sys/status.php', { phone, id }, status);
     if ('status' in found) return found.status !== UNKNOWN.status;
     if (found.error_code === UNKNOWN.errorCode) return false;
-    throw new PartnerError('smsc', `does not say what became of a message: ${found.error_code} ${found.error}`);
+    throw new PartnerError('smsc', `does not return the status of a message: ${found.error_code} ${found.error}`);
   }
 
   return {

@@ -1,14 +1,14 @@
 /** Sends codes to people by Telegram. */
 export interface Telegram {
   /**
-   * @param phone Eleven digits from 7 on.
-   * @param lifetime Seconds that the code is worth something.
-   * @returns What Telegram calls the message.
-   * @throws PartnerError when the message was not taken, also where the phone has no Telegram.
+   * @param phone Eleven digits, starting with 7.
+   * @param lifetime Seconds during which the code is valid.
+   * @returns Telegram's id of the message.
+   * @throws PartnerError when the service did not accept the message, also if the phone has no Telegram.
    */
   sendCode(phone: string, code: string, lifetime: number): Promise<string>;
   /**
-   * Tells that the code of a message was entered, which Telegram counts.
+   * Reports that the code of a message was entered, for Telegram's statistics.
    * @throws PartnerError
    */
   confirm(message: string, code: string): Promise<void>;

@@ -1,7 +1,7 @@
-/** Cats of no breed: the first of the list. */
+/** Cats without a breed: the first in the list. */
 export const mixedCats = ['Беспородная', 'Метис'];
 
-/** Breeds of cats. New ones go to the end: the order gives their ids. */
+/** Breeds of cats. Add new ones at the end, because the order determines their ids. */
 export const catBreeds: readonly string[] = [
   'Абиссинская',
   'Азиатская табби',

@@ -1,9 +1,12 @@
 import type { BreedSize } from '../../db/schema';
 
-/** Dogs of no breed: the first of the list. Their size is that of their weight. */
+/** Dogs without a breed: the first in the list. Their size depends on their weight. */
 export const mixedDogs = ['Беспородная', 'Метис'];
 
-/** Breeds of dogs by the size of a grown dog: up to 10 kg, up to 25 kg, heavier. New ones go to the end: the order gives their ids. */
+/**
+ * Breeds of dogs by the size of a grown dog: up to 10 kg, up to 25 kg, heavier. Add new ones at the end, because the
+ * order determines their ids.
+ */
 export const dogBreeds: Readonly<Record<BreedSize, readonly string[]>> = {
   small: [
     'Австралийский шелковистый терьер',

@@ -24,7 +24,7 @@ export const petKinds: readonly KindRow[] = kinds.map((kind, index) => ({
   isDefault: kind.xmlId === 'other',
 }));
 
-/** Those of no breed come before the alphabet. */
+/** Animals without a breed are sorted first. */
 const FIRST = 100;
 const mixed = (values: readonly string[]) => values.map((value) => ({ value, sort: FIRST }));
 const dogs = (size: keyof typeof dogBreeds) => dogBreeds[size].map((value) => ({ value, size }));

@@ -1,17 +1,17 @@
 import type { Animal } from '../../db/schema';
 
-/** A species or breed; `goodsFor` is the value of «Для кого» that its goods have in the catalogue. */
+/** A species or breed. `goodsFor` is the value of «Для кого» of its goods in the catalogue. */
 export interface Breed {
   value: string;
   goodsFor?: string;
-  /** If its goods are in the sections of another animal than its kind's. */
+  /** Set if its goods are in the sections of another animal than its kind's. */
   animal?: Animal;
 }
 
 const plain = (...values: string[]): Breed[] => values.map((value) => ({ value }));
 const sharing = (goodsFor: string, ...values: string[]): Breed[] => values.map((value) => ({ value, goodsFor }));
 
-/** New ones go to the end of each list: the order gives their ids. */
+/** Add new ones at the end of each list, because the order determines their ids. */
 export const birdBreeds: readonly Breed[] = [
   ...sharing('Волнистый попугай', 'Волнистый попугай', 'Выставочный волнистый попугай (чех)'),
   ...sharing(

@@ -4,7 +4,7 @@ export interface OwnFacts {
   code: string;
   /** Case forms in the order of the specification: именительный, родительный, предложный without «в», дательный. */
   forms: readonly [string, string, string, string];
-  /** Null: the city has the main domain. */
+  /** Null: the city uses the main domain. */
   subdomain: string | null;
   /** The city whose distribution centre supplies this one. */
   parent: number | null;

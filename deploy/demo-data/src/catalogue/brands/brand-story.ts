@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readData } from '../../reading/read-data';
 import { type Brand, trade } from './brand';
 
-/** How a brand of this kind of goods began: the end of «История бренда начинается в 1998 году …». */
+/** The beginning of a brand, by its kind of goods: the end of «История бренда начинается в 1998 году …». */
 const beginnings = readData(
   'brands/beginnings.json',
   z.array(z.strictObject({ trades: z.array(trade), texts: z.array(z.string()) })),
@@ -11,8 +11,8 @@ const beginnings = readData(
 const list = new Intl.ListFormat('ru');
 
 /**
- * The text of a brand's page: what it makes, how it began, and its lines.
- * @param named the name as a sentence has it: in quotation marks if it is Russian
+ * The text of a brand's page: its products, its beginning, and its lines.
+ * @param named the name as in a sentence: in quotation marks if it is Russian
  */
 export function brandStory({ id, description, founded, country, trades, lines }: Brand, named: string): string {
   const texts = beginnings.find((one) => one.trades.some((trade) => trades.includes(trade)))?.texts ?? [];

@@ -1,7 +1,7 @@
 import { palette } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
 
-/** The kind of goods of a brand; a kind of product is made by the brands of its trade. */
+/** The trade of a brand. A kind of product is made by the brands of its trade. */
 export const trade = z.enum([
   'dogFood',
   'catFood',
@@ -46,7 +46,7 @@ export type Trade = z.infer<typeof trade>;
 export const brandFacts = z.strictObject({
   name: z.string(),
   country: z.string(),
-  /** The year in which it began. */
+  /** The year of its foundation. */
   founded: z.int(),
   /** Below 500: the brand is in the slider (CAT-39). */
   sort: z.int(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readData } from '../../reading/read-data';
 import { type Brand, brandFacts, type Trade } from './brand';
 
-/** The order of the files and of the brands in them gives their ids. */
+/** The order of the files, and of the brands in them, determines their ids. */
 const files = ['food', 'treats-and-litter', 'gear', 'care', 'small-animals'];
 
 export const brands: readonly Brand[] = files

@@ -17,7 +17,7 @@ export interface Family {
 
 const meals: readonly Trade[] = ['dogFood', 'catFood', 'dietFood'];
 
-/** A brand's lines are only for its main trade; its other goods have the brand's name alone. */
+/** A brand's lines are only for its main trade. Its other goods use only the brand's name. */
 function linesOf(brand: Brand, trade: Trade): readonly string[] {
   const [main = trade] = brand.trades;
   const known = trade === main || (meals.includes(main) && meals.includes(trade));
@@ -54,7 +54,10 @@ function leadsTo(options: readonly Option[]): number {
   return new Set(options.map(({ leaf }) => leaf).filter((leaf) => leaf !== undefined && leaf !== '')).size;
 }
 
-/** The list that decides the section, counted from the heads on, and its length. Null: the kind has one section. */
+/**
+ * The list of options that decides the section, searched from `heads` on, and its length. Null: the kind has one
+ * section.
+ */
 function turnsOf(kind: ProductKind): { list: number; length: number } {
   const lists = [kind.names, ...kind.facets.map(({ options }) => options)];
   const list = lists.findIndex((options) => leadsTo(options) > 1);
@@ -62,8 +65,8 @@ function turnsOf(kind: ProductKind): { list: number; length: number } {
 }
 
 /**
- * Every different family of a kind, in a pseudo-random order. The options that decide the section alternate, so that no section stays
- * empty with few families.
+ * Every different family of a kind, in a pseudo-random order. The options that decide the section alternate, so that no
+ * section is empty when there are few families.
  */
 export function* familiesOf(kind: ProductKind, seed: number): Generator<Family> {
   const turns = turnsOf(kind);

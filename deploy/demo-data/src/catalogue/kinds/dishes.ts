@@ -19,7 +19,7 @@ const { meats, sides, dishes } = readData(
   z.strictObject({
     meats: z.record(z.string(), meat),
     sides: z.record(z.string(), side),
-    /** Every meat with every side; null: the meat alone. */
+    /** Every meat with every side; null: only the meat. */
     dishes: z.record(
       z.string(),
       z.strictObject({ meats: z.array(z.string()), sides: z.array(z.nullable(z.string())) }),

@@ -7,7 +7,7 @@ import { dishesName } from './dishes';
 import { property, prose } from './kind';
 import { sizeSet } from './sizes';
 
-/** One option of a choice: its text in the product's name, and what else it decides. */
+/** One option of a choice: its text in the product's name, and its other effects. */
 const option = z.union([
   z.string(),
   z.strictObject({
@@ -16,7 +16,7 @@ const option = z.union([
     label: z.optional(z.string()),
     /** Code of the third-level section of this option. */
     leaf: z.optional(z.string()),
-    /** Its values of the filters. */
+    /** Its filter values. */
     values: z.optional(z.partialRecord(property, z.string())),
     /** Price factor compared to the other options. */
     priceFactor: z.optional(z.number()),
@@ -33,7 +33,7 @@ export type FileOption = z.infer<typeof option>;
 
 const separator = z._default(z.enum([' ', ', ', ', цвет ']), ' ');
 
-/** A dimension of choice: options of its own or of a list of this file, colours, or dishes. */
+/** A dimension of choice: its own options, a list of this file, colours, or dishes. */
 const facet = z.union([
   z.strictObject({ separator, options: z.union([z.string(), z.array(option)]) }),
   z.strictObject({ separator, colours }),
@@ -54,7 +54,7 @@ const wholeStory = z.strictObject({
   /** «Состав» of products that are not meals. */
   composition: z.optional(sentences),
 });
-/** A story like another one of this file, with some texts of its own. */
+/** A story that equals another one of this file, except for some texts. */
 const likeStory = z.extend(z.partial(wholeStory), { like: z.string() });
 
 const story = z.union([wholeStory, likeStory]);
@@ -76,7 +76,7 @@ const kind = z.strictObject({
   price: z.number(),
   bulk: z._default(z.number(), 1),
   prescription: z.optional(z.boolean()),
-  /** Its own, or the name of a story of this file. */
+  /** A story, or the name of one in this file. */
   story: z.union([z.string(), story]),
 });
 
@@ -84,9 +84,9 @@ const kind = z.strictObject({
 export const kindFile = z.strictObject({
   animal: animalOfProduct,
   kinds: z.array(kind),
-  /** Lists of options that several kinds have. */
+  /** Lists of options for several kinds. */
   choices: z._default(z.record(z.string(), z.array(option)), {}),
   stories: z.record(z.string(), story),
-  /** What every remedy warns of, after its own advice. */
+  /** Warnings for every remedy, after its own advice. */
   cautions: z._default(sentences, []),
 });

@@ -3,7 +3,7 @@ import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
 import type { Trade } from '../brands/brand';
 
-/** Properties of the smart filter; a product has one value of each that applies to it. */
+/** Properties of the smart filter. A product has one value of each property that applies to it. */
 export const property = z.enum([
   'age',
   'pet',
@@ -79,13 +79,13 @@ export interface Size {
   text: string;
   /** Value of the variants' property; by default as in the name. */
   value?: string;
-  /** Grams of the goods, without their packaging. */
+  /** Grams of the goods without packaging. */
   grams: number;
-  /** The quantity that the price depends on: kilograms, litres, pieces or a plain factor. */
+  /** The quantity that determines the price: kilograms, litres, pieces or a plain factor. */
   measure: number;
   /** Pieces in a wholesale pack. */
   pack?: number;
-  /** What is inside, for goods whose prices are compared by measure: grams, millilitres or pieces. */
+  /** The content, for goods whose prices are compared by measure: grams, millilitres or pieces. */
   content?: { amount: number; unit: PriceUnit };
 }
 
@@ -122,9 +122,9 @@ export interface ProductKind {
   /** Sets of sizes; every product family has one of them. */
   sizes: readonly Size[][];
   offersBy: Property;
-  /** Roubles for a measure of 1 of an ordinary brand. */
+  /** The price in roubles for a measure of 1, for an average brand. */
   price: number;
-  /** How the price grows with the measure: 1 is proportional, less is cheaper for large sizes. */
+  /** How the price grows with the measure: 1 is proportional; with less, large sizes are cheaper. */
   bulk: number;
   prescription?: boolean;
   story: Story;

@@ -20,5 +20,5 @@ const files = [
   'vet',
 ];
 
-/** Everything that the shop sells. */
+/** All kinds of products of the shop. */
 export const kinds: readonly ProductKind[] = files.flatMap(readKinds);

@@ -6,9 +6,9 @@ import { type FileFacet, type FileOption, type FileStory, kindFile } from './kin
 import { sizesOf } from './sizes';
 
 /**
- * The kinds of a file, with the lists and stories that they name.
+ * The kinds of a file, including the lists and stories that they use.
  *
- * @throws Error that names the file and the entry
+ * @throws Error with the file and the entry
  */
 export function readKinds(file: string): ProductKind[] {
   const name = `products/kinds/${file}.json`;
@@ -18,7 +18,7 @@ export function readKinds(file: string): ProductKind[] {
     const entry = entries[key];
     if (!entry)
       throw new Error(
-        `Wrong data in ${name}: ${code} names ${key}, which is none of ${Object.keys(entries).join(', ')}`,
+        `Wrong data in ${name}: ${code} uses ${key}, but only these exist: ${Object.keys(entries).join(', ')}`,
       );
     return entry;
   }

@@ -13,7 +13,7 @@ const namedSize = z.strictObject({
   pack: z.optional(z.int()),
 });
 
-/** The sizes of a product as a file gives them: by name, or as numbers of a measure. */
+/** The sizes of a product in a file: by name, or as numbers of a measure. */
 export const sizeSet = z.union([
   z.array(namedSize),
   z.discriminatedUnion('by', [
@@ -30,7 +30,10 @@ export const sizeSet = z.union([
   ]),
 ]);
 
-/** The price of measured goods grows with kilograms, litres, pieces, a hundred grams of a portion or a hundred millilitres. */
+/**
+ * The sizes of a set. The price of measured goods grows with kilograms, litres, pieces, a hundred grams of a portion or
+ * a hundred millilitres.
+ */
 export function sizesOf(set: z.infer<typeof sizeSet>): Size[] {
   if (Array.isArray(set)) return set;
   switch (set.by) {

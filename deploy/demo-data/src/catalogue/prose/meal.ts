@@ -1,7 +1,7 @@
 import type { Random } from '../../random/random';
 import type { Recipe } from '../kinds/kind';
 
-/** Grams a day, in steps of five. */
+/** Grams per day, in steps of five. */
 function grams(raw: number): string {
   return String(Math.max(5, Math.round(raw / 5) * 5));
 }
@@ -11,7 +11,7 @@ function table(heading: string, rows: readonly (readonly [string, string])[]): s
   return `<h3>${heading}</h3><table><thead><tr><th>Вес питомца</th><th>Граммов в день</th></tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Kilocalories a day grow with the weight to the power of 0.75. */
+/** The kilocalories per day grow with the weight to the power of 0.75. */
 function need(kilograms: number, perKilogram: number): number {
   return perKilogram * kilograms ** 0.75;
 }

@@ -46,13 +46,13 @@ function subject({ kind, brand, line, head, choices }: Family, meal: Meal | unde
   ].join(' ');
 }
 
-/** Some of the sentences, in their order. */
+/** Some of the sentences, in their original order. */
 function some(sentences: readonly string[], count: number, random: Random): string[] {
   const chosen = new Set(random.sample(sentences, count));
   return sentences.filter((sentence) => chosen.has(sentence));
 }
 
-/** The texts of a family; its variants share them. */
+/** The texts of a family. Its variants share them. */
 export function textsOf(family: Family, random: Random): Texts {
   const { kind, brand, choices } = family;
   const { story } = kind;

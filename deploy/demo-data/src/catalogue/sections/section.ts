@@ -13,7 +13,7 @@ const fields = {
   /** Its name in the menu, below its parent: «Для щенков». */
   name: z.string(),
   code: z.string(),
-  /** Its heading, which is complete without its parents: «Сухой корм для щенков». */
+  /** Its heading, which is understandable without its parents: «Сухой корм для щенков». */
   heading: z.string(),
   /** Advice for the buyer, one or two sentences; optional in sections of the third level. */
   text: z.optional(z.string()),
@@ -23,7 +23,7 @@ const fields = {
 const third = z.strictObject(fields);
 const second = z.strictObject({ ...fields, children: z.array(third) });
 
-/** A root section of a file, with those below it; their order is that of the menu. */
+/** A root section of a file, with its subsections. Their order is that of the menu. */
 export const rootFacts = z.strictObject({
   ...fields,
   animal: animalOfProduct,

@@ -22,7 +22,7 @@ function seoOf({ heading, text }: SectionFacts): Seo {
   };
 }
 
-/** Links to the sections below, or to the neighbours of a section of the third level (CAT-07). */
+/** Links to the subsections, or for a section of the third level to its neighbours (CAT-07). */
 function tagsOf(linked: readonly SectionFacts[], parentCode: string): SectionTag[] {
   return linked.map(({ heading, code }) => ({
     name: heading,
@@ -40,7 +40,7 @@ interface Place {
   siblings: readonly SectionFacts[];
 }
 
-/** The whole tree as a flat list, parents before their children; IDs follow that order. */
+/** The whole tree as a flat list, parents before their children. IDs follow that order. */
 export function sections(): Section[] {
   const list: Section[] = [];
 

@@ -9,7 +9,7 @@ import { fish } from './fish';
 import { reptile } from './reptile';
 import { rodent } from './rodent';
 
-/** The breeds that a word on a label stands for. */
+/** The breeds for the words on labels. */
 const breedWords: readonly (readonly [RegExp, Species, readonly number[]])[] = [
   [/крол|зай/i, 'rodent', [1, 3, 5]],
   [/хомя|мыш|крыс|песчан/i, 'rodent', [0, 4]],
@@ -24,7 +24,7 @@ const breedWords: readonly (readonly [RegExp, Species, readonly number[]])[] = [
   [/морск/i, 'fish', [1, 3]],
 ];
 
-/** The seed of the breed that fits a label's words, e.g. a rabbit on a rabbit's food. */
+/** The seed of the breed that matches a label's words, e.g. a rabbit on food for rabbits. */
 export function breedFor(species: Species, words: string, seed: number): number {
   const fitting = breedWords.find(([word, kind]) => kind === species && word.test(words))?.[2];
   const any = Math.floor(new SeededRandom(seed).next() * 2520);

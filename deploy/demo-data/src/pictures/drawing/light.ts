@@ -18,7 +18,7 @@ export const backdrop = (pen: Pen, w: number, h: number): string =>
     ),
   );
 
-/** The soft shadow of an object on the ground at `y`: a wide blur, and a dark line where it touches the ground. */
+/** The soft shadow of an object on the ground at `y`: a wide blur, and a dark line at the contact with the ground. */
 export const shadow = (pen: Pen, cx: number, y: number, half: number, depth = half * 0.16): string => {
   const pool = pen.radial([
     [0, '#3b2a18', 0.34],

@@ -6,7 +6,7 @@ import { SeededRandom } from '../drawing/seeded-random';
 import { kibble } from '../packs/heap';
 import type { ProductDrawer } from '../packs/product-drawing';
 
-/** A fountain, or a hopper that lets food down into its dish. */
+/** A fountain, or a container from which food falls into a dish. */
 export const dispenser: ProductDrawer = (pen, { palette, label: [name = ''], seed }) => {
   const water = /фонтан|поилк/i.test(name);
   const { main, accent } = palette;
@@ -55,7 +55,7 @@ export const dispenser: ProductDrawer = (pen, { palette, label: [name = ''], see
   };
 };
 
-/** A bowl with ridges, for those who eat too fast. */
+/** A bowl with ridges, for pets that eat too fast. */
 export const slowBowl: ProductDrawer = (pen, { palette: { main } }) => ({
   art:
     path('M-236,-96 C-236,-30 236,-30 236,-96 L214,-18 C170,22 -170,22 -214,-18Z', glaze(pen, main)) +

@@ -97,7 +97,7 @@ export const ball: ProductDrawer = (pen, spec) => {
   const { palette, seed, size } = spec;
   const chance = new SeededRandom(seed);
   const r = 136;
-  // A ball may be of felt or of rubber; its name does not say.
+  // A ball may be made of felt or rubber. Its name does not contain the material.
   const kind = formOf(spec, /мяч/i, /лакомств|головолом|трек/i) ? 2 : seed % 2;
   const art =
     kind === 0

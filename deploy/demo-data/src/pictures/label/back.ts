@@ -19,7 +19,10 @@ export function sideText(words: LabelText, { x, y, w, h }: Box, ink: string): st
   );
 }
 
-/** The table on the back of a food. It has bars in place of figures, because the figures are in the product's description. */
+/**
+ * The table on the back of a food. It has bars instead of numbers, because the numbers are in the product's
+ * description.
+ */
 const nutrients = [
   ['Белок', 0.8],
   ['Жир', 0.5],

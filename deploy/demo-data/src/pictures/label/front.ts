@@ -21,8 +21,8 @@ const tall = [arch, window, diagonal, crest, stripe, fine, wave, poster] as cons
 const wide = [beside, between, oval] as const satisfies Layout[];
 
 /**
- * The printed front of a pack. It fills a box. A brand always has the same layout. The flavour decides the second colour,
- * the seed decides the breed.
+ * The printed front of a pack. It fills a box. A brand always has the same layout. The flavour determines the second
+ * colour, the seed determines the breed.
  */
 export function front(pen: Pen, spec: Illustration, box: Box): string {
   const words = labelTextOf(spec);

@@ -3,8 +3,8 @@ import type { Pen } from '../drawing/pen';
 import type { Box } from '../label/parts/label-text';
 
 /**
- * A drawn product. The middle of its bottom edge is at (0, 0). `halfWidth` is half its width at the bottom, and decides the
- * width of its shadow.
+ * A drawn product. The middle of its bottom edge is at (0, 0). `halfWidth` is half its width at the bottom, and
+ * determines the width of its shadow.
  */
 export interface ProductDrawing {
   art: string;
@@ -21,7 +21,7 @@ export type LabelPrinter = (pen: Pen, spec: Illustration, box: Box) => string;
 
 export type ProductDrawer = (pen: Pen, spec: Illustration, print: LabelPrinter) => ProductDrawing;
 
-/** The index of a product's variant: the one that its name on the label matches, otherwise one by its seed. */
+/** The index of a product's variant: the one that matches its name on the label, otherwise one chosen by its seed. */
 export function formOf({ label: [name = ''], seed }: Illustration, ...forms: readonly RegExp[]): number {
   const named = forms.findIndex((form) => form.test(name));
   return named < 0 ? seed % forms.length : named;

@@ -1,6 +1,6 @@
 import { SeededRandom } from '../drawing/seeded-random';
 
-/** What decides how a person looks; further choices are drawn from `chance`. */
+/** The appearance of a person. Further choices are drawn from `chance`. */
 export function faceOf(seed: number) {
   const chance = new SeededRandom(seed + 17);
   const skin = chance.pick(['#f3cfae', '#eec09a', '#e3ab80', '#f6d9bf', '#d39a6c']);
@@ -9,5 +9,5 @@ export function faceOf(seed: number) {
   return { chance, skin, hairColour, cut, man: cut === 2 || cut === 5 };
 }
 
-/** Whether the person of a picture is a man, so that the name fits. */
+/** Whether the person in a picture is a man, for a matching name. */
 export const isMan = (seed: number): boolean => faceOf(seed).man;

@@ -29,6 +29,6 @@ export function placeProduct(
 /** The size of a product picture, 4:5. */
 export const PAGE_SIZE = { w: 640, h: 800 } as const;
 
-/** Draws a product. A product without a printed label gets the colour that its name says. */
+/** Draws a product. A product without a printed label gets the colour in its name. */
 export const drawProduct = (pen: Pen, spec: Illustration, print: LabelPrinter): ProductDrawing =>
   productDrawer(spec)(pen, isPrinted(spec.shape) ? spec : { ...spec, palette: labelPalette(spec) }, print);

@@ -34,7 +34,7 @@ function packshot(pen: Pen, spec: Illustration, print: LabelPrinter, crumbs: boo
   );
 }
 
-/** The label from near, slightly rotated. */
+/** The label in close-up, slightly rotated. */
 function detail(pen: Pen, spec: Illustration): string {
   const thing = drawProduct(pen, spec, front);
   const scale = scaleOf(thing, 900, 1250);

@@ -2,13 +2,13 @@ import { animalOfProduct, illustration, palette, shape } from 'deploy-api/db/sch
 import * as z from 'zod/mini';
 
 /**
- * What a picture shows, as data. The catalogue stores a product's {@link illustration}; the other kinds are derived
+ * The content of a picture, as data. The catalogue stores a product's {@link illustration}; the other kinds are derived
  * from their entities. The same spec always gives the same picture.
  */
 
 const seed = z.int().check(z.minimum(0));
 
-/** Kinds of pictures, as they are in the URL `/pictures/<kind>/<id>/<n>-<width>.<format>`. */
+/** Kinds of pictures, as in the URL `/pictures/<kind>/<id>/<n>-<width>.<format>`. */
 export const kinds = ['product', 'brand', 'section', 'animal', 'shop', 'article', 'banner', 'person', 'scene'] as const;
 export const kind = z.enum(kinds);
 export type Kind = z.infer<typeof kind>;

@@ -1,6 +1,6 @@
 import type { Illustration, Shape } from 'deploy-api/db/schema/illustration';
 
-/** What the pictures of a product show, in order. */
+/** The views in the pictures of a product, in order. */
 export type View = 'front' | 'back' | 'detail' | 'scene';
 
 /** Packs with a printed label. Their back side is shown too. */

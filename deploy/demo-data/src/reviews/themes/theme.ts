@@ -9,16 +9,16 @@ const sentences = z._default(z.array(z.string()), []);
  */
 const theme = z.strictObject({
   good: sentences,
-  /** Neither praise nor blame. */
+  /** Neutral sentences. */
   fair: sentences,
   bad: sentences,
-  /** In a few words, as people fill in the field. */
+  /** Short, as people fill in the field. */
   plus: sentences,
   minus: sentences,
 });
 export type Theme = z.infer<typeof theme>;
 
-/** What people say of any purchase: how it came, what it cost, how it was packed. */
+/** Comments about any purchase: delivery, price, packaging. */
 export const service = readData('reviews/any-purchase.json', theme);
 
 const themes = new Map(
@@ -29,7 +29,7 @@ const themes = new Map(
 
 export const themeName = z.enum([...themes.keys()]);
 
-/** Themes together, for example of all medicines and of drops. */
+/** Several themes as one, for example of all medicines and of drops. */
 export function themesOf(names: readonly string[]): Theme {
   const all = names.flatMap((name) => themes.get(name) ?? []);
   return {

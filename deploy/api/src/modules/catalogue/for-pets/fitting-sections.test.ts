@@ -6,7 +6,7 @@ import { fittingSections } from './fitting-sections';
 
 let catalogue: Catalogue;
 
-/** The small shop, whose first food is for puppies and whose second one is for grown small dogs. */
+/** The small shop. Its first food is for puppies, and its second one is for grown small dogs. */
 const shop = useShop();
 beforeAll(async () => {
   const { db } = shop;

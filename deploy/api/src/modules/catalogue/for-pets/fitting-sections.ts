@@ -9,7 +9,7 @@ import { type PetTraits, traitsOf } from './traits';
 
 type FittingSection = PetAnswer['sections'][number];
 
-/** Most sections below the root one. */
+/** The most sections below the root section. */
 const MOST_CHILDREN = 4;
 
 interface KnownPet extends PetTraits {
@@ -17,15 +17,16 @@ interface KnownPet extends PetTraits {
   breed: Pick<typeof petBreed.$inferSelect, 'animal' | 'size' | 'goodsFor'> | null;
 }
 
-/** Values of one property, each of which fits the pet. */
+/** Values of one property that fit the pet. */
 interface Trait {
   property: FilterProperty;
   values: readonly ValueRow[];
 }
 
 /**
- * Pages with goods for a pet: the section of its animal, the sections below it with the most fitting filters, and the goods for its
- * animal in sections for various animals; a pet without such a section gets the latter whole. Every link has goods, and filters only where the goods have that property.
+ * Pages with goods for a pet: the section of its animal, its subsections with the most fitting filters, and the goods
+ * for its animal in sections for several animals. A pet without a section of its own gets all of the last. Every link
+ * has goods, and a filter only if the goods have its property.
  */
 export function fittingSections(pet: KnownPet, { index, lists, reference }: Catalogue): FittingSection[] {
   const animal = pet.breed?.animal ?? pet.kind.animal;
@@ -35,7 +36,7 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
     return property && knownValues.length > 0 ? [{ property, values: knownValues }] : [];
   });
 
-  /** The section with as many traits as leave goods; null: it has no goods. */
+  /** The section with as many traits as still leave goods; null: it has no goods. */
   function linkTo(section: SectionRow, wanted: readonly Trait[]): FittingSection | null {
     const list = lists.get(index, reference, { sectionId: section.id });
     if (list.cards === 0) return null;
@@ -62,7 +63,7 @@ export function fittingSections(pet: KnownPet, { index, lists, reference }: Cata
 
   const roots = reference.children.get(null) ?? [];
   const various = roots.filter((root) => root.animal === null);
-  // A ferret or a hedgehog has no section of its own.
+  // Ferrets and hedgehogs have no section of their own.
   if (animal === null) return linksTo(various, []);
   const ofAnimal = roots.filter((root) => root.animal === animal);
   const below = linksTo(

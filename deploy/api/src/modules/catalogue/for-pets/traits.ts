@@ -4,19 +4,22 @@ import type { BreedSize } from '../../../db/schema';
 export interface PetTraits {
   kind: { xmlId: PetKindCode };
   breed: { size: BreedSize | null; goodsFor: string } | null;
-  /** Whole months; null: not told. */
+  /** Whole months; null: not given. */
   age: number | null;
-  /** Grams; null: not told. */
+  /** Grams; null: not given. */
   weight: number | null;
 }
 
-/** What a pet's goods have: the code of a property, and the names of its values. The first one is the pet's own. */
+/**
+ * The property values of goods for a pet: the code of a property, and the names of its values. The first value is the
+ * pet's own.
+ */
 interface WantedValues {
   code: string;
   values: readonly string[];
 }
 
-/** «Возраст» by kind: until the first birthday, grown up, and old. */
+/** «Возраст» by kind: until the first birthday, adult, and old. */
 const ages: { readonly [Kind in PetKindCode]?: readonly [young: string, grown: string, old: string] } = {
   dog: ['Щенки', 'Взрослые', 'Пожилые'],
   cat: ['Котята', 'Взрослые', 'Пожилые'],
@@ -28,11 +31,14 @@ const OLD_FROM = 84;
 const sizes: Readonly<Record<BreedSize, string>> = { small: 'Мелкие', medium: 'Средние', large: 'Крупные' };
 const ANY_SIZE = 'Все породы';
 
-/** Grams of grown dogs, as goods tell the sizes apart. */
+/** Weights of adult dogs in grams, as the sizes of goods define them. */
 const SMALL_UP_TO = 10_000;
 const MEDIUM_UP_TO = 25_000;
 
-/** What tells the goods for this pet from others of its animal. Values that a catalogue does not have are ignored. */
+/**
+ * The property values that distinguish goods for this pet from others for its animal. Values that the catalogue does
+ * not have are ignored.
+ */
 export function traitsOf(pet: PetTraits): WantedValues[] {
   const size = sizeOf(pet);
   return [
@@ -50,7 +56,7 @@ function ageOf({ kind, age }: PetTraits): string[] {
   return [age < OLD_FROM ? grown : old];
 }
 
-/** The size of a dog: its breed's, or that of its weight once it is grown up. */
+/** The size of a dog: its breed's, or for an adult dog the size of its weight. */
 function sizeOf({ kind, breed, age, weight }: PetTraits): BreedSize | null {
   if (kind.xmlId !== 'dog') return null;
   if (breed?.size) return breed.size;

@@ -16,7 +16,7 @@ import { CachedLists } from '../selection/cached-lists';
 const LAG = 1000;
 /** Milliseconds between two reads of changes in a process without requests. */
 const QUIET = 60_000;
-/** Maximum number of changed products that a request waits for. A larger change is applied to a copy of the index. */
+/** The most changed products that a request waits for. A larger change is applied to a copy of the index. */
 const AT_ONCE = 250;
 /** If this share of the products changed, it is faster to read all of them. */
 const BULK = 0.5;
@@ -31,8 +31,8 @@ interface Content {
 }
 
 /**
- * The catalogue in memory: what products refer to, and the index for lists, filters and search. It follows the database within a second
- * (docs/decisions/0008-catalogue-in-memory.md).
+ * The catalogue in memory: the data that products refer to, and the index for lists, filters and search. It follows the
+ * database within a second (docs/decisions/0008-catalogue-in-memory.md).
  */
 export class Catalogue {
   /** Lists with cached counts. */
@@ -75,19 +75,19 @@ export class Catalogue {
     return found?.name ?? null;
   }
 
-  /** What cards show of a product besides its row. */
+  /** The data of a card in addition to its row. */
   cardFactsOf(productId: number): CardFacts {
     return { sale: this.saleOf(productId), score: this.index.scoreOf(productId) };
   }
 
   /**
-   * The index with all changes until a second ago, except for a change of many products: that one is applied to a copy, which replaces
-   * the index when it is ready. If the database does not answer, that is logged, and the current index stays in use.
+   * The index with all changes until a second ago. A change of many products is applied to a copy, which replaces the
+   * index when it is ready. If the database does not answer, that is logged, and the current index stays in use.
    */
   async upToDate(): Promise<ProductIndex> {
     if (!this.reloading && this.now().getTime() - this.content.lookedAt.getTime() > LAG) {
       this.looking ??= this.look()
-        .catch((error: unknown) => this.log.error({ err: error }, 'the catalogue was not brought up to date'))
+        .catch((error: unknown) => this.log.error({ err: error }, 'the catalogue could not be updated'))
         .finally(() => {
           this.looking = null;
         });
@@ -102,7 +102,7 @@ export class Catalogue {
     await this.reloading;
   }
 
-  /** Stops reading changes. The database is needed until it resolves. */
+  /** Stops reading changes. The database must stay open until this resolves. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.settled();

@@ -7,8 +7,8 @@ import { readMemberships, readProducts, readScores, readStocks } from './read-pr
 const BATCH = 2000;
 
 /**
- * Reads these products into the index, and removes deleted ones. Up to a batch is applied in one step; with more, lists are consistent
- * only at the end.
+ * Reads these products into the index, and removes deleted ones. Up to one batch is applied in one step. With more,
+ * lists are consistent only at the end.
  */
 export async function applyProducts(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
   const batches = batchesOf(ids);
@@ -45,7 +45,7 @@ export async function applyStocks(index: ProductIndex, db: Database, ids: readon
   }
 }
 
-/** Reads the reviews of these products: only their stars and number. */
+/** Reads the stars and the number of the reviews of these products. */
 export async function applyScores(index: ProductIndex, db: Database, ids: readonly number[], run: Run) {
   for (const batch of batchesOf(ids)) {
     const scores = await readScores(db, batch);

@@ -11,7 +11,8 @@ export type Orders = Record<Order, readonly number[]>;
 type Compare = (one: number, other: number) => number;
 
 /**
- * Numbers within names are compared as numbers: 2 кг before 10 кг. 800 г comes before 3 кг of the same food only because of its group.
+ * Numbers in names are compared as numbers: 2 кг before 10 кг. 800 г comes before 3 кг of the same food only because of
+ * its group.
  */
 const alphabet = new Intl.Collator('ru', { numeric: true });
 
@@ -76,8 +77,8 @@ function* merged(many: readonly number[], few: readonly number[], compare: Compa
 }
 
 /**
- * The index of the first item of `many`, starting at `from`, that comes after this position: found with growing steps, then by
- * bisection.
+ * The index of the first item of `many`, from `start` on, that comes after this position. It searches with growing
+ * steps, then by bisection.
  */
 function placeOf(position: number, many: readonly number[], from: number, compare: Compare): number {
   const isBefore = (at: number) => compare(many[at] ?? 0, position) < 0;

@@ -9,15 +9,15 @@ import { type Orders, ordersOf, sortedIn } from './orders';
 const PIECE = 100;
 
 /**
- * Each product is one bit at a fixed position, and each property of lists (a section, a value, a city's stock) is a set of bits:
- * filters and pages are bit operations, and hardly slow down with a larger catalogue. Variants of one product are adjacent, so that one
- * pass counts each card once.
+ * Each product is one bit at a fixed position, and each property of lists (a section, a value, a city's stock) is a set
+ * of bits. Filters and pages are bit operations, so a larger catalogue is hardly slower. Variants of one product are
+ * adjacent, so that one pass counts each card once.
  */
 export class ProductIndex {
-  /** Counts the changes of everything except stock and reviews: data computed from an older version is stale. */
+  /** Counts the changes except for stock and reviews. Data computed from an older version is stale. */
   version: number;
   readonly positions: Map<number, number>;
-  /** By position: the product, the number of its card, its price, ordinals of its values. */
+  /** By position: the product, the number of its card, its price, and the ordinals of its values. */
   readonly products: IndexedProduct[];
   readonly cards: number[];
   readonly prices: number[];
@@ -51,7 +51,7 @@ export class ProductIndex {
     this.products = of?.products.slice() ?? [];
     this.cards = of?.cards.slice() ?? [];
     this.prices = of?.prices.slice() ?? [];
-    // The list of a product's values is replaced, never changed, when the product is inserted again.
+    // The list of a product's values is never changed. It is replaced when the product is inserted again.
     this.values = of?.values.slice() ?? [];
     this.ordinals = new Map(of?.ordinals);
     this.orders = of?.orders ?? { sort: [], popularity: [], name: [], price: [] };
@@ -69,7 +69,7 @@ export class ProductIndex {
     this.lastCard = of?.lastCard ?? -1;
   }
 
-  /** An index with the same content: it can be changed while this one is used. */
+  /** A copy of the index, which can be changed while this one is used. */
   *copy(): Pieces<ProductIndex> {
     const names = yield* this.names.copy();
     return new ProductIndex(this, names);
@@ -112,8 +112,8 @@ export class ProductIndex {
   }
 
   /**
-   * Inserts new and changed products, each with all variants of its group. Afterwards call `setStock` for them, and `sort`. The ids in
-   * `gone` are removed.
+   * Inserts new and changed products, each with all variants of its group, and removes the ids in `gone`. Call
+   * `setStock` for them and `sort` afterwards.
    */
   *put(products: readonly IndexedProduct[], { values, sales }: Memberships, gone: readonly number[] = []): Pieces {
     this.version += 1;

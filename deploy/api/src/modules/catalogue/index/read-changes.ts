@@ -17,7 +17,7 @@ export interface Changes {
   reference: boolean;
 }
 
-/** Minimum time for which notes are kept, in milliseconds. */
+/** Minimum storage time of notes, in milliseconds. */
 const NOTES_KEPT = 24 * 3_600_000;
 /** After this many milliseconds without a read a process may have missed notes: half of the time between two cleanups. */
 export const LONGEST_GAP = 30 * 60_000;
@@ -28,13 +28,14 @@ const now = sql`pg_current_snapshot()`;
 /** The transactions that are visible now. Call it before reading everything, so that later writes are read again. */
 export async function currentSnapshot(db: Database): Promise<string> {
   const [row] = await db.select({ snapshot: sql<string>`${now}::text` }).from(sql`(values (1)) as one`);
-  if (!row) throw new Error('The database did not tell its snapshot');
+  if (!row) throw new Error('The database did not return its snapshot');
   return row.snapshot;
 }
 
 /**
- * The changes that were committed after the read that saw `since`. Each note is reported once, whatever the order in which transactions
- * end: a note is new when its transaction began later, or was still running then. It does not matter how long other transactions run.
+ * The changes that were committed after the read that saw `since`. Each note is reported once, in whatever order
+ * transactions end: a note is new when its transaction began later, or was still running at that read. Long
+ * transactions do no harm.
  */
 export async function readChanges(db: Database, since: string): Promise<Changes> {
   const seen = sql`${since}::pg_snapshot`;
@@ -52,18 +53,18 @@ export async function readChanges(db: Database, since: string): Promise<Changes>
       reference: sql<boolean>`exists (select 1 ${noted('reference')})`,
     })
     .from(sql`(values (1)) as one`);
-  if (!row) throw new Error('The database did not say what has changed');
+  if (!row) throw new Error('The database did not return the changes');
   const { products, stocks, reviews } = row;
   return { ...row, products: products ?? [], stocks: stocks ?? [], reviews: reviews ?? [] };
 }
 
-/** What the last clean-up of each back end could see. */
+/** The transactions that the last clean-up of each back end could see. */
 const lastSeen = new WeakMap<ShopMemory, string>();
 
 /**
- * Deletes old notes, but only those that the previous cleanup could see (`seen`): the time in a note is its transaction's start, and a
- * transaction may last for days.
- * @returns what is visible now, for the next cleanup
+ * Deletes old notes, but only those that the previous clean-up could see (`seen`). The age alone is not enough: the
+ * time in a note is its transaction's start, and a transaction may last for days.
+ * @returns what is visible now, for the next clean-up
  */
 export async function forgetOldNotes(
   db: Database,

@@ -4,18 +4,18 @@ import { sound } from '../../../base/text/transliterate';
 import { knownBrands } from './known-brands';
 import { isEmptyWord, wordsOf } from './words';
 
-/** A brand that a text names: one of the shop's, or one that it does not have. */
+/** A brand in a text: one of the shop's, or one that the shop does not have. */
 export interface NamedBrand {
   name: string;
   /** Null: the shop does not have it. */
   id: number | null;
-  /** What is searched for instead. */
+  /** The search terms that replace it. */
   near: readonly string[];
-  /** Whether the name is written exactly like this, apart from capitals. */
+  /** Whether the name is written exactly like this, ignoring case. */
   isExact: boolean;
 }
 
-/** Shorter names are recognised only as they are written. */
+/** Shorter names are recognised only in their exact spelling. */
 const SHORTEST_HEARD = 4;
 /** In a longer name one wrong letter is allowed. */
 const SHORTEST_MISTYPED = 6;
@@ -32,7 +32,10 @@ const joined = (text: string): string =>
     .filter((word) => !isEmptyWord(word))
     .join('');
 
-/** The names of brands, recognised by their sound in either alphabet and either keyboard layout: «роял канин», `црцшылфы`. */
+/**
+ * Recognises the names of brands by their sound, in either alphabet and either keyboard layout: «роял канин»,
+ * `црцшылфы`.
+ */
 export class BrandNames {
   private readonly spellings: readonly Spelling[];
   private readonly byHeard: ReadonlyMap<string, Spelling>;
@@ -50,11 +53,11 @@ export class BrandNames {
       return [name, ...others].map((text) => spelling(text, brand));
     });
     this.spellings = [...sold, ...spellings];
-    // The shop's own brands win.
+    // The shop's own brands have priority.
     this.byHeard = new Map(this.spellings.toReversed().map((one) => [one.heard, one]));
   }
 
-  /** The brand that begins at the first of these words, and how many of them name it. */
+  /** The brand whose name begins at the first of these words, and the number of words in the name. */
   at(words: readonly string[], isWord: (word: string) => boolean): { brand: NamedBrand; count: number } | null {
     for (let count = Math.min(MOST_WORDS, words.length); count > 0; count -= 1) {
       const named = words.slice(0, count);

@@ -13,7 +13,7 @@ interface Phrase {
 const MOST = 5;
 const adjective = /^\p{L}+(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)(?= \p{L})/u;
 
-/** Texts that a search may go on to: what goods are and for whom, titles of sections, names of brands. */
+/** Completions of a search text: kinds of goods with their animal, titles of sections, names of brands. */
 export class Completions {
   private readonly phrases: readonly Phrase[];
 
@@ -32,8 +32,8 @@ export class Completions {
   }
 
   /**
-   * The phrases with all these words, the last of which may be unfinished: those that begin like the text first, then those of more
-   * products.
+   * The phrases with all these words. The last word may be unfinished. Phrases that begin like the text come first,
+   * then those with more products.
    */
   of(said: readonly string[]): string[] {
     const meaning = said.filter((word) => !isEmptyWord(word));

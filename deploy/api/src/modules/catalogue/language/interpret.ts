@@ -8,26 +8,27 @@ import { broaderThan, isAnimal, synonymsOf } from './synonyms';
 import { fold, isEmptyWord, isNumber } from './words';
 
 /**
- * What a word says about the product. `implied` was not typed: it is what an unknown brand makes. `number` says nothing on its own.
+ * The meaning of a word for the product. `implied` was not typed; it is what an unknown brand produces. `number` has no
+ * meaning alone.
  */
 export type Role = 'animal' | 'brand' | 'kind' | 'other' | 'size' | 'number' | 'implied';
 
 /** A word that products should have. */
 export interface QueryWord {
-  /** As it is shown: «не нашли „курицей“». */
+  /** The displayed form: «не нашли „курицей“». */
   text: string;
   role: Role;
-  /** Whether it names what is wanted: «фильтр для аквариума» is a filter. */
+  /** Whether it is the main word: «фильтр для аквариума» is a filter. */
   isSubject: boolean;
   /** Whether it is an ingredient or a part: «с кроликом». */
   isPart: boolean;
-  /** Whether it mostly stands at the beginning of names. */
+  /** Whether it is mostly at the beginning of names. */
   isHead: boolean;
   /** Match any of these. */
   keys: readonly string[];
   /** Or any of these synonyms. */
   synonyms: readonly string[];
-  /** What it belongs to, for the case that nothing has the word itself. */
+  /** More general words, for the case that no product has the word itself. */
   broader: readonly string[];
   /** Or words with this prefix; null: the word is complete. */
   beginning: string | null;
@@ -44,17 +45,17 @@ export interface Interpretation {
   said: string[];
 }
 
-/** More words do not improve the result. */
+/** Further words do not improve the result. */
 const MOST_WORDS = 12;
 /** Shorter prefixes match too much. */
 const SHORTEST_BEGINNING = 2;
 
 const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)$/;
-/** There was a preposition, but it does not belong to the next word. */
+/** A preposition that does not belong to the next word. */
 const PASSED = '…';
 const beforeParts = new Set(['с', 'со', 'из']);
 
-/** What a text asks for. */
+/** Finds the meaning of a search text. */
 export function* interpret(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Interpretation> {
   const { sizes, rest } = takeSizes(text);
   const { said, isChanged } = yield* readText(rest, lexicon, brands);

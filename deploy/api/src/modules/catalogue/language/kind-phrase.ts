@@ -1,13 +1,13 @@
 import { isEmptyWord, wordsOf } from './words';
 
-/** Where a name no longer says what the product is: at a brand in quotes or Latin letters, a number, a comma. */
+/** The end of the part of a name that describes the product: a brand in quotes or Latin letters, a number, a comma. */
 const endOfKind = /[«"(,\d]|\p{Script=Latin}/u;
 
-/** A name that begins with its brand says what it is in the next words. */
+/** The number of words that describe the product, in a name that begins with its brand. */
 const USUAL = 2;
 const MOST = 4;
 
-/** How many of the first words of a name say what the product is: «Мягкая игрушка | с пищалкой «Бим» …». */
+/** The number of first words of a name that describe the product: «Мягкая игрушка | с пищалкой «Бим» …». */
 export function kindWordsOf(name: string): number {
   const words = wordsOf(name.split(endOfKind, 1)[0] ?? '');
   const preposition = words.findIndex((word) => isEmptyWord(word));
@@ -15,7 +15,7 @@ export function kindWordsOf(name: string): number {
   return count === 0 ? USUAL : Math.min(count, MOST);
 }
 
-/** What the product is and for whom, without its brand, taste and size: «сухой корм для стерилизованных кошек». */
+/** The product and its animal, without brand, taste and size: «сухой корм для стерилизованных кошек». */
 export function kindPhraseOf(name: string): string {
   const [first = ''] = name
     .replace(/«[^»]*»/g, ' ')

@@ -1,6 +1,7 @@
 /**
- * Well-known brands of pet goods: the name, what is searched for where the shop does not have the brand, and spellings that its sound
- * does not explain. A brand that the shop has is found as that brand, so the list needs no care when the assortment changes.
+ * Well-known brands of pet goods: the name, the search terms that replace it if the shop does not have the brand, and
+ * spellings that do not follow from its sound. A brand of the shop is found as that brand, so this list need not change
+ * with the assortment.
  */
 export const knownBrands: readonly (readonly [name: string, near: string, ...spellings: string[]])[] = [
   ['Royal Canin', 'корм', 'роял канан', 'роялканин', 'royal cannin'],

@@ -9,7 +9,7 @@ import { isEmptyWord, isNumber } from './words';
 /** The number of allowed wrong letters by word length. */
 const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Words without a space between them have at least so many letters each. */
+/** The minimum length of words that were typed without a space between them. */
 const SHORTEST_PART = 3;
 const MOST_LETTERS = 40;
 /** Shorter stems are not compared with mistakes. */
@@ -22,13 +22,13 @@ interface Word {
   count: number;
 }
 
-/** All words of the catalogue, for finding the word that an unknown one was meant to be. */
+/** All words of the catalogue, for correcting unknown words. */
 export class Lexicon {
   private readonly words = new Map<string, Word>();
   private readonly keys: readonly string[];
   private readonly entry: ReadonlySet<string>;
 
-  /** @param previous The lexicon before a change: most words are the same, and working out their sounds takes time. */
+  /** @param previous The lexicon before a change: most words are the same, and computing their sounds takes time. */
   constructor(
     private readonly names: NameIndex,
     private readonly reference: ReferenceWords,
@@ -54,13 +54,16 @@ export class Lexicon {
     return this.words.has(word) || isEmptyWord(word) || isNumber(word);
   }
 
-  /** Whether one of the keys says what a product is: it is in the name of a section, or often at the beginning of names. */
+  /**
+   * Whether one of the keys describes the kind of a product: it is in the name of a section, or often at the beginning
+   * of names.
+   */
   isKind(keys: readonly string[]): boolean {
     const meant = keys.flatMap((key) => this.reference.byKey.get(key) ?? []);
     return this.isHead(keys) || meant.some(({ sections, mixed }) => sections.length + mixed.length > 0);
   }
 
-  /** Whether the word mostly stands at the beginning of names. Elsewhere it is only a mention: «Совок для наполнителя». */
+  /** Whether the word is mostly at the beginning of names. Elsewhere it is only a mention: «Совок для наполнителя». */
   isHead(keys: readonly string[]): boolean {
     return keys.some((key) => {
       const { heads = [], others = [] } = this.names.places.get(key) ?? {};
@@ -68,7 +71,7 @@ export class Lexicon {
     });
   }
 
-  /** A word as it is usually written: `наполнител` is `наполнитель`. */
+  /** The usual form of a word: `наполнител` is `наполнитель`. */
   usual(word: string): string {
     const same = [...this.words.values()].filter((one) => one.form === word || one.stem === word);
     const [usual] = same.sort(
@@ -91,15 +94,15 @@ export class Lexicon {
   }
 
   /**
-   * The word that a mistyped one was meant to be: wrong letters, or two swapped neighbours. Null: no similar word.
+   * The correct form of a mistyped word: wrong letters, or two swapped neighbours. Null: no similar word.
    *
-   * @param doubt so many letters shorter the word counts, because its letters are a guess
+   * @param doubt the word counts as this many letters shorter, because its letters are a guess
    */
   nearest(word: string, doubt = 0): string | null {
     const short = stem(word);
     return this.best(mistakes(word.length - doubt), word, (one) => {
       if (swapped(word, one.form)) return 1;
-      // A similar stem is weaker evidence than a similar whole word, and that of a short word is none.
+      // A similar stem is weaker evidence than a similar whole word. The stem of a short word is no evidence.
       const away = distance(short, one.stem);
       return Math.min(
         distance(word, one.form),
@@ -108,14 +111,14 @@ export class Lexicon {
     });
   }
 
-  /** The name that a word sounds like, in either alphabet. Null: none. */
+  /** The name with the same sound, in either alphabet. Null: none. */
   soundingLike(word: string): string | null {
     const heard = sound(word);
     // Russian letters are longer in Latin: «щ» is `sh`.
     return this.best(mistakes(Math.min(heard.length, word.length)), word, (one) => distance(heard, one.sound));
   }
 
-  /** The known words that were typed without spaces: `кормдлякошек`. Null: it is not made of known words. */
+  /** The known words that were typed without spaces: `кормдлякошек`. Null: it does not consist of known words. */
   apart(word: string, isFirst = true): string[] | null {
     if (word.length < 2 * SHORTEST_PART || word.length > MOST_LETTERS) return null;
     for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
@@ -129,8 +132,8 @@ export class Lexicon {
   }
 
   /**
-   * The most similar word with at most so many errors; of equally similar ones the one with the same first letter, then the most
-   * frequent.
+   * The most similar word with at most this many errors. Of equally similar ones, the one with the same first letter,
+   * then the most frequent.
    */
   private best(most: number, word: string, away: (one: Word) => number): string | null {
     let found: { form: string; away: number; count: number } | null = null;

@@ -14,27 +14,27 @@ interface Named {
 /** Codes that are copied without a pause. */
 const PIECE = 10_000;
 
-/** Letters and digits of an article, bar code or product code. */
+/** Letters and digits of an article number, bar code or product code. */
 const codeOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const codesOf = ({ article, barCode, code }: Named): string[] => [article, barCode, code].map(codeOf);
 
 /** Positions of the products with a word in their name. */
 export interface Places {
-  /** The word says what the product is: «Ошейник …». */
+  /** The word describes the kind of product: «Ошейник …». */
   heads: number[];
   others: number[];
 }
 
-/** The words of products' names, and their articles, bar codes and codes. */
+/** The words of products' names, and their article numbers, bar codes and codes. */
 export class NameIndex {
   readonly places: Map<string, Places>;
   /** The number of names with a word in exactly this form. */
   readonly forms: Map<string, number>;
-  /** What the goods are and for whom, «сухой корм для котят», with the number of products. */
+  /** Kinds of goods with their animal, «сухой корм для котят», and the number of their products. */
   readonly phrases: Map<string, number>;
   private readonly codes = new Map<string, number>();
-  /** Keys by word: the same for every index. */
+  /** Keys by word. They are the same for every index. */
   private readonly keys: Map<string, readonly string[]>;
 
   /** @param of An index whose words are copied into the new one. */
@@ -82,7 +82,7 @@ export class NameIndex {
     for (const code of codesOf(named)) if (this.codes.get(code) === position) this.codes.delete(code);
   }
 
-  /** Position of the product with this article, bar code or product code; hyphens and spaces are ignored. */
+  /** Position of the product with this article number, bar code or product code. Hyphens and spaces are ignored. */
   byCode(text: string): number | undefined {
     const code = codeOf(text);
     return code.length > 1 ? this.codes.get(code) : undefined;

@@ -5,15 +5,15 @@ import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';
 import { isEmptyWord, isNumber, wordsOf } from './words';
 
-/** A word or a brand of a text as it was read. */
+/** A word or a brand found in a text. */
 export interface Said {
-  /** As it is shown. */
+  /** The displayed form. */
   text: string;
   /** Null: unknown. */
   word: string | null;
   /** Null: the shop does not have this brand. */
   brandId?: number | null;
-  /** What is searched for instead of a brand that the shop does not have. */
+  /** The search terms that replace a brand that the shop does not have. */
   near?: readonly string[];
 }
 
@@ -23,21 +23,24 @@ interface Read {
   isChanged: boolean;
 }
 
-/** Longer texts are names that were copied: their beginning is enough. Each unknown word takes time. */
+/** Longer texts are copied names, for which the beginning is enough. Each unknown word takes time. */
 const MOST_CHUNKS = 16;
-/** Words joined by signs other than spaces. */
+/** The most words that are joined by characters other than spaces. */
 const MOST_WORDS = 8;
-/** A word that was converted first is meant only if it is more similar: with so many letters fewer there may be as many mistakes. */
+/**
+ * A converted word is used only if it is more similar: it is allowed as many mistakes as a word with this many letters
+ * fewer.
+ */
 const CONVERTED = 2;
-/** Words that are tried in other spellings: that takes far more time than to look them up. */
+/** The most words that are tried in other spellings, which takes far more time than a lookup. */
 const MOST_TRIED = 10;
-/** Shorter words are not taken for unfinished ones: at the end of a text, and within it. */
+/** Shorter words do not count as unfinished: at the end of a text, and within it. */
 const SHORTEST_LAST = 2;
 const SHORTEST_INNER = 3;
 
 /**
- * The words of a text. Brands are recognised by their sound; unknown words are tried in the other keyboard layout, in the other
- * alphabet, with typing errors, and as several words without spaces.
+ * The words of a text. Brands are recognised by their sound. Unknown words are tried in the other keyboard layout, in
+ * the other alphabet, with typing errors, and as several words without spaces.
  */
 export function* readText(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Read> {
   const chunks = text.trim().split(/\s+/).filter(Boolean).slice(0, MOST_CHUNKS);
@@ -88,8 +91,8 @@ function readChunk(chunk: string, lexicon: Lexicon, shortest: number, mayCorrect
 }
 
 /**
- * Whether a chunk can be a text whose keys were read in the other layout: nearly all of its letters are letters there too. «Ыъъъы» is
- * `s]]]s`, which nobody has meant.
+ * Whether a chunk may have been typed in the other layout: nearly all of its letters are also letters there. «Ыъъъы» is
+ * `s]]]s`, which is no word.
  */
 function isTypedInOtherLayout(chunk: string): boolean {
   const lettersOf = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
@@ -100,7 +103,7 @@ function isTypedInOtherLayout(chunk: string): boolean {
 /** Фонтанчик, совочек. */
 const diminutive = /(?<=\p{L}{4})(?:чик|ик|очек|ечек|очк|ечк|чк)(?:а|и|у|ом|ов|е|ой|ами)?$/u;
 
-/** The known words that an unknown one was meant to be. Null: none. */
+/** The known words that correct an unknown one. Null: none. */
 function correct(word: string, lexicon: Lexicon): string[] | null {
   const inRussian = /[a-z]/.test(word) ? russian(word) : null;
   if (inRussian && (lexicon.has(inRussian) || isEmptyWord(inRussian))) return [lexicon.usual(inRussian)];

@@ -1,10 +1,10 @@
 import { keysOf } from './stem';
 import { isEmptyWord, wordsOf } from './words';
 
-/** What a word refers to: sections and values of properties, by id. */
+/** The sections and property values that a word refers to, by id. */
 interface Meant {
   sections: number[];
-  /** Sections of several things, «Сено и наполнители»: what is in them need not be this one. */
+  /** Sections of several things, «Сено и наполнители»: their products need not be this one. */
   mixed: number[];
   values: number[];
 }
@@ -18,13 +18,13 @@ export interface ReferenceWords {
 export interface NamedSection {
   id: number;
   name: string;
-  /** Its page's title says what the short name leaves out: «Паучи» is «Паучи для кошек». */
+  /** The title of its page contains words that the short name leaves out: «Паучи» is «Паучи для кошек». */
   seo: { page_title: string };
 }
 
 const severalThings = /,| и /;
 
-/** The words in names of sections and values: a product is also found by its section and its values. */
+/** The words in names of sections and values, because a product is also found by its section and its values. */
 export function referenceWords(
   sections: Iterable<NamedSection>,
   values: Iterable<{ id: number; value: string }>,

@@ -1,6 +1,6 @@
 import { fold } from './words';
 
-/** Spellings of a unit, and how many of its smallest unit it is. */
+/** Spellings of a unit, and its size in the smallest unit. */
 const units: readonly (readonly [RegExp, string, number])[] = [
   [/^(?:кг|kg|кило(?:грамм\p{L}*)?)$/u, 'г', 1000],
   [/^(?:г|гр|g|грамм\p{L}*)$/u, 'г', 1],

@@ -1,4 +1,4 @@
-/** Case endings of nouns and adjectives, the longest that leaves three letters. */
+/** Case endings of nouns and adjectives. The longest ending that leaves three letters is used. */
 const ending =
   /^(.{3,}?)(?:иями|ями|ами|иях|иям|ием|ях|ах|ям|ам|ого|его|ому|ему|ыми|ими|ый|ий|ой|ей|ая|яя|ое|ее|ые|ие|ия|ию|ии|ую|юю|ых|их|ым|им|ом|ем|ою|ею|ью|ов|ев|а|я|ы|и|у|ю|е|о|ь|й)$/;
 
@@ -9,8 +9,9 @@ const fleeting = /(?<=[бвгджзклмнпрстфхцчшщ])[ео]к$/;
 const soft = /(?<=.{3})ь$/;
 
 /**
- * The common part of the forms of a Russian noun or adjective: `кошек`, `кошками` → `кошк`. It removes little on purpose: the usual
- * Snowball stemmer reads the nouns of a shop as verbs (`лосось` → `лос`, `лососем` → `лосос`). The word is already folded.
+ * The common part of the forms of a Russian noun or adjective: `кошек`, `кошками` → `кошк`. It removes little, because
+ * the usual Snowball stemmer treats nouns of a shop as verbs (`лосось` → `лос`, `лососем` → `лосос`). The word is
+ * already folded.
  */
 export function stem(word: string): string {
   return (ending.exec(word)?.[1] ?? word).replace(soft, '').replace(fleeting, 'к');

@@ -1,7 +1,10 @@
 import { keysOf } from './stem';
 import { fold } from './words';
 
-/** Words for animals: whoever asks for one is not served with goods for another. The first word of each line is the one in names. */
+/**
+ * Words for animals: a search for one does not return goods for another. The first word of each line is the one in
+ * names.
+ */
 const animals = [
   'кошка кот котик кошачий киса cat cats котэ',
   'котёнок котята kitten киттен',
@@ -68,7 +71,10 @@ const groups = [
   'кожа кожаный',
 ];
 
-/** What a word belongs to: a cage for rodents is offered to who asks for one for hamsters, where the shop has none for them alone. */
+/**
+ * More general words: a search for a cage for hamsters returns cages for rodents if the shop has none for hamsters
+ * only.
+ */
 const broader = [
   'щенок: собака',
   'котёнок: кошка',
@@ -103,7 +109,7 @@ export function synonymsOf(keys: readonly string[]): string[] {
   return [...found].filter((key) => !keys.includes(key));
 }
 
-/** Keys of what these words belong to. */
+/** Keys of the more general words for these words. */
 export function broaderThan(keys: readonly string[]): string[] {
   const found = keys.flatMap((key) => broaderKeys.get(key) ?? []);
   return [...new Set([...found, ...synonymsOf(found)])];

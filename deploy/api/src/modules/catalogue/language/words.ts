@@ -1,4 +1,4 @@
-/** Words that carry no meaning for the search: prepositions, and what people add about buying. */
+/** Words without a meaning for the search: prepositions, and words about buying. */
 const empty = new Set(
   [
     'для с со и в во на от до по из под при без к о об у за или не это чем как что где когда после есть',

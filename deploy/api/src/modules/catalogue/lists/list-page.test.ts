@@ -87,7 +87,7 @@ test('CAT-53 in fast-pickup mode a list has the stock of the chosen shop, with t
     [1, 2, 20],
   ]);
   expect(inShop.productCount).toBe(2);
-  // A list of named products shows all of them, also those that the shop does not have.
+  // A list of product ids shows all of them, also those that the shop does not have.
   const named = await page('filter[ID][]=4&filter[ID][]=1', { session });
   expect(named.products.map(({ id, quantity, class: state }) => [id, quantity, state])).toEqual([
     [1, 2, 'in-stock'],

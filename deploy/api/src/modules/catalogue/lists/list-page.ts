@@ -18,13 +18,13 @@ import { listItems } from './list';
 
 type PageRequest = z.output<typeof getPage.query>;
 
-/** What can be ordered here now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
+/** The products that can be ordered here now: the city's goods, or the chosen shop's in fast-pickup mode (CAT-53). */
 export const availableSet = (
   index: ProductIndex,
   { locationId, shopId }: Pick<Context, 'locationId' | 'shopId'>,
 ): BitSet => (shopId === null ? index.inCity.get(locationId) : index.inShop.get(shopId)) ?? new BitSet();
 
-/** The products of a list. In fast-pickup mode a list that names no products has only the chosen shop's goods. */
+/** The products of a list. In fast-pickup mode a list without product ids contains only the chosen shop's goods. */
 export function listOf(index: ProductIndex, criteria: Criteria, onlyAvailable: boolean, context: Context): CountedList {
   const { lists, reference } = catalogueOf(context);
   const list = lists.get(index, reference, criteria);

@@ -12,26 +12,26 @@ import { type Kept, relax } from './relax';
 export interface Found {
   /** The products found. */
   set: BitSet;
-  /** The same by how well they answer, the best group first; see `bestFirst`. */
+  /** The same, grouped by quality of the match, the best group first; see `bestFirst`. */
   groups: readonly BitSet[];
-  /** Position of the product whose article, bar code or code the text is. */
+  /** Position of the product with this text as article number, bar code or code. */
   exact: number | null;
   /** The corrected text that was searched for. Null: the text itself. */
   misspell: string | null;
-  /** Words that the products do not have: nothing has them together with the more important ones. */
+  /** Words that the results do not have: no product has them together with the more important words. */
   dropped: string[];
   /** Words and brands that the shop does not know. */
   unknown: string[];
-  /** The words that the products have. */
+  /** The words that the results have. */
   kept: readonly Kept[];
-  /** All known words of the text, as they were read. */
+  /** All known words of the text. */
   said: readonly string[];
 }
 
-/** These say too little when the rest of the text is unknown: «айфон 15» is no request for 15 kg. */
+/** Roles that are not enough when the rest of the text is unknown: «айфон 15» does not ask for 15 kg. */
 const saysLittle: readonly Role[] = ['number', 'size'];
 
-/** The products that have the words of a text, or the most important of them. A piece is the work for one word. */
+/** The products that have the words of a text, or the most important of them. A slice of work handles one word. */
 export function* find(
   text: string,
   index: ProductIndex,

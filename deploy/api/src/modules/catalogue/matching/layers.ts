@@ -12,22 +12,25 @@ export interface SearchReference {
   children: ReadonlyMap<number | null, readonly { id: number }[]>;
 }
 
-/** Products that have a word equally well. */
+/** Products that match a word equally well. */
 export interface Layer {
   set: BitSet;
-  /** How well: 10 if the word says what the product is, 11 if its section says so too. */
+  /** The quality of the match: 10 if the word describes the kind of product, 11 if its section does so too. */
   quality: number;
 }
 
-/** By where a product has the word. `mixed`: its section is of several things. */
+/** The quality by the place of the word in a product. `mixed`: its section contains several kinds of things. */
 const quality = { sure: 11, head: 10, section: 9, value: 8, name: 7, ancestor: 6, mixed: 4, broader: 3 } as const;
-/** A synonym counts a little less than the word itself, a word that only begins like it much less. */
+/** A synonym counts a little less than the word itself; a word that only has it as a prefix counts much less. */
 const SYNONYM = 1;
 const BEGINNING = 5;
 /** A product with a word of a lower quality only mentions it. */
 const MENTION = 5;
 
-/** The products that have a word: first the layers in which it means them, then those in which they mention it, then wider ones. */
+/**
+ * The products that have a word: first the layers of products that the word describes, then those that only mention it,
+ * then more general ones.
+ */
 export function tiersOf(
   word: QueryWord,
   index: ProductIndex,
@@ -48,7 +51,7 @@ function ownLayers(word: QueryWord, index: ProductIndex, reference: SearchRefere
     ...layersOf(word.keys, word, index, reference),
     ...lowered(layersOf(word.synonyms, word, index, reference), SYNONYM),
   ];
-  // It does not matter where an animal is named: a bowl «для собак» is no better than one in the section of dogs.
+  // The place of an animal's name does not matter: a bowl «для собак» is no better than one in the section of dogs.
   const own = word.role === 'animal' && !word.isPart ? [{ set: union(exact), quality: quality.head }] : exact;
   const begun = word.beginning === null ? [] : layersOf(lexicon.beginningWith(word.beginning), word, index, reference);
   return [...own, ...lowered(begun, BEGINNING)].sort((one, other) => other.quality - one.quality);

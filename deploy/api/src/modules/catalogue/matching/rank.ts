@@ -2,14 +2,14 @@ import type { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { ProductIndex } from '../index/product-index';
 import type { Kept } from './relax';
 
-/** Up to so many products are sorted by themselves; more are picked from the order of all. */
+/** Up to this number, products are sorted directly. More products are picked from the order of all. */
 const FEW = 500;
-/** Totals are compared in these steps: popularity decides between products that answer nearly as well. */
+/** Totals are compared in these steps, so popularity decides between products that match nearly as well. */
 const STEP = 4;
 
 /**
- * Groups products by how well they have the words, the best group first. Groups are intersections of sets of bits, so the time hardly
- * depends on the number of products.
+ * Groups products by how well they match the words, the best group first. Groups are intersections of bit sets, so the
+ * time hardly depends on the number of products.
  */
 export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
   const groups = new Map<number, BitSet>();
@@ -34,7 +34,7 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 
-/** The positions of the groups, in each group the most popular first. They are worked out as they are taken. */
+/** The positions of the groups, in each group the most popular first. They are computed when they are needed. */
 export const bestFirst = (groups: readonly BitSet[], index: ProductIndex): Iterable<number> => ({
   [Symbol.iterator]: () => walk(groups, index),
 });

@@ -5,7 +5,10 @@ import type { QueryWord, Role } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
 import { type Layer, type SearchReference, tiersOf, union } from './layers';
 
-/** How much it matters that a product has a word. A toy for cats is no answer to one who has a dog; a tin of 400 g instead of 340 is. */
+/**
+ * The weight of a word by its role. A toy for cats does not help the owner of a dog, but a tin of 400 g can replace one
+ * of 340 g.
+ */
 const weights: Readonly<Record<Role, number>> = {
   animal: 4,
   brand: 3.5,
@@ -15,9 +18,9 @@ const weights: Readonly<Record<Role, number>> = {
   number: 1,
   implied: 0.5,
 };
-/** What is wanted weighs more: «наполнитель» in «наполнитель для кошачьего туалета». */
+/** The main word weighs more: «наполнитель» in «наполнитель для кошачьего туалета». */
 const SUBJECT = 2;
-/** The weight of an ingredient is the same whatever else the word means. */
+/** The weight of an ingredient does not depend on other meanings of the word. */
 const PART = 2.5;
 
 /** A word that the results have, with the products that have it. */
@@ -29,7 +32,7 @@ export interface Kept {
 
 export interface Relaxed {
   kept: Kept[];
-  /** Words that were not used, because nothing has them together with the more important ones. */
+  /** Words that were not used, because no product has them together with the more important ones. */
   dropped: QueryWord[];
   /** The products that have all kept words. Null: none. */
   set: BitSet | null;
@@ -39,8 +42,8 @@ export interface Relaxed {
 const FEW = 24;
 
 /**
- * Takes the words by weight, the most important first, and drops each that would leave no product. A rare word weighs more than a
- * frequent one of the same role.
+ * Uses the words by weight, the most important first, and drops each that would leave no product. A rare word weighs
+ * more than a frequent one of the same role.
  */
 export function* relax(
   words: readonly QueryWord[],
@@ -85,7 +88,7 @@ const both = (one: BitSet | null, other: BitSet): BitSet => (one === null ? othe
 /** Layers, and the products in any of them. */
 type Tier = () => { layers: readonly Layer[]; all: BitSet };
 
-/** A tier that is worked out once, if at all. */
+/** A tier that is computed at most once. */
 function lazily(tier: () => readonly Layer[]): Tier {
   let found: ReturnType<Tier> | null = null;
   return () => {
@@ -97,7 +100,7 @@ function lazily(tier: () => readonly Layer[]): Tier {
   };
 }
 
-/** From the role's weight up to one more for the rarest word. */
+/** The role's weight, plus up to one for a rare word. */
 function weightOf({ role, isSubject, isPart }: QueryWord, count: number, all: number): number {
   const rarity = count === 0 ? 0 : 1 - Math.log(count) / Math.log(Math.max(all, 2));
   const base = isPart && role !== 'size' && role !== 'number' ? PART : weights[role];

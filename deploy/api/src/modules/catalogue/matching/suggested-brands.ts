@@ -4,10 +4,13 @@ import type { BrandRow, Reference } from '../products/reference';
 import type { Found } from './find';
 
 const MOST = 2;
-/** Shorter beginnings of names match too many brands. */
+/** Shorter prefixes of names match too many brands. */
 const SHORTEST = 2;
 
-/** The brands that a text names, then those whose name has a word that begins like its last word, the one with more products first. */
+/**
+ * The brands in a text, then those with a word in their name that begins like its last word, sorted by number of
+ * products.
+ */
 export function suggestedBrands({ kept, said }: Found, index: ProductIndex, reference: Reference): BrandRow[] {
   const named = kept.flatMap(({ word }) => (word.brandId === null ? [] : word.brandId));
   const last = said.at(-1) ?? '';

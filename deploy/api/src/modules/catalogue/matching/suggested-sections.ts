@@ -7,15 +7,15 @@ import type { Found } from './find';
 import { bestFirst } from './rank';
 
 const MOST = 3;
-/** The sections of so many of the best products are suggested if no title has all words. */
+/** The number of best products whose sections are suggested if no title has all words. */
 const BEST_PRODUCTS = 24;
 
-/** What the page of a section is called: «Паучи для кошек» rather than «Паучи». */
+/** The title of a section's page: «Паучи для кошек» instead of «Паучи». */
 export const titleOf = ({ name, seo }: Pick<SectionRow, 'name' | 'seo'>): string => seo.page_title || name;
 
 /**
- * The sections whose titles have the words of a search: the one that is called exactly so, then those with more products. After them
- * those of the best products.
+ * The sections whose titles have the words of a search: an exact title first, then those with more products. After
+ * them, the sections of the best products.
  * @param countOf the number of products of a section
  */
 export function suggestedSections(

@@ -48,7 +48,7 @@ function presentVariant(row: ProductRow): VariantAnswer {
 export const orderable = (row: ProductRow, { shopId }: Pick<Where, 'shopId'>): number =>
   shopId === null ? row.cityQuantity : row.shopQuantity;
 
-/** What the catalogue in memory knows of a product. */
+/** The data of a product from the catalogue in memory. */
 export interface CardFacts {
   /** Name of its sale. */
   sale: string | null;

@@ -14,10 +14,10 @@ interface Priced {
 
 /** The content of each unit. */
 const CONTENT = { кг: 1000, л: 1000, '100 мл': 100, шт: 1 } as const satisfies Record<PriceUnit, number>;
-/** Roubles from which the price of a unit has no kopecks. */
+/** From this number of roubles on, the price of a unit has no kopecks. */
 const WHOLE = 10;
 
-/** The prices of a product in roubles; the percent is 0 where no discount is shown (PRD-50, PRD-51). */
+/** The prices of a product in roubles. The percent is 0 if no discount is shown (PRD-50, PRD-51). */
 export function presentPrice({ basePrice, discountPrice, packQuantity, content, priceUnit }: Priced): Price {
   const prices = { old_price: roubles(basePrice), discount_price: roubles(discountPrice) };
   return {
@@ -30,7 +30,10 @@ export function presentPrice({ basePrice, discountPrice, packQuantity, content, 
   };
 }
 
-/** The price of a kilogram, litre or piece, to compare packages; null for a package of one unit, whose price says it already. */
+/**
+ * The price of a kilogram, litre or piece, to compare packages; null for a package of one unit, because its price is
+ * the same.
+ */
 function unitPrice(price: number, content: number, unit: PriceUnit): Price['per_unit'] {
   if (content === CONTENT[unit]) return null;
   const exact = (price * CONTENT[unit]) / content;

@@ -34,7 +34,7 @@ const cardColumns = {
   propertyName: offerGroup.propertyName,
 };
 
-/** Whose stock is read: a city's, and the chosen shop's in fast-pickup mode. */
+/** The place of the stock: a city, and the chosen shop in fast-pickup mode. */
 export interface Where {
   locationId: number;
   shopId: number | null;

@@ -14,7 +14,7 @@ export interface FilterProperty extends PropertyRow {
   values: ValueRow[];
 }
 
-/** Data that products refer to: few rows, which nearly every call reads. */
+/** Data that products refer to. It has few rows, and nearly every call reads it. */
 export interface Reference {
   sections: Map<number, SectionRow>;
   children: Map<number | null, SectionRow[]>;

@@ -6,16 +6,16 @@ import { UNSUCCESSFUL_STATUSES } from './bought';
 const HOUR = 3_600_000;
 /** The latest orders of the last year are counted. */
 const WINDOW = { milliseconds: 365 * 24 * HOUR, orders: 50_000 };
-/** An order with more products is a wholesale purchase, and says little about related products. */
+/** An order with more products is a wholesale purchase, which says little about related products. */
 const MOST_PRODUCTS = 50;
-/** What one person ordered says little about others; a person who repeats an order counts once. */
+/** Orders of one person say little about others. A person who repeats an order counts once. */
 const FEWEST_PEOPLE = 2;
-/** Per product. Some of them are not sold in the visitor's city. */
+/** The most products stored for one product. Some of them are not sold in the visitor's city. */
 const MOST_OTHERS = 20;
 
 /**
- * Counts by how many people products were ordered together, and stores the most frequent ones for each product. All variants of a
- * product count as one; the one that is ordered most stands for it. Several processes may do this at once.
+ * Counts how many people ordered products together, and stores the most frequent ones for each product. All variants of
+ * a product count as one, represented by the most ordered variant. Several processes may do this at once.
  */
 export async function countBoughtTogether(db: Database, now: Date): Promise<void> {
   const since = new Date(now.getTime() - WINDOW.milliseconds);

@@ -52,7 +52,7 @@ test('API-12 goods for another animal are left out; a section that does not say 
   ]);
   await shop.db.insert(productPropertyValue).values({ productId: 5, valueId: 91 });
   expect(await goesWith(1)).toEqual([4]);
-  // A value that names the animal counts for more than the section.
+  // A value with the animal's name has priority over the section.
   await shop.db.insert(productPropertyValue).values({ productId: 4, valueId: 91 });
   expect(await goesWith(5)).toEqual([4]);
   await shop.db.delete(productPropertyValue).where(eq(productPropertyValue.valueId, 91));
@@ -82,6 +82,6 @@ test('API-12 only what can be ordered in this city; in a related section the nea
   await shop.db.delete(stock).where(eq(stock.productId, 5));
   await shop.db.insert(sectionComplement).values({ sectionId: 12, otherId: 11 });
   expect(await goesWith(1, PERM)).toEqual([]);
-  // The first size is for puppies, the ball is not; the other size does not say.
+  // The first size is for puppies, and the ball is not. The other size has no such value.
   expect(await goesWith(4)).toEqual([3, 2]);
 });

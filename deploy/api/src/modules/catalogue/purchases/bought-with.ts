@@ -12,13 +12,14 @@ import { nearest } from '../selection/nearest';
 import { unionOf } from '../selection/select';
 
 const SHOWN = 10;
-/** Products of one kind in the row, so that it does not consist of bowls. */
+/** The most products of one kind in the row, so that it does not contain only bowls. */
 const OF_KIND = 4;
 
 /**
- * Products that are bought together with a product (API-12), all of them for the same animal and of another kind: the goods of its own
- * kind take its place instead of going with it. First, products that were most often ordered together with it. Then goods of related
- * sections, those with the most common properties first (brand, taste, special needs). Only goods that can be ordered here.
+ * Products that are bought together with a product (API-12). All are for the same animal and of another kind, because
+ * goods of its own kind would replace it. First, the products that were most often ordered together with it. Then goods
+ * of related sections, those with the most common properties first (brand, taste, special needs). Only goods that can
+ * be ordered here.
  */
 export async function boughtWith(productId: number, context: Context): Promise<number[]> {
   const { db } = context;
@@ -72,7 +73,7 @@ function complementsOf(position: number, index: ProductIndex, reference: Referen
   return Array.from({ length: OF_KIND }, (_, turn) => best.flatMap((list) => list[turn] ?? [])).flat();
 }
 
-/** Without configured related sections: the other sections of the same animal. */
+/** Used without configured related sections: the other sections of the same animal. */
 function siblingsOf(way: readonly number[], reference: Reference): number[] {
   const root = way.at(-1) ?? 0;
   return (reference.children.get(root) ?? []).map(({ id }) => id).filter((id) => !way.includes(id));

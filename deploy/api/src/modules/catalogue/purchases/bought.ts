@@ -21,7 +21,10 @@ export const sizesOf = (productId: number): SQL => sql`(
   where own.id = ${productId}
 )`;
 
-/** Whether a customer received a product, or another size of it: an order that has only begun can still be cancelled. */
+/**
+ * Whether a customer received a product, or another size of it. An order in progress does not count, because it can
+ * still be cancelled.
+ */
 export async function hasReceived(db: Database, customerId: number, productId: number): Promise<boolean> {
   const [line] = await db
     .select({ id: orderLine.id })
@@ -38,7 +41,7 @@ export async function hasReceived(db: Database, customerId: number, productId: n
   return line !== undefined;
 }
 
-/** Whether a customer bought anything: an order without lines does not exist. */
+/** Whether a customer bought anything. Every order has lines. */
 export async function hasPurchases(db: Database, customerId: number): Promise<boolean> {
   const [bought] = await db.select({ id: order.id }).from(order).where(boughtBy(customerId)).limit(1);
   return bought !== undefined;

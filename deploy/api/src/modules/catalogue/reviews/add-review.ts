@@ -15,7 +15,8 @@ import { presentReview } from './reviews';
 const REVIEWS_BY_CUSTOMER: Limit = { name: 'reviews by customer', most: 20, seconds: 24 * 3600 };
 
 /**
- * Whether this visitor may review a product, and why not (PRD-56). Without a reason, but not allowed: the product is reviewed already.
+ * Whether this visitor may review a product, and the reason why not (PRD-56). When it is not allowed and has no reason,
+ * the product is already reviewed.
  */
 export async function reviewPermission(productId: number, context: Context) {
   const customerId = context.session?.customerId ?? null;
@@ -43,7 +44,7 @@ export async function writeReview(given: z.output<typeof addReview.body>, contex
       'Отзыв можно оставить только о купленном товаре, когда вы его получите',
     );
   }
-  // A second concurrent review of this customer waits here for the first.
+  // A second concurrent review of this customer waits here for the first one.
   const [author] = await db.select().from(customer).where(eq(customer.id, customerId)).for('no key update');
   if (!author) throw unauthorized();
   if (await hasReviewed(context, customerId, given.product)) {

@@ -33,7 +33,7 @@ export async function storePicture(
 /**
  * The ids of the customer's uploaded pictures, each once.
  *
- * @throws ShopError 400 for a picture of somebody else, of another review, or one that does not exist
+ * @throws ShopError 400 for a picture of another person or review, or one that does not exist
  */
 export async function ownPictures(
   wanted: readonly string[],

@@ -12,8 +12,8 @@ import { lockReview } from './voter';
 const REPORTS = { name: 'review-report', most: 20, seconds: 3600 };
 
 /**
- * Stores what a visitor says is wrong with a review; a second report of the visitor replaces the first. The review stays visible until
- * a moderator hides it.
+ * Stores a visitor's report about a review. A second report of the visitor replaces the first. The review stays visible
+ * until a moderator hides it.
  *
  * @throws ShopError 404 unknown or hidden, 429 too many reports from this network
  */

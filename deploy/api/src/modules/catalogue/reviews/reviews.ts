@@ -31,7 +31,7 @@ export function presentReview(row: ReviewRow): Review {
   };
 }
 
-/** Reviews with the same votes or stars follow by date. */
+/** Reviews with equal votes or stars are sorted by date. */
 const orders: Record<ReviewSort, SQL[]> = {
   new: [],
   useful: [sql`${review.useful} - ${review.useless} desc`],

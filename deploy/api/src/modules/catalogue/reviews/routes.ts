@@ -17,7 +17,7 @@ export const reviewRoutes = [
   forEveryone(getReviews, (request, context) => reviewPage(request, context)),
   forEveryone(getAverage, ({ id }, context) => averageScore(id, context)),
   notOnBehalf(forCustomer(addReview, (given, context) => writeReview(given, context))),
-  // Re-encoding takes a tenth of a second: no transaction stays open meanwhile.
+  // Re-encoding takes a tenth of a second, so it runs outside a transaction.
   ownTransactions(notOnBehalf(forCustomer(addReviewPicture, ({ file }, context) => storePicture(file, context)))),
   forVisitor(voteForReview, (given, context) => voteFor(given, context)),
   forVisitor(getOwnReviews, ({ id }, context) => ownReviews(id, context)),

@@ -4,8 +4,8 @@ import { review, reviewPicture } from '../../../db/schema';
 import type { PictureTable } from '../../../http/pictures/stored-pictures';
 
 /**
- * The pictures of reviews. A picture of a hidden review does not exist; one that is not in a review yet is not cached, because most of
- * those are deleted.
+ * The pictures of reviews. A picture of a hidden review does not exist for visitors. A picture that is not in a review
+ * yet is not cached, because most of those are deleted.
  */
 export const reviewPictures = (db: Database): PictureTable => ({
   async find(id) {

@@ -4,7 +4,7 @@ import type { Context } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 
 /**
- * Locks a visible review: votes for it wait for each other.
+ * Locks a visible review, so that votes for it are serial.
  *
  * @throws ShopError 404, also for a review that a moderator has hidden
  */

@@ -9,11 +9,11 @@ import { ownRows, visitorOf } from '../../../http/visitor-rows';
 import { presentReview, readable } from './reviews';
 import { lockReview } from './voter';
 
-/** Votes from one network: a person reads fewer reviews, and many sessions of one machine do not decide the order. */
+/** Votes from one network. A person reads fewer reviews, and many sessions of one machine must not decide the order. */
 const VOTES = { name: 'review-vote', most: 120, seconds: 3600 };
 
 /**
- * Sets, changes or takes back the visitor's one vote for a review. A second, equal vote changes nothing.
+ * Sets, changes or removes the visitor's vote for a review. A second, equal vote changes nothing.
  *
  * @throws ShopError 404 unknown or hidden, 409 the customer's own review, 429 too many votes from this network
  */
@@ -41,7 +41,7 @@ export async function voteFor(
   return { review: id, vote, ...counts };
 }
 
-/** What this visitor said about a product: own reviews, and votes for those of others. */
+/** This visitor's own reviews of a product, and votes for those of others. */
 export async function ownReviews(productId: number, context: SessionContext): Promise<OwnReviews> {
   const { db, session } = context;
   const votes = await db

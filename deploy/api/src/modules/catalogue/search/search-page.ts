@@ -13,7 +13,7 @@ import { smartFilter } from '../selection/facets';
 import { narrow, pageOf } from '../selection/select';
 import { sortingOf } from '../selection/sort';
 
-/** Maximum number of returned ids: users refine the search instead of looking at the thousandth result. */
+/** The most returned ids. Users refine the search instead of looking at the thousandth result. */
 const MOST_IDS = 1000;
 
 type SearchRequest = z.output<typeof search.query>;

@@ -6,7 +6,7 @@ const nameAt = (position: number) => index.products[position]?.name ?? '';
 const food = /^(Сухой корм|Влажный корм|Пауч|Паштет|Мусс|Консервы|Мясное рагу|Корм|Диетический)/;
 
 test.each([
-  // As in the names, in other cases and numbers, with and without ё.
+  // Words of the names, in other cases and numbers, with and without ё.
   ['наполнитель', null, /^Наполнитель/],
   ['наполнителя', null, /^Наполнитель/],
   ['корм для кошек', null, food],
@@ -59,10 +59,10 @@ test.each([
 });
 
 test.each([
-  // Words that the shop does not know; sizes and numbers say too little without a known word.
+  // Words that the shop does not know. Sizes and numbers are not enough without a known word.
   ['корм с крокодилом', { unknown: ['крокодилом'], dropped: [] }, food],
   ['айфон 15', { unknown: ['айфон'], dropped: [] }, null],
-  // Known words that nothing has together: the less important ones go.
+  // Known words that no product has together: the less important ones are dropped.
   ['корм 777 кг', { unknown: [], dropped: ['777 кг'] }, food],
   ['сухой корм для котят с курицей', { unknown: [], dropped: ['курицей'] }, /^Сухой корм .*для котят/],
   ['клетка для хомяка', { unknown: [], dropped: [] }, /^Клетка .*для (шиншилл|крыс|морских|кроликов)/],

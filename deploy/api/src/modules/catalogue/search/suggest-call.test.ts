@@ -12,7 +12,7 @@ const suggest = async (text: string, options = {}) => suggestions.parse((await t
 
 test('CAT-37 an unfinished text suggests products with price and stock, complete texts, sections and brands', async () => {
   const found = await suggest('кор');
-  // A pâté in the section of food is food too.
+  // A pâté in the section of food is also food.
   expect(found.products).toEqual([
     {
       id: 2,

@@ -18,7 +18,7 @@ import { pageOf } from '../selection/select';
 
 const MOST_PRODUCTS = 6;
 
-/** What a text that is still being typed may mean (CAT-37). */
+/** Suggestions for a text that is still being typed (CAT-37). */
 export async function suggestionsFor(text: string, context: Context): Promise<Suggestions> {
   const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();

@@ -6,7 +6,7 @@ import { type Criteria, select } from './select';
 /** All sections and brands of a typical shop. The least recently used list is dropped first. */
 const MOST_CACHED = 400;
 
-/** Popular lists by their source: a section, a brand, a sale. They are counted once, until products change. */
+/** Popular lists by their source: a section, a brand, a sale. They are counted once until products change. */
 export class CachedLists {
   private version = -1;
   private readonly kept = new Map<string, CountedList>();

@@ -2,8 +2,8 @@ import type { Controls } from '@zapovednik/api/catalog/calls/filter';
 import type { Reference } from '../products/reference';
 
 /**
- * The visitor's choice in the filters: ids of values by property, price limits in roubles. A property with an empty list means an
- * unknown value was chosen, so no product matches.
+ * The visitor's choice in the filters: ids of values by property, price limits in roubles. An empty list of a property
+ * means that an unknown value was chosen, so no product matches.
  */
 export interface Choice {
   values: ReadonlyMap<number, readonly number[]>;
@@ -54,7 +54,7 @@ export function choiceOfPath(path: string, { properties }: Pick<Reference, 'prop
   return { values: chosen, priceFrom: priceFrom ?? null, priceTo: priceTo ?? null };
 }
 
-/** Both choices combined. If both have one property, the second one is used. */
+/** Both choices combined. A property in both is taken from the second one. */
 export function merged(first: Choice, second: Choice): Choice {
   return {
     values: new Map([...first.values, ...second.values]),

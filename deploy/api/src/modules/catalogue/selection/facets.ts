@@ -5,7 +5,7 @@ import { type Choice, pathOfChoice, queryOfChoice } from './choice';
 import type { CountedList } from './counted-list';
 import { narrow } from './select';
 
-/** Maximum number of values in a filter of a whole section. Others are found by search. */
+/** The most values in a filter of a whole section. Others are found by search. */
 const MOST_VALUES = 200;
 
 /**
@@ -54,15 +54,15 @@ function propertyFilter(
 }
 
 /**
- * The values with the most cards first. Measures, e.g. weights, keep their own order: people look for «3 кг» between «1 кг» and «10 кг».
- * The count is that of the whole list, so a choice in the filters moves nothing.
+ * The values with the most cards first. Measures, e.g. weights, keep their own order: people look for «3 кг» between «1
+ * кг» and «10 кг». The count is for the whole list, so a choice in the filters does not move values.
  */
 function byFrequency(values: readonly ValueRow[], count: (value: ValueRow) => number): readonly ValueRow[] {
   const measures = values.filter(({ value }) => /^\d/.test(value)).length;
   return measures * 2 > values.length ? values : [...values].sort((one, other) => count(other) - count(one));
 }
 
-/** Price limits, between the cheapest and the most expensive product that the other filters leave. */
+/** Price limits, from the cheapest to the most expensive product that the other filters leave. */
 function priceFilter({ prices }: CountedList, choice: Choice): FilterAnswer[] {
   if (!prices) return [];
   const [lowest, highest] = prices;

@@ -4,15 +4,15 @@ import type { ProductIndex } from '../index/product-index';
 import { type Reference, type ValueRow, wayUp } from '../products/reference';
 import { unionOf } from './select';
 
-/** Codes of the properties that say for which animal of one kind a product is: a rabbit, a puppy, a large breed. */
+/** Codes of the properties for the kind of animal of a product: a rabbit, a puppy, a large breed. */
 const FOR_WHOM = new Set(['dlya_kogo', 'vozrast', 'razmer_porody']);
-/** «Все породы», «Все рыбы»: such a value leaves out no animal. */
+/** «Все породы», «Все рыбы»: such a value excludes no animal. */
 const isForAll = ({ value }: ValueRow) => /^все\s/i.test(value);
 const idsOf = (rows: Iterable<{ id: number }>) => [...rows].map(({ id }) => id);
 
 /**
- * The products that are for other animals than this one: a cat's for a dog's, a hamster's for a rabbit's, a kitten's for an old cat's.
- * A product that does not say for whom it is fits all.
+ * The products that are for other animals than this one: a cat's for a dog's, a hamster's for a rabbit's, a kitten's
+ * for an old cat's. A product without such values fits all animals.
  */
 export function forOthers(position: number, index: ProductIndex, reference: Reference): BitSet {
   const valueIds = new Set(index.valueIdsOf(index.idAt(position)));
@@ -28,7 +28,7 @@ export function forOthers(position: number, index: ProductIndex, reference: Refe
   return others;
 }
 
-/** The animal that a value of the product names, otherwise that of its section. Null: various animals. */
+/** The animal of the product's values, otherwise of its section. Null: several animals. */
 function animalOf(position: number, valueIds: Iterable<number>, index: ProductIndex, reference: Reference) {
   const named = [...valueIds].map((id) => reference.values.get(id)?.animal ?? null).find((animal) => animal !== null);
   return named ?? animalOfSection(index.products[position]?.sectionId ?? 0, reference);
@@ -39,7 +39,7 @@ function animalOfSection(id: number, { sections }: Reference): Animal | null {
   return way.find((animal) => animal !== null) ?? null;
 }
 
-/** In a section of another animal, or with a value that names another one. */
+/** Products in a section of another animal, or with a value of another animal. */
 function ofOtherAnimals(animal: Animal | null, index: ProductIndex, reference: Reference): BitSet {
   if (animal === null) return new BitSet();
   const isOther = (one: Animal | null) => one !== null && one !== animal;

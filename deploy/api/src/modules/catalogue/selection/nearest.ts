@@ -13,8 +13,8 @@ const byNearness = (one: Candidate, other: Candidate) =>
   other.common - one.common || other.popularity - one.popularity || one.position - other.position;
 
 /**
- * Positions of the goods that are the most similar to a product, one per card; of equally similar ones the most popular. One pass
- * without sorting, because a section of a large shop has thousands of goods.
+ * Positions of the goods that are the most similar to a product, one per card. Of equally similar ones, the most
+ * popular. It uses one pass without sorting, because a section of a large shop has thousands of goods.
  */
 export function nearest(position: number, goods: BitSet, index: ProductIndex, count: number): number[] {
   const valuesOfProduct = new Set(index.values[position]);

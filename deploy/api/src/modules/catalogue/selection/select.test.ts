@@ -1,7 +1,7 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import { pageOf } from './select';
 
-/** So many cards of two variants each, in the order of their ids. */
+/** An index with this number of cards, of two variants each, in the order of their ids. */
 function indexOf(cards: number): Parameters<typeof pageOf>[0] {
   const ids = Array.from({ length: cards * 2 }, (_, position) => position);
   return {

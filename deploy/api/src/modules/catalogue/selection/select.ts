@@ -42,7 +42,7 @@ export function unionOf(sets: ReadonlyMap<number, BitSet>, keys: readonly number
   return union;
 }
 
-/** The products of a list after the filters. Leave out one property or the price to count its other values. */
+/** The products of a list after the filters. To count the values of one property or the price, leave it out. */
 export function narrow(
   index: ProductIndex,
   list: CountedList,
@@ -68,7 +68,7 @@ export function narrow(
 }
 
 interface PageOptions {
-  /** An order of the index, or all positions of the set in an order of their own. */
+  /** An order of the index, or all positions of the set in another order. */
   order: Order | Iterable<number>;
   /** Whether to reverse an order of the index. */
   reversed: boolean;
@@ -86,7 +86,7 @@ export function pageOf(
 ): number[] {
   const walk = typeof order === 'string' ? inOrder(index.orders[order], reversed) : order;
   const seen = new BitSet();
-  // At its full size from the start, because checkedAdd loses added bits while it grows.
+  // It has its full size from the start, because checkedAdd loses added bits while it grows.
   seen.resize(index.size);
   const found: number[] = [];
   for (const part of [set.new_intersection(available), set.new_difference(available)]) {

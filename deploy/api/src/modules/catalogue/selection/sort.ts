@@ -9,7 +9,9 @@ export interface Sorting {
   active: string;
 }
 
-/** Name or price has priority; SORT comes before popularity; the default is ascending by SORT (CAT-13, CAT-16, CAT-17). */
+/**
+ * Name or price has priority. SORT comes before popularity. The default is ascending by SORT (CAT-13, CAT-16, CAT-17).
+ */
 export function sortingOf(sort: Sort = {}): Sorting {
   const popularity = sort.popularity ?? sort.PROPERTY_POPULARITY;
   const by = (order: Sorting['order'], asked: string): Sorting => {
@@ -20,7 +22,8 @@ export function sortingOf(sort: Sort = {}): Sorting {
   if (sort.name) return by('name', sort.name);
   if (sort.price) return by('price', sort.price);
   if (sort.relevance) return by('relevance', 'desc');
-  // The default order is SORT, then popularity: a request by popularity that still has SORT means popularity (CAT-17).
+  // The default order is SORT, then popularity. A request by popularity that still contains SORT is by popularity
+  // (CAT-17).
   if (popularity && !sort.PROPERTY_POPULARITY) return by('popularity', popularity);
   return by('sort', sort.SORT ?? 'asc');
 }

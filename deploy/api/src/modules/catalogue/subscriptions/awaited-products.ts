@@ -8,7 +8,7 @@ import type { CustomerContext } from '../../../http/context';
 import { listItems } from '../lists/list';
 import { ownOf } from './subscriptions';
 
-/** The goods that a customer waits for, the newest subscription first, as this city has them (PRD-48). */
+/** The goods of a customer's stock subscriptions, the newest first, with the data of this city (PRD-48). */
 export async function awaitedProducts(
   { page, perPage }: { page: number; perPage: number },
   context: CustomerContext,

@@ -10,7 +10,7 @@ const BATCH = 100;
 
 type Subscription = typeof subscription.$inferSelect;
 
-/** The customer has switched these e-mails off in the settings: the subscription waits until they are on again. */
+/** The customer has disabled these e-mails in the settings. The subscription waits until they are enabled again. */
 const isUnwanted = sql`exists (select from ${customer}
   where ${customer.id} = ${subscription.customerId} and not ${customer.stockEmails})`;
 
@@ -25,7 +25,7 @@ const withProduct = (db: Database) =>
 
 export type CameIn = Awaited<ReturnType<typeof withProduct>>[number];
 
-/** A subscription whose letter is queued, if it is still news. */
+/** A subscription whose email is queued, if its product is still in stock. */
 export async function findCameIn(db: Database, id: number): Promise<CameIn | undefined> {
   const [found] = await withProduct(db).where(
     and(eq(subscription.id, id), gt(stock.quantity, 0), sql`not ${isUnwanted}`),
@@ -33,7 +33,7 @@ export async function findCameIn(db: Database, id: number): Promise<CameIn | und
   return found;
 }
 
-/** All that ask for the same product, in one city for one address: they get one letter. */
+/** All subscriptions of one address to one product in one city. They get one email. */
 export const sameLetter = ({ productId, locationId, email }: Subscription) =>
   and(
     eq(subscription.productId, productId),
@@ -42,15 +42,15 @@ export const sameLetter = ({ productId, locationId, email }: Subscription) =>
   );
 
 /**
- * Queues a letter to everybody whose product is in stock again in their city, and takes their subscriptions: with the letter they are
- * taken, or neither. Several processes may do it at once.
+ * Queues an email for each subscription whose product is in stock again in its city, and marks the subscription as
+ * taken in the same transaction. Several processes may do it at once.
  */
 export async function queueBackInStock(shop: Pick<Work, 'db' | 'now' | 'partners'>): Promise<void> {
-  // Without a mail service they keep waiting.
+  // Without a mail service, subscriptions continue to wait.
   if (shop.partners.mail) while ((await queueSome(shop)) === BATCH);
 }
 
-/** In a short transaction: thousands may wait for one product. @returns how many */
+/** Runs in a short transaction, because thousands may wait for one product. @returns how many were queued */
 function queueSome({ db, now }: Pick<Work, 'db' | 'now'>): Promise<number> {
   const isIn = sql`exists (select from ${stock} where ${stock.productId} = ${subscription.productId}
     and ${stock.locationId} = ${subscription.locationId} and ${stock.quantity} > 0)`;
@@ -75,7 +75,10 @@ function queueSome({ db, now }: Pick<Work, 'db' | 'now'>): Promise<number> {
   });
 }
 
-/** Their product is gone again before the letter, or they want none now: they wait on. */
+/**
+ * Before the email was sent, the product sold out again or the customer disabled these e-mails. The subscriptions wait
+ * again.
+ */
 export async function waitOn(db: Database, id: number): Promise<void> {
   const [row] = await db.select().from(subscription).where(eq(subscription.id, id));
   if (row) await db.update(subscription).set({ takenAt: null }).where(sameLetter(row));

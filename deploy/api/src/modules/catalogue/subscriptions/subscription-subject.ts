@@ -15,7 +15,7 @@ const backInStockEmail = ({ subscription: { email, origin }, name, code }: CameI
   unsubscribeUrl: unsubscribeUrl(origin, email, linkKey),
 });
 
-/** Letters to people who wait for goods; the letter ends their subscription. */
+/** Emails to people who wait for goods. The email ends their subscription. */
 export const subscriptionMessages = messagesAbout({
   kind: 'subscription',
   isLimited: true,

@@ -136,7 +136,7 @@ describe('when a product is in stock again', () => {
   };
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const start = Date.now();
-  /** What the jobs do so many minutes later. */
+  /** Runs the jobs this number of minutes later. */
   const look = async (minutes = 0) => {
     const work = {
       ...shop.work,

@@ -8,7 +8,10 @@ import { customerOf } from '../../../http/session';
 import { notFound, ShopError } from '../../../http/shop-error';
 import { logPersonDataConsent } from '../../people/api';
 
-/** Subscriptions that one address can have, a customer's own confirmed one and another: nobody can order a pile of emails for somebody else. */
+/**
+ * The most subscriptions of one address: a customer's own confirmed one, and another. So nobody can cause many emails
+ * to another person.
+ */
 const MOST_OF_ADDRESS = { own: 100, stranger: 20 };
 
 /** The visitor's own subscriptions: of the customer, and of this session from before the sign-in. */
@@ -32,15 +35,15 @@ const isSwitchedOff = (customerId: number) => and(eq(customer.id, customerId), e
 interface SubscriptionRequest {
   /** Of the product. */
   readonly id: number;
-  /** In small letters. */
+  /** In lower case. */
   readonly email: string;
-  /** Y: the visitor has agreed to the processing of the address; it is logged with a new subscription. */
+  /** Y: the visitor has agreed to the processing of the address. It is logged with a new subscription. */
   readonly acceptPersonData?: Flag | undefined;
 }
 
 /**
- * Subscribes to a product that is sold out in the visitor's city. A second call with another e-mail changes it (API-21); the same call
- * again changes nothing.
+ * Subscribes to a product that is sold out in the visitor's city. A second call with another e-mail replaces it
+ * (API-21). The same call again changes nothing.
  *
  * @throws ShopError 404 for an unknown product, 409 for one in stock or an address with too many subscriptions
  */
@@ -49,7 +52,7 @@ export async function subscribeTo({ id, email, acceptPersonData }: SubscriptionR
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, id));
   if (!known) throw notFound('Товар не найден');
   const here = and(eq(stock.productId, id), eq(stock.locationId, locationId), gt(stock.quantity, 0));
-  // Otherwise any visitor could send emails to any address, at once.
+  // Otherwise any visitor could send an email to any address at once.
   if ((await db.$count(stock, here)) > 0) throw new ShopError(409, 'in_stock', 'Товар уже есть в наличии');
   const own = await customerOf(db, session);
   const most =
@@ -57,7 +60,7 @@ export async function subscribeTo({ id, email, acceptPersonData }: SubscriptionR
   if ((await db.$count(subscription, eq(sql`lower(${subscription.email})`, email))) >= most)
     throw new ShopError(409, 'too_many', 'На этот адрес уже слишком много подписок');
   const isSignedIn = session.customerId !== null;
-  // Who asks for this e-mail wants such e-mails again.
+  // A customer who subscribes enables these e-mails again.
   if (session.customerId !== null) {
     await db.update(customer).set({ stockEmails: true }).where(isSwitchedOff(session.customerId));
   }

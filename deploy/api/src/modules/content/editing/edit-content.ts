@@ -6,7 +6,7 @@ import { previewToken } from './preview-link';
 import { readFolder } from './read-folder';
 import { nameOf } from './records';
 
-/** What the command `npm run content` asks the shop for. */
+/** The input of the command `npm run content`. */
 const contentRequest = z.discriminatedUnion('command', [
   z.object({ command: z.literal('import'), folder: z.string(), draft: z.boolean(), by: z.string() }),
   z.object({ command: z.literal('publish'), edition: z.int() }),
@@ -21,11 +21,11 @@ interface EditingShop {
   now: () => Date;
   /** Origin of the links to drafts. */
   publicOrigin: string;
-  /** Signs those links; null: it is not set, and another process would not accept them. */
+  /** Signs those links. Null: it is not set, so another process would not accept them. */
   linkKey: string | null;
 }
 
-/** Editions of the history that are shown. */
+/** The most editions shown in the history. */
 const SHOWN = 20;
 const states = { draft: 'черновик', live: 'опубликовано', undone: 'отменено' } as const;
 
@@ -39,7 +39,7 @@ const clock = new Intl.DateTimeFormat('ru', {
 const listOf = ({ changes }: Edition): string =>
   changes.map((one) => `  ${nameOf(one)}${one.after ? '' : ' снято с показа'}`).join('\n');
 
-/** When changes appear that are not visible yet. */
+/** The times at which changes become visible later. */
 function laterOf({ changes }: Edition, now: Date): string {
   const lines = changes.flatMap(({ kind, code, after }) => {
     if (!after || after.kind === 'questions') return [];
@@ -59,7 +59,7 @@ function linksOf(edition: Edition, { publicOrigin, linkKey, now }: EditingShop):
 }
 
 /**
- * Runs a request of the command and returns what it prints.
+ * Runs a request of the command and returns its output.
  *
  * @throws Error with a message for the editor; then nothing has changed
  */

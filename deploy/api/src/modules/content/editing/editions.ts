@@ -10,12 +10,12 @@ import type { Folder } from './read-folder';
 import { type Change, type Content, type ContentName, change, nameOf } from './records';
 import { momentOfText, readContent, removeContent, writeContent } from './stored';
 
-/** Editions wait for each other: each sees what the one before it left. */
+/** Editions are stored one after another, so that each sees the result of the earlier one. */
 const oneAtATime = lockFor('editions of texts');
 
 const changes = z.array(change);
 
-/** Who edits, and when. */
+/** The editor, and the time. */
 export interface Editing {
   by: string;
   now: Date;
@@ -43,17 +43,17 @@ export async function lastEditions(db: Database, count: number): Promise<Edition
   return rows.map(present);
 }
 
-/** An edition; null: there is none with this number. */
+/** An edition, or null when the number is unknown. */
 export async function findEdition(db: Database, id: number): Promise<Edition | null> {
   const [row] = await db.select().from(contentEdition).where(eq(contentEdition.id, id));
   return row ? present(row) : null;
 }
 
 /**
- * Stores a folder in the given transaction: as a draft that only its signed links show, or live at once.
+ * Stores a folder in the given transaction: as a draft for its signed links only, or live at once.
  *
- * @returns null if the shop has all of it already
- * @throws ContentRefused if the shop does not fit it: an unknown sale, an anchor that another topic uses
+ * @returns null if the shop already has all of it
+ * @throws ContentRefused if it does not fit the shop: an unknown sale, an anchor that another topic uses
  */
 export async function storeFolder(
   tx: Database,
@@ -104,11 +104,11 @@ export async function publishDraft(tx: Database, id: number, now: Date): Promise
 }
 
 /**
- * Takes an edition back: everything is as it was before it.
+ * Undoes an edition: everything is as it was before it.
  *
- * @param id null: the last one. If that one is undone already, nothing happens: two people who undo at once mean the same edition, and
- * whoever means the one before it names it.
- * @throws Error when it is not live, or when a later edition changed the same
+ * @param id null: the last one. If that one is already undone, nothing happens, because two people who undo at once
+ * mean the same edition. To undo an earlier one, give its number.
+ * @throws Error when it is not live, or when a later edition changed the same content
  */
 export async function undoEdition(tx: Database, id: number | null, now: Date): Promise<Edition> {
   await tx.execute(oneAtATime);
@@ -145,7 +145,7 @@ async function last(db: Database, where: SQL): Promise<Edition | null> {
 }
 
 async function write(tx: Database, found: readonly Change[], now: Date): Promise<void> {
-  // An anchor may move from one topic to another, so the old ones go first.
+  // An anchor may move from one topic to another, so the old ones are removed first.
   for (const one of found) if (one.kind === 'questions') await removeContent(tx, one);
   for (const one of found) {
     if (one.after) await writeContent(tx, one.after, now);
@@ -153,14 +153,14 @@ async function write(tx: Database, found: readonly Change[], now: Date): Promise
   }
 }
 
-/** One without a time of its own keeps the time from which it is visible. */
+/** Content without its own time keeps the time at which it became visible. */
 function at(moment: string, given: Content): Content {
   if (given.kind === 'questions') return given;
   if (given.kind === 'promotions') return { ...given, record: { ...given.record, startsAt: moment } };
   return { ...given, record: { ...given.record, publishedAt: moment } };
 }
 
-/** What only the database knows: sales come from the accounting system, and an anchor belongs to one question. */
+/** Checks that need the database: sales come from the accounting system, and an anchor belongs to one question. */
 async function refuseMisfits(
   tx: Database,
   contents: readonly Content[],

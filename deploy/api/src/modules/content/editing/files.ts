@@ -4,10 +4,10 @@ import { PICTURE_NAME } from './markdown';
 import { ContentRefused, type Problem } from './problems';
 import { type ContentKind, contentKinds } from './records';
 
-/** Most bytes of a text, and of a picture before it is encoded anew. */
+/** The most bytes of a text, and of a picture before re-encoding. */
 const LARGEST_TEXT = 200_000;
 const LARGEST_PICTURE = 10_000_000;
-/** Most files of one folder: what an editor prepares, not an archive. */
+/** The most files of one folder. It is for an editor's changes, not for an archive. */
 const MOST_FILES = 1000;
 
 const TEXT_NAME = /^[a-z0-9][a-z0-9_-]{0,99}\.md$/;
@@ -28,7 +28,7 @@ export interface Files {
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** One look at the files, with what tells a changed file from an unchanged one. */
+/** Lists the files, with data to detect changed files. */
 async function look(folder: string) {
   const found: { kind: ContentKind; name: string; file: string; isFile: boolean; size: number; mark: string }[] = [];
   for (const kind of contentKinds) {

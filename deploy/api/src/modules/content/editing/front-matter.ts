@@ -2,7 +2,7 @@ import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type * as z from 'zod/mini';
 import { ContentRefused, type Problem } from './problems';
 
-/** The fields between two lines of `---` at the beginning of a file, and the text behind them. */
+/** The fields between two lines of `---` at the beginning of a file, and the text after them. */
 const PARTS = /^---\r?\n([\s\S]*?\r?\n)?---[ \t]*(?:\r?\n|$)/;
 
 export interface Fields<T> {
@@ -14,7 +14,8 @@ export interface Fields<T> {
 }
 
 /**
- * Reads the fields of a file. Aliases of YAML are refused: a few lines of them can describe a text that fills the memory.
+ * Reads the fields of a file. YAML aliases are refused, because a few lines of them can expand to a text that fills the
+ * memory.
  *
  * @throws ContentRefused with file and line of each problem
  */
@@ -25,7 +26,7 @@ export function readFields<S extends z.ZodMiniType>(file: string, content: strin
   }
   const lines = new LineCounter();
   const document = parseDocument(yaml, { schema: 'core', lineCounter: lines });
-  // The first line of the file is the fence.
+  // The first line of the file is the `---`.
   const lineAt = (offset: number) => lines.linePos(offset).line + 1;
   const problems: Problem[] = document.errors.map(({ pos, message }) => ({
     file,

@@ -5,10 +5,10 @@ import type { Problem } from './problems';
 const parser = new MarkdownIt('default', { html: true });
 type Token = ReturnType<typeof parser.parse>[number];
 
-/** Addresses that a link can have; `//host` leads to another host. */
+/** Allowed addresses of a link. `//host` would lead to another host. */
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
-/** A picture that lies beside the text. No folders, so nothing outside can be named. */
+/** The name of a picture in the folder of the text. Folders are not allowed, so it cannot lead outside. */
 export const PICTURE_NAME = /^[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp)$/i;
 
 /** A Markdown text whose syntax is checked. */
@@ -68,7 +68,7 @@ export function parseMarkdown(file: string, text: string, firstLine: number): Ma
   return { problems, tokens, pictures: [...pictures] };
 }
 
-/** A picture of a text as the page shows it. */
+/** A picture of a text, for the page. */
 export interface ShownPicture {
   src: string;
   /** Pixels. */
@@ -79,7 +79,7 @@ export interface ShownPicture {
 /**
  * The HTML of a text without problems.
  *
- * @param pictureOf by the name in the text
+ * @param pictureOf returns a picture by its name in the text
  */
 export function renderMarkdown({ tokens }: Markdown, pictureOf: (name: string) => ShownPicture): string {
   for (const { token } of allTokens(tokens, 1)) {

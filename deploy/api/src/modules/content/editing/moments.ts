@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 const DAY = 86_400_000;
-/** Times of editors are those of the main office, Yekaterinburg. */
+/** Editors' times are in the time zone of the main office, Yekaterinburg. */
 const OFFSET_HOURS = 5;
 const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?$/;
 
@@ -15,7 +15,7 @@ function timeOf(text: string): number {
 
 const WRONG = 'нужна дата 2026-12-01, дата и время 2026-12-01 09:30 или число дней от сегодня';
 
-/** When something happens: `2026-12-01`, `2026-12-01 09:30` in Yekaterinburg, or a number of days from the import, e.g. -3. */
+/** A time: `2026-12-01`, `2026-12-01 09:30` in Yekaterinburg, or a number of days after the import, e.g. -3. */
 export const editorTime = z.union(
   [
     z.int().check(z.gte(-3650, WRONG), z.lte(3650, WRONG)),
@@ -24,6 +24,6 @@ export const editorTime = z.union(
   WRONG,
 );
 
-/** The moment that an editor means, as ISO. */
+/** The moment of an editor's time, in ISO format. */
 export const momentOf = (given: z.output<typeof editorTime>, now: Date): string =>
   new Date(typeof given === 'number' ? now.getTime() + given * DAY : timeOf(given)).toISOString();

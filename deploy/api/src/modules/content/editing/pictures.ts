@@ -6,9 +6,9 @@ import { contentPicture } from '../../../db/schema';
 import { reencode } from '../../../http/pictures/reencode';
 import type { PictureTable } from '../../../http/pictures/stored-pictures';
 
-/** A picture of an editor, encoded anew. */
+/** A re-encoded picture of an editor. */
 export interface EditorPicture {
-  /** Hash of its content: the same picture is stored once, and another one gets another address. */
+  /** Hash of its content. The same picture is stored once, and another picture gets another address. */
   id: string;
   content: Buffer;
   /** Pixels. */
@@ -16,7 +16,7 @@ export interface EditorPicture {
   height: number;
 }
 
-/** Null: not a JPEG, PNG or WebP, broken, or too large. */
+/** Reads and re-encodes a picture. Null: not a JPEG, PNG or WebP, broken, or too large. */
 export async function readPicture(bytes: Buffer): Promise<EditorPicture | null> {
   const content = await reencode(bytes);
   if (!content) return null;

@@ -3,13 +3,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const MAC_BYTES = 16;
 const TOKEN = /^([1-9a-z][0-9a-z]{0,6})-([0-9a-z]{1,4})-([1-9a-z][0-9a-z]{5,8})-([\w-]{22})$/;
 
-/** How long the link of a draft works, in milliseconds: an editor shows it to colleagues, not to visitors. */
+/** How long the link of a draft works, in milliseconds. An editor shows it to colleagues, not to visitors. */
 const PREVIEW_VALID = 3 * 24 * 3_600_000;
 
-/** What a link shows: one change of an edition. */
+/** The content of a link: one change of an edition. */
 export interface Previewed {
   edition: number;
-  /** Its place in the changes. */
+  /** Its index in the changes. */
   at: number;
 }
 
@@ -23,7 +23,7 @@ export function previewToken({ edition, at }: Previewed, key: string, now: Date)
   return `${signed}-${macOf(signed, key)}`;
 }
 
-/** What a token shows; null if it is forged, incomplete or too old. */
+/** The content of a token; null if it is forged, incomplete or too old. */
 export function previewedBy(token: string, key: string, now: Date): Previewed | null {
   const [, edition, at, until, mac] = TOKEN.exec(token) ?? [];
   if (!edition || !at || !until || !mac) return null;

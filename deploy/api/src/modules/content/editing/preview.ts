@@ -10,7 +10,7 @@ import { previewedBy } from './preview-link';
 /**
  * The draft of a signed link.
  *
- * @throws ShopError 404 forged, too old, or no draft any more
+ * @throws ShopError 404 forged, too old, or no longer a draft
  */
 export async function previewOf(
   token: string,

@@ -2,7 +2,7 @@
 export interface Problem {
   /** Path in the folder: `articles/kot.md`. */
   file: string;
-  /** From 1; none for the file as a whole. */
+  /** From 1; undefined for the file as a whole. */
   line?: number | undefined;
   /** In the editor's language. */
   message: string;
@@ -10,7 +10,7 @@ export interface Problem {
 
 const lineOf = ({ file, line, message }: Problem): string => `${file}${line ? `:${line}` : ''}: ${message}`;
 
-/** Nothing of the folder was taken, because of these problems. */
+/** The folder was refused because of these problems. Nothing was stored. */
 export class ContentRefused extends Error {
   override name = 'ContentRefused';
   constructor(readonly problems: readonly Problem[]) {

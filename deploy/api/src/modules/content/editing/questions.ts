@@ -5,10 +5,10 @@ import type { QuestionsRecord } from './records';
 /** `Как сделать заказ? {#kak-zakazat}` */
 const HEADING = /^(.+?)\s+\{#([a-z0-9][a-z0-9-]{0,99})\}$/;
 
-/** Only words: an answer is shown as plain text. */
+/** Only plain words, because an answer is shown as plain text. */
 const isPlain = (children: Markdown['tokens']) => children.every(({ type }) => type === 'text' || type === 'softbreak');
 
-/** Reads a topic: each heading is a question with its anchor, the paragraph below is its answer. */
+/** Reads a topic: each heading is a question with its anchor, and the paragraph below it is the answer. */
 export function readQuestions(
   file: string,
   { tokens }: Pick<Markdown, 'tokens'>,

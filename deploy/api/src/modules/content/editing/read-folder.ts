@@ -13,7 +13,7 @@ const words = (least: number, most: number) =>
     .string('нужен текст')
     .check(z.trim(), z.minLength(least, `не короче ${least} знаков`), z.maxLength(most, `не длиннее ${most} знаков`));
 const code = z.string('нужен код').check(z.regex(/^[a-z-]{1,40}$/, 'код из строчных латинских букв и дефиса'));
-/** A file beside the text, or the base of an address of the shop's pictures. */
+/** A file in the folder of the text, or the base of an address of the shop's pictures. */
 const picture = z
   .string('нужно имя файла')
   .check(
@@ -46,13 +46,13 @@ const promotionFields = z.strictObject({
 });
 const questionFields = z.strictObject({ sort, hidden });
 
-/** The content of a folder, valid as far as its files tell. */
+/** The content of a folder, checked without the database. */
 export interface Folder {
   contents: readonly Content[];
-  /** What visitors no longer see. */
+  /** Content that is hidden from visitors. */
   hidden: readonly ContentName[];
   pictures: readonly EditorPicture[];
-  /** What names no time to appear: one that exists keeps its own. */
+  /** Content without its own time. Existing content keeps its time. */
   undated: ReadonlySet<Content>;
 }
 
@@ -95,7 +95,7 @@ export async function readFolder(folder: string, now: Date): Promise<Folder> {
 
 interface Surroundings {
   pictures: ReadonlyMap<string, EditorPicture>;
-  /** The file exists; if it is not among `pictures`, its own problem is told. */
+  /** The file exists. If it is not among `pictures`, its own problem is reported. */
   isBroken(file: string): boolean;
   now: Date;
   undated: Set<Content>;
@@ -156,7 +156,7 @@ function readText(
   return { content: made, isHidden: fields.hidden };
 }
 
-/** One anchor leads to one question. */
+/** Each anchor leads to one question. */
 function repeatedQuestions(contents: readonly Content[]): Problem[] {
   const seen = new Map<string, string>();
   const problems: Problem[] = [];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the database has of one file, as editions keep it. Times are ISO. */
+/** The database's data of one file, as editions store it. Times are in ISO format. */
 const publicationRecord = z.object({
   title: z.string(),
   lead: z.string(),
@@ -29,7 +29,7 @@ const questionsRecord = z.object({
 
 export type QuestionsRecord = z.infer<typeof questionsRecord>;
 
-/** A file of the content: its folder, its name, and what it says. */
+/** A file of the content: its folder, its name, and its data. */
 const content = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('articles'), code: z.string(), record: publicationRecord }),
   z.object({ kind: z.literal('news'), code: z.string(), record: publicationRecord }),
@@ -42,7 +42,7 @@ export type ContentKind = Content['kind'];
 /** The folders of the content, in the order in which they are written. */
 export const contentKinds = ['articles', 'news', 'promotions', 'questions'] as const satisfies ContentKind[];
 
-/** What one file was before an edition and is after it; null: it does not exist. */
+/** The data of one file before and after an edition; null: it does not exist. */
 export const change = z.object({
   kind: z.enum(contentKinds),
   code: z.string(),

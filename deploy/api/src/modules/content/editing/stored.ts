@@ -8,7 +8,7 @@ const publicationKinds = { articles: 'article', news: 'news' } as const;
 const publicationOf = (kind: keyof typeof publicationKinds, code: string) =>
   and(eq(publication.kind, publicationKinds[kind]), eq(publication.code, code));
 
-/** What the database has under a name; null: nothing that visitors could see. */
+/** The stored content with a name; null: nothing that visitors could see. */
 export async function readContent(db: Database, { kind, code }: ContentName): Promise<Content | null> {
   if (kind === 'questions') {
     const rows = await db
@@ -40,7 +40,7 @@ export async function readContent(db: Database, { kind, code }: ContentName): Pr
   };
 }
 
-/** The moment of a text, ISO, also of one that was taken away; null: it never had one. */
+/** The time of a text in ISO format, also of a removed one; null: it never had one. */
 export async function momentOfText(db: Database, { kind, code }: ContentName): Promise<string | null> {
   if (kind === 'questions') return null;
   if (kind === 'promotions') {
@@ -51,7 +51,7 @@ export async function momentOfText(db: Database, { kind, code }: ContentName): P
   return row?.publishedAt.toISOString() ?? null;
 }
 
-/** Writes what visitors see under a name. */
+/** Writes the visible content of a name. */
 export async function writeContent(db: Database, given: Content, now: Date): Promise<void> {
   if (given.kind === 'questions') {
     const { sort, items } = given.record;
@@ -63,7 +63,7 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
   if (given.kind === 'promotions') {
     const { startsAt, endsAt, ...rest } = given.record;
     const [found] = await db.select({ id: sale.id }).from(sale).where(eq(sale.code, given.code));
-    if (!found) throw new Error(`There is no sale ${given.code}`);
+    if (!found) throw new Error(`The sale ${given.code} does not exist`);
     const row = { ...rest, startsAt: new Date(startsAt), endsAt: endsAt === null ? null : new Date(endsAt) };
     await db
       .insert(promotion)
@@ -83,7 +83,7 @@ export async function writeContent(db: Database, given: Content, now: Date): Pro
     });
 }
 
-/** Takes something away from visitors. An article keeps its likes and comments for the day when it returns. */
+/** Hides content from visitors. An article keeps its likes and comments in case it returns. */
 export async function removeContent(db: Database, { kind, code }: ContentName): Promise<void> {
   const removals: Record<ContentKind, () => Promise<unknown>> = {
     questions: () => db.delete(question).where(eq(question.topic, code)),

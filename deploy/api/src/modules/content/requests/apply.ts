@@ -22,7 +22,7 @@ export async function forJob(
 }
 
 /**
- * The form of somebody who has found no fitting job (API-155).
+ * The form for people who did not find a fitting job (API-155).
  *
  * @throws ShopError 404 unknown vacancy, and those of `takeRequest`
  */

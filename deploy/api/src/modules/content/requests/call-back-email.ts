@@ -3,7 +3,10 @@ import { cityTime } from '../../../base/time/city-time';
 import type { EmailContent } from '../../messages/api';
 import type { LoadedRequest } from './load-request';
 
-/** The letter to a salon about a person who wants to be called. What the person typed is in its text, never in a header. */
+/**
+ * The email to a salon about a person who wants to be called. The person's input is only in its text, never in a
+ * header.
+ */
 export function callBackEmail({ request, salon, service, city }: LoadedRequest): EmailContent {
   const { day, time } = cityTime(request.createdAt, city.timeZone);
   return {

@@ -12,17 +12,17 @@ import { passCaptcha } from '../../codes/api';
 import { storeRequest } from './take-request';
 
 const DAY = 24 * 3_600_000;
-/** Requests from one network; mobile networks share addresses. */
+/** Requests from one network. Mobile networks share addresses. */
 const CALLS: Limit = { name: 'call back', most: 20, seconds: 24 * 3600 };
-/** Salons that one phone can ask in a day. */
+/** The most salons that one phone can ask in a day. */
 const SALONS = 3;
 
 /**
- * Asks a salon to call: the letter to the salon is queued in the same transaction. Asking the same salon again within a day changes
- * nothing, so it is safe to repeat.
+ * Asks a salon to call. The email to the salon is queued in the same transaction. Asking the same salon again within a
+ * day changes nothing, so it is safe to repeat.
  *
- * @throws ShopError 404 for a salon or a service that does not exist, 409 `no_call_back` if the salon takes no requests, 422 if the captcha
- * did not pass, 429
+ * @throws ShopError 404 for a salon or a service that does not exist, 409 `no_call_back` if the salon accepts no
+ * requests, 422 if the captcha did not pass, 429
  */
 export async function askSalonToCall(form: z.output<typeof askForCall.body>, context: SessionContext) {
   const { db, network, now } = context;
@@ -47,7 +47,7 @@ export async function askSalonToCall(form: z.output<typeof askForCall.body>, con
   });
 }
 
-/** The salon, if it is one of the service and takes such requests. */
+/** The salon, if it offers the service and accepts such requests. */
 async function salonOf({ salonId, serviceId }: { salonId: number; serviceId: number }, db: Database) {
   const [found] = await db
     .select({ email: salon.email, phone: salon.phone, locationId: pickupPoint.locationId })

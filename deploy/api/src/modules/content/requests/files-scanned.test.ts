@@ -34,7 +34,7 @@ const away = {
   failure: { fields: { file: expect.stringContaining('Попробуйте ещё раз через несколько минут') } },
 };
 
-/** Runs a step while no scanner listens. */
+/** Runs a step while no scanner is listening. */
 async function withoutScanner<T>(step: () => Promise<T>): Promise<T> {
   await new Promise((resolve) => scanner.close(resolve));
   try {

@@ -31,7 +31,7 @@ const partsOf = (content: Buffer) =>
   );
 const sendPart = (body: object) => visitor.ask('/careerpage/jobs/add_file/', body);
 
-/** Uploads a file; answers the last part's answer. */
+/** Uploads a file. Returns the answer to the last part. */
 async function upload(name: string, content: Buffer) {
   const parts = partsOf(content);
   let id = '';
@@ -179,12 +179,12 @@ test('a part that is there already is not written again, however often it comes'
   const { id } = addApplicationFile.answer.parse((await sendPart(first)).value);
   const other = randomBytes(FILE_PART).toString('base64');
   const written = async () => {
-    // This database alone: other tests write in the same server at the same time.
+    // Only this database, because other tests write to the same server at the same time.
     const bytes = sql<string>`pg_database_size(current_database())`;
     return Number((await shop.db.select({ bytes }).from(attempt).limit(1))[0]?.bytes);
   };
   const before = await written();
-  // Each from an address of its own: one address may ask 240 times a minute.
+  // Each from its own address, because one address may send 240 requests a minute.
   for (let at = 0; at < 60; at += 1) {
     const body = { ...first, id, content: at % 2 ? noise : other };
     const headers = { 'x-forwarded-for': `10.7.0.${at}` };

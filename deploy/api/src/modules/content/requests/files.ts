@@ -23,10 +23,12 @@ const TAKEN = { endings: fileEndings, hint: FILE_HINT, field: 'file' } as const;
 const again = () => new ShopError(409, 'parts', 'Файл дошёл не полностью. Приложите его ещё раз.');
 
 /**
- * Stores a part of a file, once: a part that is there already is not written again. The last one completes the file; then its content
- * is checked, and a wrong file is deleted. While the scanner is away the parts stay, and the last one is sent again.
+ * Stores a part of a file. A part that is already stored is not written again. The last part completes the file; then
+ * its content is checked, and an invalid file is deleted. While the scanner is unavailable the parts stay, and the last
+ * one must be sent again.
  *
- * @throws ShopError 404 unknown file, 409 parts are missing, 422 not a file that is taken, 429 too many in a day, 503 no scanner
+ * @throws ShopError 404 unknown file, 409 parts are missing, 422 not an accepted file, 429 too many in a day, 503 no
+ * scanner
  */
 export async function addFilePart(
   given: Part,
@@ -39,7 +41,7 @@ export async function addFilePart(
   const isComplete = await storePart(id, given, db);
   if (done && !isComplete) {
     await completeFile(id, context).catch(async (error) => {
-      // Its sender does not know the id, so the next try is another file: this one does not count.
+      // The sender does not know the id, so the next try is another file, and this one does not count.
       if (given.id === '' && isPassing(error)) await forgetFile(id, context);
       throw error;
     });
@@ -47,7 +49,7 @@ export async function addFilePart(
   return { id, done };
 }
 
-/** Nothing is wrong with the file: the scanner or the database is away. */
+/** The file is not the problem: the scanner or the database is unavailable. */
 const isPassing = (error: unknown) => !(error instanceof ShopError) || error.status === 503;
 
 async function forgetFile(id: string, context: SessionContext): Promise<void> {
@@ -72,7 +74,7 @@ async function storePart(id: string, { part, parts, content }: Part, db: Databas
   });
 }
 
-/** True when a call at the same time has completed the file. Throws 409 when it is gone. */
+/** Whether a concurrent call has completed the file. Throws 409 when the file was deleted. */
 async function isCompleted(id: string, db: Database): Promise<true> {
   if ((await findFile(id, db))?.isComplete) return true;
   throw again();
@@ -81,7 +83,7 @@ async function isCompleted(id: string, db: Database): Promise<true> {
 const unfinished = (id: string) =>
   and(eq(requestFile.id, id), isNull(requestFile.requestId), isNull(requestFile.content));
 
-/** A file that no application has yet; its content stays in the database. */
+/** A file without an application. Its content stays in the database. */
 async function findFile(id: string, db: Database) {
   const [file] = await db
     .select({ parts: requestFile.parts, isComplete: sql<boolean>`${requestFile.content} is not null` })
@@ -119,7 +121,7 @@ async function completeFile(id: string, { db, partners }: SessionContext): Promi
       .where(unfinished(id));
     await db.delete(requestFilePart).where(eq(requestFilePart.fileId, id));
   } catch (error) {
-    // Only a wrong file is deleted: one that could not be scanned, or stored, is completed later.
+    // Only an invalid file is deleted. A file that could not be scanned or stored is completed later.
     if (error instanceof ShopError && error.status === 422) await db.delete(requestFile).where(eq(requestFile.id, id));
     throw error;
   }

@@ -26,7 +26,7 @@ export async function findRequest(db: Database, id: number): Promise<LoadedReque
 export const loadRequests = (db: Database, afterId: number, most: number): Promise<LoadedRequest[]> =>
   withDetails(db).where(gt(visitorRequest.id, afterId)).orderBy(asc(visitorRequest.id)).limit(most);
 
-/** What it is about: the fields of its kind, the job, and the salon. */
+/** The content of a request: the fields of its kind, the job, and the salon. */
 export function aboutRequest({
   request,
   vacancy: work,

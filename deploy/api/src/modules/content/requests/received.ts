@@ -15,7 +15,7 @@ import { kindNames } from './request-words';
 /**
  * Requests and applications for the back office.
  *
- * @throws ShopError 403 for anybody else
+ * @throws ShopError 403 for other people
  */
 export async function receivedRequests(
   { afterId = 0 }: z.output<typeof getReceivedRequests.query>,
@@ -41,7 +41,7 @@ export async function receivedRequests(
 /**
  * The file of an application for the back office.
  *
- * @throws ShopError 403 for anybody else, 404 without a file
+ * @throws ShopError 403 for other people, 404 without a file
  */
 export async function receivedFile(
   requestId: number,

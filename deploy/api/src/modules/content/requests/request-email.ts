@@ -3,8 +3,8 @@ import { aboutRequest, type LoadedRequest } from './load-request';
 import { kindNames } from './request-words';
 
 /**
- * A letter to the shop about a visitor's request. Nothing that was typed stands in the subject; the answer goes to the visitor's address,
- * which the rule of e-mails has checked. A file stays in the back office.
+ * An email to the shop about a visitor's request. The subject contains none of the visitor's input. A reply goes to the
+ * visitor's address, which is validated as an e-mail. Files stay in the back office.
  */
 export function requestEmail(loaded: LoadedRequest): EmailContent {
   const { request, city, file } = loaded;

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { countAttempt, forgiveAttempt, type Limit } from '../../../http/attempts';
 import type { Context } from '../../../http/context';
 
-/** Requests from one network: an office of a partner sends a few. */
+/** Requests from one network. A partner's office sends a few. */
 const BY_NETWORK: Limit = { name: 'request-network', most: 20, seconds: 3600 };
 /** Requests with one phone. */
 const BY_PHONE: Limit = { name: 'request-phone', most: 10, seconds: 24 * 3600 };
@@ -22,8 +22,8 @@ export async function countRequest(phone: string, db: Database, { network, now }
 /** @throws ShopError 429 for too many files from one network */
 export const countFile = ({ db, network, now }: Context): Promise<void> => countAttempt(db, FILES, network, now());
 
-/** Forgets a file that could not be taken through no fault of its sender. */
+/** Removes the count of a file that could not be accepted through no fault of its sender. */
 export const forgiveFile = ({ db, network }: Context): Promise<void> => forgiveAttempt(db, FILES, network);
 
-/** @throws ShopError 429 for too many parts from one network, also of files that are refused or never completed */
+/** @throws ShopError 429 for too many parts from one network, including those of refused or incomplete files */
 export const countPart = ({ db, network, now }: Context): Promise<void> => countAttempt(db, PARTS, network, now());

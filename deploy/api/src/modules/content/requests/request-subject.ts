@@ -3,7 +3,7 @@ import { callBackEmail } from './call-back-email';
 import { findRequest } from './load-request';
 import { requestEmail } from './request-email';
 
-/** Letters to a shop about a visitor's request, and to a salon about somebody who wants to be called. */
+/** Emails to a shop about a visitor's request, and to a salon about a person who wants to be called. */
 export const requestMessages = messagesAbout({
   kind: 'request',
   isLimited: false,

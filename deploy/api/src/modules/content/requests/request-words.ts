@@ -3,7 +3,7 @@ import type { visitorRequest } from '../../../db/schema';
 
 type Row = typeof visitorRequest.$inferSelect;
 
-/** What the kinds are called in letters and in the back office. */
+/** The names of the kinds in emails and in the back office. */
 export const kindNames: Readonly<Record<Row['kind'], string>> = {
   feedback: 'Обратная связь',
   partner: 'Партнёрская программа',

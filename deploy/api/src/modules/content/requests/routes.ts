@@ -10,7 +10,7 @@ import { receivedFile, receivedRequests } from './received';
 import { takeRequest } from './take-request';
 
 export const requestRoutes = [
-  // The captcha is a third-party service, and a file is decoded: no transaction stays open meanwhile.
+  // The captcha is a third-party service, and a file is decoded, so both run outside a transaction.
   ...[
     forVisitor(sendPartnerRequest, ({ captchaResponse, acceptPersonData: _, ...given }, context) =>
       takeRequest({ ...given, kind: 'partner' }, captchaResponse, context),

@@ -12,9 +12,9 @@ import { attachFile } from './files';
 import { countRequest } from './request-limits';
 
 const DAY = 24 * 3_600_000;
-/** How long the same request is taken for a second press. */
+/** The same request within this time counts as a repeated click. */
 const REPEATED = DAY;
-/** How long a request is stored; one to be called is answered within days. */
+/** How long a request is stored. A request for a call is answered within days. */
 const STORED = 365 * DAY;
 const CALLS_STORED = 30 * DAY;
 
@@ -29,11 +29,12 @@ export interface NewRequest extends Pick<Row, 'kind' | 'name' | 'phone' | 'email
 }
 
 /**
- * Stores a request with the consent, and queues the letter to the shop. The same request again within a day is the first one: a form that
- * is sent fifty times is one request and one letter.
+ * Stores a request with the consent, and queues the email to the shop. The same request again within a day counts as
+ * the first one: a form that is sent fifty times gives one request and one email.
  *
  * @param check refuses the request in its transaction, for example because the job is no longer open
- * @throws ShopError 400 for somebody else's file, 422 for the captcha, 429 too many from this network or with this phone
+ * @throws ShopError 400 for another person's file, 422 for the captcha, 429 too many from this network or with this
+ * phone
  */
 export async function takeRequest(
   { file = '', ...request }: NewRequest,
@@ -56,7 +57,7 @@ export async function takeRequest(
   });
 }
 
-/** Stores a request with the consent, and queues its letter. */
+/** Stores a request with the consent, and queues its email. */
 export async function storeRequest(
   tx: Database,
   request: Omit<Row, 'customerId' | 'createdAt'>,
@@ -90,7 +91,7 @@ async function findRepeated(
   return found && { id: found.id };
 }
 
-/** Deletes requests of long ago, with their files. */
+/** Deletes old requests with their files. */
 export async function forgetOldRequests(db: Database, now: Date): Promise<void> {
   const isOlder = (than: number) => lt(visitorRequest.createdAt, new Date(now.getTime() - than));
   const isCall = eq(visitorRequest.kind, 'call_back');

@@ -1,6 +1,6 @@
 import type { StoredAddress } from '@zapovednik/api/checkout/wire/address';
 
-/** An address in one line, as couriers read it. One that could not be checked says so. */
+/** An address in one line, for couriers. It contains a note if the address could not be checked. */
 export function addressLine(city: string, address: StoredAddress | null | undefined): string {
   if (!address) return city;
   const { street, house, porch, floor, apartment } = address;

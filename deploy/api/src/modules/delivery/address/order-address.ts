@@ -5,17 +5,17 @@ import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { checkedAddress } from './address-check';
 
-/** The address of an order, and what the suggestion service does not know of it: messages by field. */
+/** The address of an order, and messages by field about the parts that the suggestion service does not know. */
 export interface OrderAddress {
   readonly address: StoredAddress | null;
   readonly wrong: Readonly<Record<string, string>>;
 }
 
 /**
- * Checks the address of an order in the city of the order, outside of its transaction (DEL-54). One that the session has was checked
- * there when it was chosen; while the service is down an address is marked for a call.
+ * Checks the address of an order in the city of the order, outside of its transaction (DEL-54). The session's address
+ * was checked when it was chosen. While the service is down, an address is marked for a call.
  *
- * @param given What the order's form sends; undefined: the session's address
+ * @param given The address in the order's form; undefined: the session's address
  */
 export async function checkOrderAddress(
   given: Address | null | undefined,
@@ -46,7 +46,7 @@ async function sameHouse({ street, house }: Address, { session, places, location
   return (await places.serve(undefined, session)).locationId === locationId ? address : null;
 }
 
-/** The place of a saved address: the city also delivers to towns around it. */
+/** The place of a saved address, which may be a town near the city. */
 async function savedIn(id: number | undefined, { db }: SessionContext): Promise<number | undefined> {
   const [saved] = await db
     .select()

@@ -17,19 +17,19 @@ async function checkPlace(locationId: number, { db }: CustomerContext): Promise<
   throw new ShopError(400, 'validation', message, { locationId: message });
 }
 
-/** The fields that identify an address as the same door. */
+/** The fields that identify the door of an address. */
 const doorOf = ({ street, house, porch, apartment }: Address) =>
   [street, house, porch, apartment].map((part) => part.toLowerCase().replaceAll('ё', 'е')).join('/');
 
-/** Whether two addresses are the same house; the door inside of it may differ. */
+/** Whether two addresses are the same house. The door may differ. */
 const isSameHouse = (one: Address, other: Address): boolean => {
   const bare = { porch: '', apartment: '' };
   return doorOf({ ...one, ...bare }) === doorOf({ ...other, ...bare });
 };
 
 /**
- * Saves an address. If it is saved already, only its floor, lift and coordinates are updated. The customer's sessions are locked, so
- * that concurrent calls neither save one address twice nor exceed the limit (API-34).
+ * Saves an address. If it is already saved, only its floor, lift and coordinates are updated. The customer's sessions
+ * are locked, so that concurrent calls do not save one address twice or exceed the limit (API-34).
  *
  * @returns Its number.
  */
@@ -70,14 +70,14 @@ export async function changeProfile(
   if (locationId !== undefined) await checkPlace(locationId, context);
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const { needsCall, ...known } = old.address;
-  // A new street or house was checked anew.
+  // A new street or house was checked again.
   const isChecked = fields.street !== undefined || fields.house !== undefined;
   const changed: StoredAddress = { ...known, ...(needsCall && !isChecked && { needsCall }), ...told };
   const place = locationId ?? old.locationId;
   const stays = place === old.locationId && isSameHouse(changed, old.address);
-  // A house keeps its coordinates, whatever changes behind its door; another one has others.
+  // A house keeps its coordinates when only the door changes. Another house has other coordinates.
   const coords = fields.coords || (stays ? old.address.coords : '');
-  // The sessions that chose it deliver to the city where it was.
+  // The sessions that chose it deliver to the city of the old address.
   if (place !== old.locationId) await forgetChosen(id, context);
   await writeProfile(id, { ...changed, coords }, place, context);
 }
@@ -100,7 +100,7 @@ async function writeProfile(
 const chosenBy = (id: number, { customerId }: CustomerContext) =>
   and(eq(session.customerId, customerId), sql`${session.address} ->> 'id' = ${String(id)}`);
 
-/** Deletes a saved address. Sessions that chose it have no address and no courier any more (API-37). */
+/** Deletes a saved address. Sessions that chose it no longer have an address or a courier (API-37). */
 export async function deleteProfile(id: number, context: CustomerContext): Promise<void> {
   const { db } = context;
   await lockSessions(db, context.customerId, context.session.key);
@@ -109,7 +109,7 @@ export async function deleteProfile(id: number, context: CustomerContext): Promi
   await db.delete(deliveryProfile).where(eq(deliveryProfile.id, id));
 }
 
-/** Sessions that chose a saved address have no address and no courier any more. */
+/** Removes the address and the courier from the sessions that chose a saved address. */
 async function forgetChosen(id: number, context: CustomerContext): Promise<void> {
   const { db } = context;
   const couriers = db

@@ -5,7 +5,8 @@ import { changeProfile } from './change-profiles';
 import { ownProfile } from './profiles';
 
 /**
- * Checks a saved address that could not be checked when it was entered, before it is used. One that is known now loses its mark.
+ * Checks a saved address, before it is used, that could not be checked when it was entered. An address that is now
+ * known loses its mark.
  *
  * @throws ShopError 404 if the customer has no such address, 400 at the field that the suggestion service does not know
  */

@@ -40,7 +40,7 @@ export async function presentProfile(db: Database, id: number): Promise<Delivery
   return present(row);
 }
 
-/** The customer's own saved address. Another customer's gives the same error as one that does not exist. */
+/** The customer's own saved address. Another customer's gives the same error as an unknown one. */
 export async function ownProfile(id: number, { db, session }: Pick<Context, 'db' | 'session'>) {
   if (!session || session.customerId === null) throw unauthorized();
   const [found] = await db

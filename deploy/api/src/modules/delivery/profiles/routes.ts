@@ -16,7 +16,7 @@ import { ownProfile, presentProfile, profilesOf } from './profiles';
 
 type Change = Parameters<typeof change.changeProfile>[1];
 
-/** Stores a checked change, and answers the address as it is then. */
+/** Stores a checked change, and answers with the changed address. */
 const store = (id: number, changed: Change, context: CustomerContext) =>
   inTransaction(context.db, async (db) => {
     await change.changeProfile(id, changed, { ...context, db });

@@ -4,7 +4,7 @@ import { orderLine } from '../../../db/schema';
 import type { OrderEnded } from '../status/events';
 import { changeStock, lockStock } from './stock';
 
-/** Returns the goods of an order to the stock they were reserved from. */
+/** Returns the goods of an order to the stock from which they were reserved. */
 export async function releaseStock(tx: Database, { order, effects }: OrderEnded): Promise<void> {
   if (!effects.includes('release stock')) return;
   const { id, locationId, stockPointId } = order;

@@ -4,7 +4,7 @@ import type { Where } from '../../catalogue/api';
 import { changeStock, lockStock } from './stock';
 
 /**
- * Reserves the goods of an order, within the order's transaction; never what the customer may not buy.
+ * Reserves the goods of an order, within the order's transaction. Goods that the customer may not buy are not reserved.
  *
  * @returns the lines without enough stock; if there are any, nothing was reserved.
  */

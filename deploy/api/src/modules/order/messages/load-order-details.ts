@@ -5,20 +5,20 @@ import { city, order, orderLine, payment, pickupPoint } from '../../../db/schema
 import type { Shop } from '../../../http/context';
 import { orderLinkUrl } from '../../order-access/api';
 
-/** What messages about an order say. Money in kopecks. */
+/** The data of an order for its messages. Money in kopecks. */
 export interface OrderDetails {
   readonly order: typeof order.$inferSelect;
   readonly lines: readonly Pick<typeof orderLine.$inferSelect, 'name' | 'quantity' | 'price'>[];
   readonly city: typeof city.$inferSelect;
-  /** Where it is handed out; null: it is delivered. */
+  /** The pickup point; null: the order is delivered. */
   readonly point: typeof pickupPoint.$inferSelect | null;
-  /** The money that went back to the customer. */
+  /** The amount that was refunded to the customer. */
   readonly refunded: number;
   /** The signed link of the order's page. */
   readonly link: string;
 }
 
-/** Loads an order for its messages; the link leads to the storefront of the order's city. */
+/** Loads an order for its messages. The link leads to the storefront of the order's city. */
 export async function loadOrderDetails(
   orderId: number,
   { db, publicOrigin, linkKey }: Pick<Shop, 'db' | 'publicOrigin' | 'linkKey'>,
@@ -29,7 +29,7 @@ export async function loadOrderDetails(
     .innerJoin(city, eq(city.locationId, order.locationId))
     .leftJoin(pickupPoint, eq(pickupPoint.id, order.pickupPointId))
     .where(eq(order.id, orderId));
-  if (!found) throw new Error(`There is no order ${orderId} in a city of the shop`);
+  if (!found) throw new Error(`Order ${orderId} does not exist in a city of the shop`);
   const lines = await db
     .select({ name: orderLine.name, quantity: orderLine.quantity, price: orderLine.price })
     .from(orderLine)

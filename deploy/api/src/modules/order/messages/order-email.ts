@@ -91,7 +91,7 @@ export function orderEmail(event: MessageEvent, details: OrderDetails): Letter {
   return { to: order.email, customerId: order.customerId, content };
 }
 
-/** Place and time while they matter. */
+/** Place and time, while they are still relevant. */
 function factsOf(event: MessageEvent, details: OrderDetails): readonly (readonly [string, string])[] {
   const { order, point } = details;
   if (!['place', 'pay', 'arrive', 'ship'].includes(event)) return [];

@@ -3,7 +3,7 @@ import type { OrderDetails } from './load-order-details';
 import { toPay, whenOf } from './order-words';
 import type { MessageEvent } from './queue-order-messages';
 
-/** Seventy characters are one SMS, 134 two; these texts are meant to be one or two without their link. */
+/** Seventy characters are one SMS, 134 are two. Without the link, these texts should fit into one or two. */
 const words: Partial<Record<MessageEvent, (details: OrderDetails) => string>> = {
   place: ({ order, link }) => `оформлен, ${sumOf(order.price)}. Заказ и оплата: ${link}`,
   arrive: ({ order, point }) => `готов: ${point?.name ?? order.deliveryAddress}.${dueOf(order)}`,
@@ -20,8 +20,8 @@ const reasons: Partial<Record<MessageEvent, string>> = {
 };
 
 /**
- * A short text message about an event of an order: its number, and what matters on the go. Without names; with no other place than a
- * pickup point, by its name.
+ * A short text message about an event of an order: its number, and the most important data. It contains no names and no
+ * place, except for the name of a pickup point.
  */
 export function orderSms(event: MessageEvent, details: OrderDetails): string {
   const reason = reasons[event];
@@ -31,5 +31,5 @@ export function orderSms(event: MessageEvent, details: OrderDetails): string {
 
 const dueOf = (order: OrderDetails['order']): string => (toPay(order) > 0 ? ` К оплате ${sumOf(order.price)}` : '');
 
-/** With the ordinary spaces that phones count as one character. */
+/** Uses ordinary spaces, which phones count as one character. */
 const sumOf = (kopecks: number): string => priceOf(kopecks).replace(/[\u00A0\u202F]/g, ' ');

@@ -4,14 +4,20 @@ import { order } from '../../../db/schema';
 import { takePersonOut } from './take-person-out';
 
 const DAY = 24 * 3_600_000;
-/** Within three years of a sale its buyer may go to court, and the shop must be able to answer (article 196 of the Civil Code). */
+/**
+ * Within three years of a sale the buyer may sue the shop, and the shop needs the data to answer (article 196 of the
+ * Civil Code).
+ */
 const COMPLETED = 3 * 365 * DAY;
-/** Of an order that was cancelled or not handed over only questions are left. */
+/** For an order that was cancelled or not handed over, the data is only needed for questions. */
 const NOT_COMPLETED = 90 * DAY;
 /** Maximum number of orders per run; the next run continues. */
 const BATCH = 1000;
 
-/** Takes the person out of orders without an account when nobody needs the person any more; see docs/decisions/0043-guests-data.md. */
+/**
+ * Removes personal data from orders without an account when it is no longer needed; see
+ * docs/decisions/0043-guests-data.md.
+ */
 export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
   const before = (time: number) => lt(order.endedAt, new Date(now.getTime() - time));
   const due = await tx

@@ -6,7 +6,7 @@ import { inWorkCodes } from '../../order-states/api';
 import { storedOrders } from './stored-orders';
 import { takePersonOut } from './take-person-out';
 
-/** The orders of a contact that belong to no account. */
+/** A contact's orders without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
   const named = kind === 'phone' ? eq(order.phone, value) : sql`lower(${order.email}) = ${value}`;
   return and(isNull(order.customerId), named) ?? named;
@@ -14,7 +14,7 @@ function ofGuest({ kind, value }: Contact): SQL {
 
 const isInWork = inArray(order.statusId, inWorkCodes);
 
-/** Money is on its way, to the shop or back: the receipt of a refund needs the contact. */
+/** A payment or a refund is in progress. The receipt of a refund needs the contact. */
 const isPaying = (db: Database) =>
   exists(
     db
@@ -23,7 +23,7 @@ const isPaying = (db: Database) =>
       .where(and(eq(payment.orderId, order.id), inArray(payment.status, ['open', 'disputed', 'returning']))),
   );
 
-/** The part of somebody's orders that nobody needs the person for. */
+/** A person's orders that no longer need the personal data. */
 function isOver(db: Database, contact: Contact): SQL {
   const whose = ofGuest(contact);
   return and(whose, not(or(isInWork, isPaying(db)) ?? isInWork)) ?? whose;
@@ -42,7 +42,7 @@ async function whyKept(db: Database, contact: Contact): Promise<string[]> {
   );
 }
 
-/** What the letters of an order have told. */
+/** The content of an order's emails. */
 const toldOrders = (db: Database, whose: SQL) =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database';
 import { order, orderLine, payment } from '../../../db/schema';
 import { withoutKeys } from '../../../http/personal-data';
 
-/** Orders as they are stored, with their goods and payments, for the file of their person. */
+/** Stored orders with their goods and payments, for a person's data file. */
 export async function storedOrders(db: Database, whose: SQL): Promise<object[]> {
   const orders = await db.select().from(order).where(whose).orderBy(order.id);
   const theirs = db.select({ id: order.id }).from(order).where(whose);

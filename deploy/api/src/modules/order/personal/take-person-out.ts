@@ -3,8 +3,9 @@ import type { Database } from '../../../db/database';
 import { consent, couponUse, order } from '../../../db/schema';
 
 /**
- * Takes the person out of orders, whose rows are locked or of nobody else's interest: they keep goods, sums and dates, which the law on
- * accounting asks for, and nothing that leads to the person. The log of their consents stays without the address.
+ * Removes personal data from orders whose rows are locked or that no other code changes. They keep goods, sums and
+ * dates, which the accounting law requires, and no data that identifies the person. The log of consents stays without
+ * the address.
  */
 export async function takePersonOut(tx: Database, whose: SQL): Promise<void> {
   const theirs = tx.select({ id: order.id }).from(order).where(whose);

@@ -36,7 +36,7 @@ export interface Calculated {
   payment: PaySystemRow | null;
   goods: number;
   delivery: number;
-  /** 0 until the address has a floor, because then it is not known whether anything must be carried up. */
+  /** 0 until the address has a floor, because before that it is unknown whether goods must be carried up. */
   lift: number;
   bonusOut: number;
   maxBonusOut: number;
@@ -92,7 +92,10 @@ export async function calculate(choice: OrderChoice, context: SessionContext): P
   };
 }
 
-/** The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the first. */
+/**
+ * The requested service, by id or by type; otherwise the one of the charity cookie (ORD-34), the session's, or the
+ * first one.
+ */
 function chosenOffer(offers: Offer[], choice: OrderChoice, context: SessionContext): Offer | undefined {
   const type = choice.serviceType ?? (context.wantsCharity() ? 'charity' : undefined);
   return (

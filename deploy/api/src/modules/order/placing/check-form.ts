@@ -9,7 +9,7 @@ import { NOT_REPEATABLE, repeatable } from '../../repeats/api';
 import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 
-/** The errors by field: the first message of a field is used. */
+/** The errors by field. Only the first message of a field is used. */
 export type WrongFields = Record<string, string>;
 
 /** The messages of a validation schema for a value, by field. */
@@ -31,10 +31,10 @@ const messagesOnly = (checked: Checked[]): WrongFields =>
   Object.fromEntries(checked.filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
- * Validates everything that an order needs at once, so that all messages appear together (ORD-27, ORD-45).
+ * Validates all data of an order at once, so that all messages appear together (ORD-27, ORD-45).
  *
- * @param mode how the order repeats; null: it does not
- * @param unknown what the suggestion service does not know of the address
+ * @param mode how the order is repeated; null: it is not
+ * @param unknown messages about the parts of the address that the suggestion service does not know
  */
 export function wrongFields(
   form: OrderForm,
@@ -77,7 +77,7 @@ const noAddress = messagesOf(addressRules(['street', 'house']), {
   elevator: '',
 });
 
-/** The call's schema validates an address that was sent. */
+/** An address in the request is validated by the call's schema. */
 const addressMessages = ({ address }: Calculated, unknown: WrongFields): [string, string][] =>
   address
     ? Object.entries(unknown)

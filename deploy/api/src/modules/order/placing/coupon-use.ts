@@ -10,8 +10,8 @@ type OrderRow = Pick<typeof order.$inferSelect, 'id' | 'couponCode' | 'customerI
 const refused = (reason: string) => refuse({ promocode: `Ошибка применения промокода. ${reason}` });
 
 /**
- * Checks a promotion code with the phone of the order. Throws the order's validation error if it cannot be used, so that the shopper
- * can decide again.
+ * Checks a promotion code with the phone of the order. Throws the order's validation error if the code cannot be used,
+ * so that the shopper can decide again.
  */
 export async function checkCoupon(
   tx: Database,
@@ -22,7 +22,10 @@ export async function checkCoupon(
   if (reason) throw refused(reason);
 }
 
-/** Uses a promotion code for an order that was written. If several orders use it at once, only as many succeed as it has uses left. */
+/**
+ * Uses a promotion code for a written order. If several orders use it at once, only as many succeed as it has uses
+ * left.
+ */
 export async function takeCoupon(
   tx: Database,
   { code, usesLeft, isFirstOrderOnly, isOncePerCustomer }: CouponRow,

@@ -2,7 +2,7 @@ import { formatDate, formatNearDate } from '@zapovednik/rules/dates';
 import { addDays } from '../../../base/time/days';
 import type { Offer } from '../../offers/api';
 
-/** The days that an offer has to choose from, with its intervals (ORD-07); today only those that have not begun. */
+/** The selectable days of an offer, with their intervals (ORD-07). Today has only intervals that have not begun. */
 export function deliveryDays({ today, time, daysFrom, daysToChoose, intervals }: Offer) {
   const days = Array.from({ length: daysToChoose }, (_, at) => {
     const day = addDays(today, daysFrom + at);

@@ -8,8 +8,8 @@ import { presentUser } from '../../people/api';
 import { refuse } from './order-error';
 
 /**
- * The employee who places the order for the customer: the one in the form, otherwise the one who signed in on behalf of the customer.
- * Only a session of employee mode may name one (SES-33). Null: the customer orders.
+ * The employee who places the order for the customer: the one in the form, otherwise the one who signed in on behalf of
+ * the customer. Only a session in employee mode may contain one (SES-33). Null: the customer orders.
  */
 export async function employeeOf(
   named: number | undefined,

@@ -15,7 +15,7 @@ import { forgetOldNetworks } from './guest-orders';
 
 jest.setTimeout(60_000);
 
-/** Limits that are reached only by many orders are lower than usual, because each order takes time. */
+/** Limits that need many orders are lower than usual, because each order takes time. */
 const limits = { ...defaultOrderLimits, GUEST_ORDERS_PER_NETWORK: 10, ORDERS_PER_CUSTOMER: 3 };
 const STOCK = 5000;
 const HOUR = 3600;
@@ -106,7 +106,7 @@ test('one phone with consecutive small orders has a limit of orders a day', asyn
   const session = await shop.visit();
   for (let at = 0; at < limits.GUEST_ORDERS_PER_PHONE; at += 1) {
     const { order: made } = await buy(3, 1, { session });
-    // A cancelled order counts as well.
+    // A cancelled order also counts.
     await inTransaction(shop.db, (tx) => applyEvent(tx, made?.ID ?? 0, 'cancel', shop.work));
   }
   const refused = await buy(3, 1, { session });

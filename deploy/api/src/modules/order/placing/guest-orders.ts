@@ -36,8 +36,9 @@ const confirmed: GuestMarks = { guestNetwork: null, releaseAt: null };
 const SIGN_IN = 'Войдите по коду из SMS: корзина сохранится, и заказ можно будет оформить';
 
 /**
- * Checks the limits of orders (`order-limits.ts`) and returns what to store for a guest order. Runs in the transaction of the order,
- * after the customer is locked and before the goods are: concurrent orders for one phone, and from one network, wait for each other.
+ * Checks the limits of orders (`order-limits.ts`) and returns the data to store for a guest order. Runs in the
+ * transaction of the order, after the customer is locked and before the goods are locked. So concurrent orders for one
+ * phone, or from one network, wait for each other.
  *
  * @throws Undone the order's validation error, at the field of the phone
  */
@@ -46,7 +47,7 @@ export async function checkOrderLimits(
   buyer: Customer | null,
   context: SessionContext,
 ): Promise<GuestMarks> {
-  // Staff are responsible for the orders that they place.
+  // Employees are responsible for the orders that they place.
   if (context.session.operatorId !== null) return confirmed;
   const reason = buyer?.phone
     ? await whyNotCustomer(buyer.id, context)
@@ -88,7 +89,7 @@ async function whyNotNetwork({ pieces }: WantedOrder, context: SessionContext): 
 
 const isOpen = and(eq(order.statusId, 'N'), eq(order.isPaid, false));
 
-/** The guest orders of a phone or a network: how many in a day, and the goods that its open ones reserve. */
+/** The guest orders of a phone or a network: the number per day, and the goods that the open ones reserve. */
 async function usage(whose: SQL, { db, now }: SessionContext) {
   const isToday = gt(order.createdAt, new Date(now().getTime() - DAY));
   const piecesOf = sql`(select sum(${orderLine.quantity}) from ${orderLine} where ${orderLine.orderId} = ${order.id})`;
@@ -108,8 +109,8 @@ function guestMarks({ isCash, deliveryDate }: WantedOrder, context: SessionConte
 }
 
 /**
- * When a guest order that is paid on receipt is cancelled, unless the shop has begun to assemble it. Goods of an order for a later day
- * stay reserved at least until that day is over.
+ * The time when a guest order that is paid on receipt is cancelled, unless the shop has begun to assemble it. For a
+ * later delivery day, the goods stay reserved until the end of that day.
  */
 export function releaseTime(
   deliveryDate: string | null,

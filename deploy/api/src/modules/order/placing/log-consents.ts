@@ -12,7 +12,7 @@ interface Given {
   readonly acceptNotCall?: Flag;
 }
 
-/** Logs the consents of an order, in its transaction (ORD-13 to ORD-16): which ones, when, to which text, from which network. */
+/** Logs the consents of an order, in its transaction (ORD-13 to ORD-16): their kind, time, text version and network. */
 export async function logConsents(
   { id: orderId, customerId, email }: OrderRow,
   { acceptPersonData, acceptEmail, acceptNotCall }: Given,

@@ -10,7 +10,7 @@ import type { Calculated } from './calculate';
 import { deliveryDays } from './delivery-days';
 import { presentEmployee } from './employee';
 
-/** The calculated order in the form of the order page (ORD-25). */
+/** The calculated order in the format of the order page (ORD-25). */
 export async function presentOrder(order: Calculated, context: SessionContext): Promise<OrderState> {
   const { basket, customer, offers, offer, point, payment } = order;
   const total = presentTotal(basket);
@@ -95,7 +95,7 @@ function presentItem({ id, quantity, product, price, available }: PricedLine): C
   };
 }
 
-/** Why the order cannot be made now. Null: it can. */
+/** The reason why the order cannot be made now. Null: it can. */
 export function calculateError({ missing }: Pick<Calculated, 'missing'>): string | null {
   if (missing.length === 0) return null;
   const reasonOf = (line: PricedLine) => {

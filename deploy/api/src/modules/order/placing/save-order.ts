@@ -26,9 +26,9 @@ import { calculateError } from './present-order';
 import { type NewOrder, payBy, writeOrder } from './write-order';
 
 /**
- * Makes the order in one transaction (API-94). Rows that concurrent saves could both need are locked first, in the order of every
- * writer (docs/decisions/0012-locks.md): the basket, so that a second save of it waits and finds it empty; the customer with the
- * bonuses; the phone and the network of a guest; the goods; the promotion code.
+ * Makes the order in one transaction (API-94). Rows that concurrent saves may both need are locked first, in the order
+ * for every writer (docs/decisions/0012-locks.md): the basket, so that a second save waits and finds it empty; the
+ * customer with the bonuses; the phone and the network of a guest; the goods; the promotion code.
  */
 export async function saveOrder(given: OrderForm, checked: OrderAddress, context: SessionContext): Promise<SavedOrder> {
   const form = { ...given, profile: checked.address };
@@ -51,7 +51,7 @@ export async function saveOrder(given: OrderForm, checked: OrderAddress, context
     const person = { customerId: session.customerId, phone: values.phone };
     await checkCoupon(db, loaded.coupon, { goods: worthOf(loaded.lines), person, now: now() });
   }
-  // A line that came back into stock since the calculation is not in its sum.
+  // A line that came back into stock after the calculation is not in its sum.
   const short = calculated.missing;
   const missing = short.length > 0 ? short : await reserve(db, loaded.lines, calculated.stock);
   if (missing.length > 0) throw refuse({}, calculateError({ missing }));
@@ -66,13 +66,15 @@ export async function saveOrder(given: OrderForm, checked: OrderAddress, context
   return savedOrder(written.id, price, context);
 }
 
-/** The answer for a made order. An employee is signed out after it, so they see it by its signed link (SES-35). */
+/**
+ * The answer for a placed order. An employee is signed out after it, so they see the order by its signed link (SES-35).
+ */
 export function savedOrder(id: number, price: number, { session, linkKey }: SessionContext): SavedOrder {
   const path = session.operatorId === null ? `/personal/success/?ORDER_ID=${id}` : `/order/${orderToken(id, linkKey)}/`;
   return { order: { ID: id, REDIRECT_URL: path, PRICE: roubles(price) }, ERROR: null, CALCULATE_ERROR: null };
 }
 
-/** Refuses a guest order that is too large, or one too many. Returns what to store for it. */
+/** Refuses a guest order that is too large or exceeds the number of orders. Returns the data to store for it. */
 function checkLimits(
   { phone, price, payBy, deliveryDate = null }: NewOrder,
   calculated: Calculated,
@@ -92,7 +94,7 @@ function newOrder(
   const { basket: loaded, offer, point, payment, customer: buyer } = calculated;
   const isCharity = offer.type === 'charity';
   const address = point || isCharity ? null : (calculated.address ?? null);
-  if (!payment) throw new Error('An order without a way to pay was not refused');
+  if (!payment) throw new Error('An order without a payment method was not refused');
   return {
     sessionKey: context.session.key,
     customerId: buyer?.id ?? null,

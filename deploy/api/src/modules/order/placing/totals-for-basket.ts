@@ -3,7 +3,7 @@ import type { OrderTotals } from '../../basket/api';
 import { calculate } from './calculate';
 import { calculateError } from './present-order';
 
-/** The sums of the order as it would be made now (CRT-22). */
+/** The sums of the order that the basket would give now (CRT-22). */
 export const totalsForBasket: OrderTotals = async (context) => {
   const order = await calculate({}, context);
   return (

@@ -9,16 +9,16 @@ import { type OrderPlaced, orderPlaced } from '../status/events';
 
 export type NewOrder = Omit<typeof order.$inferInsert, 'id' | 'bonusIn'>;
 
-/** How long an order waits for prepayment; after that its goods are free again. */
+/** How long an order waits for prepayment. After that its goods are released. */
 const PAY_WITHIN = 60 * 60_000;
 
-/** When an order that is made now ends if it is not paid. Null: it is paid on receipt. */
+/** The time when an order that is made now is cancelled if it is not paid. Null: it is paid on receipt. */
 export const payBy = ({ isCash }: { isCash: boolean }, now: Date): Date | null =>
   isCash ? null : new Date(now.getTime() + PAY_WITHIN);
 
 /**
- * Writes an order whose goods are reserved, with its lines, and tells the other modules. A customer's first order issues the bonus card
- * (ORD-05).
+ * Writes an order whose goods are reserved, with its lines, and notifies the other modules. A customer's first order
+ * issues the bonus card (ORD-05).
  */
 export async function writeOrder(
   tx: Database,
@@ -54,7 +54,7 @@ export async function writeOrder(
   return written;
 }
 
-/** The part that is paid with bonuses earns none. */
+/** The part that is paid with bonuses earns no bonuses. */
 function bonusesFor({ basketPrice, bonusOut }: NewOrder, lines: readonly PricedLine[]): number {
   const all = lines.reduce((sum, { product, quantity }) => sum + product.bonusIn * quantity, 0);
   return basketPrice === 0 ? 0 : Math.floor((all * (basketPrice - bonusOut * 100)) / basketPrice);

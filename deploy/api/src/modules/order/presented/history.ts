@@ -10,7 +10,7 @@ import { type OrderRow, statusOf } from '../../order-states/api';
 type Entry = PersonalOrderDetails['history'][number];
 type HistoryRow = Pick<typeof orderHistory.$inferSelect, 'event' | 'at'>;
 
-/** The events of an order, as its customer reads them. */
+/** The events of an order as text for its customer. */
 const words: Readonly<Record<OrderEvent, Pick<Entry, 'title' | 'note'>>> = {
   pay: { title: 'Оплачен', note: '' },
   cancel: { title: 'Отменён', note: '' },
@@ -34,7 +34,10 @@ export const loadHistory = (db: Database, orderId: number): Promise<HistoryRow[]
     .where(eq(orderHistory.orderId, orderId))
     .orderBy(asc(orderHistory.at));
 
-/** What happened to an order and when, the earliest event first. Of an order from before the history only its beginning and end are known. */
+/**
+ * The events of an order with their times, the earliest first. For an old order without a history, only its beginning
+ * and end are known.
+ */
 export function presentHistory(row: OrderRow, history: readonly HistoryRow[]): Entry[] {
   const { source, createdAt, endedAt, statusId, cancelReason } = row;
   const isRetail = source === 'retail';

@@ -7,7 +7,7 @@ import type { OrderRow } from '../../order-states/api';
 /** A line of an order, with the current data of its product. */
 type OrderedLine = Awaited<ReturnType<typeof linesOf>>[number];
 
-/** An order with all data that its customer sees. */
+/** An order with all data for its customer. */
 export interface LoadedOrder {
   readonly row: OrderRow;
   readonly lines: readonly OrderedLine[];

@@ -8,7 +8,7 @@ import { inWorkCodes } from '../../order-states/api';
 import { loadOrders } from './load-orders';
 import { presentPersonalOrder } from './present-personal-order';
 
-/** How many orders are loaded; the others are counted. */
+/** The number of loaded orders. The others are only counted. */
 const SHOWN = 3;
 
 /** The customer's orders that have not ended: those that wait for a payment first, then the newest. */

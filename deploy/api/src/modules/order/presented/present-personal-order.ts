@@ -8,7 +8,7 @@ import { type OrderRow, statusOf } from '../../order-states/api';
 import type { LoadedOrder } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 
-/** An order as its customer sees it (ORD-58, ORD-59). */
+/** An order in its customer's view (ORD-58, ORD-59). */
 export function presentPersonalOrder(loaded: LoadedOrder, now: Date): PersonalOrder {
   const { row } = loaded;
   const status = statusOf(row.statusId);

@@ -11,13 +11,14 @@ import { type OrderRow, statusOf } from '../../order-states/api';
 import { loadOrders } from './load-orders';
 import { presentLines, presentTotals } from './present-lines';
 
-/** A made order without its payment. */
+/** A placed order without its payment. */
 type PlacedOrder = Omit<OrderStatus, 'PAYMENT' | 'PAY_SYSTEMS'>;
 
 /**
- * The status of an order and its goods (API-98). By the signed link there is no name or phone, and the address ends with the house.
+ * The status of an order and its goods (API-98). By the signed link, there is no name or phone, and the address ends
+ * with the house.
  *
- * @param isOwn its owner sees it, and not somebody who has its link
+ * @param isOwn the owner sees it, not a person with its link
  */
 export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context: Context): Promise<PlacedOrder> {
   const [loaded] = await loadOrders(context.db, [row], { locationId: row.locationId, shopId: null });
@@ -59,7 +60,7 @@ export async function presentPlacedOrder(row: OrderRow, isOwn: boolean, context:
   };
 }
 
-/** Street and house only: whoever the link was passed on to does not learn the flat. */
+/** Street and house only. A person who received the link from the customer does not see the flat. */
 function addressForLink({ address, deliveryAddress }: OrderRow): string {
   return address ? `${address.street}, д. ${address.house}` : deliveryAddress;
 }

@@ -8,7 +8,7 @@ import { factsOf, type OrderRow, type Refusal, statusOf, transition } from '../.
 import { queueOrderMessages } from '../messages/queue-order-messages';
 import { orderEnded } from './events';
 
-/** What a change of an order needs of the shop. */
+/** The parts of the shop that a change of an order needs. */
 export type OrderWorld = Pick<Shop, 'events' | 'now'>;
 
 export interface Applied {
@@ -21,9 +21,9 @@ export interface Applied {
 }
 
 /**
- * Applies an event to an order: the status changes, other modules do their part in this transaction (`orderEnded`), and the
- * customer is told. The order is locked first, so
- * that of two concurrent events the second one sees the result of the first; a repeated event changes nothing.
+ * Applies an event to an order: the status changes, other modules act in this transaction (`orderEnded`), and a message
+ * to the customer is queued. The order is locked first. So of two concurrent events, the second one sees the result of
+ * the first. A repeated event changes nothing.
  *
  * @param tx a transaction
  * @throws ShopError 404 when the order does not exist
@@ -51,11 +51,14 @@ export async function applyEvent(
   return { order: changed, changed: true, refused: null };
 }
 
-/** The acquirer has the money. Refused with `over` if the order has ended meanwhile: refund it. */
+/** The acquirer has received the money. Refused with `over` if the order has ended meanwhile: then refund it. */
 export const markPaid = (tx: Database, orderId: number, world: OrderWorld): Promise<Applied> =>
   applyEvent(tx, orderId, 'pay', world);
 
-/** The money of an order was given back. The customer is told, also when it came too late and the order never counted as paid. */
+/**
+ * The money of an order was refunded. The customer gets a message, also when the payment came too late and the order
+ * never counted as paid.
+ */
 export async function markRefunded(tx: Database, orderId: number, world: OrderWorld): Promise<Applied> {
   const applied = await applyEvent(tx, orderId, 'refund', world);
   if (applied.refused === null) await queueOrderMessages(tx, applied.order, 'refund', world.now());

@@ -17,7 +17,7 @@ const reasons: Record<Refusal, string> = {
   'other delivery': 'Заказ доставляется иначе',
 };
 
-/** Reports an event of an order, for staff whose system does the shop's accounting. */
+/** Reports an event of an order, for the staff's accounting system. */
 export async function applyStaffEvent(
   id: number,
   event: OrderEvent,

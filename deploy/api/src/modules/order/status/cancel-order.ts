@@ -8,7 +8,9 @@ import { findOwnOrder } from '../../order-access/api';
 import { personalOrder } from '../presented/personal-orders';
 import { applyEvent } from './apply-event';
 
-/** Cancels an order of the caller. A cancelled order stays cancelled. Its payment refunds the money (API-99). */
+/**
+ * Cancels an order of the caller. Cancelling it again changes nothing. The module `payment` refunds the money (API-99).
+ */
 export async function cancelOrder(
   { id, reason }: { id: number; reason?: CancelReason | undefined },
   context: SessionContext,
@@ -23,7 +25,7 @@ export async function cancelOrder(
       refused === 'over' ? 'Этот заказ уже завершён' : 'Этот заказ уже нельзя отменить',
     );
   }
-  // The reason of the first cancellation stays.
+  // The reason of the first cancellation is kept.
   if (changed && reason) await db.update(order).set({ cancelReason: reason }).where(eq(order.id, id));
   return personalOrder(id, context);
 }

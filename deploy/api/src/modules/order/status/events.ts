@@ -4,18 +4,18 @@ import type { Effect, OrderRow } from '../../order-states/api';
 
 export interface OrderPlaced {
   readonly order: OrderRow;
-  /** The visitor who placed it; null: the shop did, as the next order of an auto-order. */
+  /** The visitor who placed it; null: the shop placed it, as the next order of an auto-order. */
   readonly visitor: {
     readonly sessionKey: string;
     /** The storefront's origin, for links. */
     readonly origin: string;
-    /** How the order repeats; null: it does not. */
+    /** How the order is repeated; null: it is not. */
     readonly repeats: AutoOrderInterval | null;
   } | null;
   readonly now: Date;
 }
 
-/** An order was written, with its lines; its goods are reserved. */
+/** An order was written with its lines, and its goods are reserved. */
 export const orderPlaced = defineEvent<OrderPlaced>('orderPlaced', [
   'basket',
   'customer',
@@ -26,7 +26,7 @@ export const orderPlaced = defineEvent<OrderPlaced>('orderPlaced', [
 export interface OrderEnded {
   /** With its new status. */
   readonly order: OrderRow;
-  /** What it gives back to the shop. */
+  /** The things that it returns to the shop. */
   readonly effects: readonly Effect[];
   readonly now: Date;
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../db/transaction';
 import type { Shop } from '../../../http/context';
 import { applyEvent } from './apply-event';
 
-/** An order that is being paid does not end before its payment does (`until`). */
+/** While an order is being paid, it does not end before its payment does (`until`). */
 export async function extendPayBy(tx: Database, orderId: number, until: Date): Promise<void> {
   await tx
     .update(order)
@@ -15,10 +15,10 @@ export async function extendPayBy(tx: Database, orderId: number, until: Date): P
 }
 
 /**
- * Ends orders that were not paid in time, and guest orders that the shop has not started to process, each in its own transaction, and
- * frees their goods. Concurrent events of an order are decided by the order's lock: see `markPaid`.
+ * Ends orders that were not paid in time, and guest orders that the shop has not started to process, each in its own
+ * transaction, and releases their goods. The order's lock decides between concurrent events: see `markPaid`.
  *
- * @returns how many ended
+ * @returns the number of ended orders
  */
 export async function expireOrders(
   shop: Pick<Shop, 'db' | 'now' | 'events'>,
@@ -45,8 +45,8 @@ async function endDue(
     try {
       if ((await inTransaction(db, (tx) => applyEvent(tx, id, event, shop))).changed) ended += 1;
     } catch (error) {
-      // For example the order is locked: the others do not wait for it, and the next run tries it again.
-      log.error({ err: error, order: id, event }, 'an order was not ended');
+      // For example, the order is locked. The other orders do not wait for it, and the next run tries it again.
+      log.error({ err: error, order: id, event }, 'an order could not be ended');
     }
   }
   return ended;

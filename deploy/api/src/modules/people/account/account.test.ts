@@ -124,7 +124,7 @@ test('CAB-18 the file has everything about the customer, and nothing about other
   expect(more.at(-1)).toMatchObject({ status: 429 });
 });
 
-/** Tables that name a customer, and where the file has their rows; or why it does not. */
+/** Tables with a customer's id, and the section of the file with their rows, or the reason why there is none. */
 const inFile: Record<string, string> = {
   account_deletion: 'person: the settings show it',
   visit: 'visits',

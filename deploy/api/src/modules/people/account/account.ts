@@ -15,7 +15,7 @@ import { messageSettings } from './message-settings';
 /** The statuses of orders that have not ended. */
 const inWork = statusCodes.filter((code) => statuses[code].inWork);
 
-/** What the settings of a customer show (CAB-18). */
+/** The data of a customer's settings page (CAB-18). */
 export async function presentAccount(context: CustomerContext): Promise<AccountAnswer> {
   const { db, now } = context;
   const owner = await ownerOf(context);
@@ -36,7 +36,7 @@ export async function presentAccount(context: CustomerContext): Promise<AccountA
   };
 }
 
-/** A new address whose link still works, or the customer's own while it is not confirmed. */
+/** A new address whose link still works, or the customer's own unconfirmed address. */
 async function emailToConfirm(db: Database, { id, email, emailConfirmedAt }: Customer, now: Date) {
   const pendingEmail = await pendingAddress(db, id, now);
   return pendingEmail?.email ?? (email !== '' && emailConfirmedAt === null ? email : null);

@@ -13,7 +13,7 @@ import { ownerOf } from '../customer/owner';
 import { queueDeletionMessage } from '../deletion/deletion-subject';
 import { provePassword } from '../passwords/prove-password';
 
-/** Days in which the customer can take the deletion back. */
+/** Days in which the customer can cancel the deletion. */
 const WAIT = 30;
 
 /** A customer who may delete the account. */
@@ -25,7 +25,7 @@ async function leaverOf(context: CustomerContext): Promise<Customer> {
   return owner;
 }
 
-/** Sends a code to the customer's own phone; a code for signing in does not delete an account. */
+/** Sends a code to the customer's own phone. A sign-in code cannot delete an account. */
 export async function sendDeletionCode(context: CustomerContext) {
   const { phone } = await leaverOf(context);
   if (phone === null) throw new ShopError(422, 'no_contact', 'В аккаунте нет телефона. Подтвердите удаление паролем.');
@@ -36,7 +36,7 @@ export async function sendDeletionCode(context: CustomerContext) {
       purpose: 'deletion',
       mayRegister: false,
       captchaResponse: undefined,
-      // The code only goes to the customer's own phone.
+      // The code is sent only to the customer's own phone.
       needsCaptcha: false,
       what: 'для удаления аккаунта',
     },
@@ -49,7 +49,7 @@ interface Proof {
   readonly code?: string | undefined;
 }
 
-/** The password or the code; null without a code. */
+/** Checks the password or the code; null without a code. */
 async function prove({ password, code }: Proof, owner: Customer, context: CustomerContext) {
   if (password !== undefined) {
     await provePassword(password, 'password', owner, context);
@@ -61,7 +61,8 @@ async function prove({ password, code }: Proof, owner: Customer, context: Custom
 }
 
 /**
- * Asks for the deletion of the account: other sessions end, and the customer is told. The same request again does not move the date.
+ * Schedules the deletion of the account: other sessions end, and the customer gets a message. The same request again
+ * does not move the date.
  *
  * @throws ShopError 403 for an employee, 422 or 429 without the right password or code
  */
@@ -90,7 +91,7 @@ export async function askForDeletion(proof: Proof, context: CustomerContext): Pr
   return presentAccount(context);
 }
 
-/** Takes the deletion back; nothing is lost. */
+/** Cancels the deletion. No data is lost. */
 export async function cancelDeletion(context: CustomerContext): Promise<AccountAnswer> {
   const owner = await ownerOf(context);
   await context.db

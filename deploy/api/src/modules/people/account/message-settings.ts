@@ -14,16 +14,18 @@ import { reportSubscription } from '../tracking/tracking';
 
 type News = 'news' | 'news_sms';
 
-/** The address that the customer has confirmed, in small letters; null: none. */
+/** The address that the customer has confirmed, in lower case; null: none. */
 const confirmedEmail = ({ email, emailConfirmedAt }: Customer) => (emailConfirmedAt ? email.toLowerCase() : null);
 
-/** The consents of a customer: their own, and those of their confirmed address, which the link of an e-mail may withdraw. */
+/**
+ * The consents of a customer: their own, and those of their confirmed address, which a link in an e-mail may withdraw.
+ */
 function ownConsents(owner: Customer): SQL | undefined {
   const email = confirmedEmail(owner);
   return or(eq(consent.customerId, owner.id), email === null ? undefined : eq(consent.email, email));
 }
 
-/** The last entry of the log decides. */
+/** The last entry of the log is valid. */
 async function wantsNews(db: Database, owner: Customer, kind: News): Promise<boolean> {
   const [last] = await db
     .select({ given: consent.given })
@@ -34,7 +36,7 @@ async function wantsNews(db: Database, owner: Customer, kind: News): Promise<boo
   return last?.given ?? false;
 }
 
-/** The messages that a customer wants (CAB-18). */
+/** The messages that a customer receives (CAB-18). */
 export const messageSettings = async (db: Database, owner: Customer): Promise<MessageSettings> => ({
   news_email: await wantsNews(db, owner, 'news'),
   news_sms: await wantsNews(db, owner, 'news_sms'),
@@ -43,8 +45,8 @@ export const messageSettings = async (db: Database, owner: Customer): Promise<Me
 });
 
 /**
- * Stores which messages a customer wants. A change about news is logged as a consent or its withdrawal, and the service that sends news
- * is told. The same settings again change and log nothing.
+ * Stores which messages a customer wants. A change about news is logged as a consent or its withdrawal, and sent to the
+ * service that sends news. The same settings again change and log nothing.
  *
  * @throws ShopError 422 for news to an address that is not confirmed, or to a phone that is missing
  */
@@ -86,7 +88,7 @@ function refuseUnreachable(before: MessageSettings, after: MessageSettings, owne
   if (owner.phone === null) refuse('news_sms', 'Сначала укажите телефон');
 }
 
-/** News are withdrawn for every address to which this customer has agreed, also with an order. */
+/** News are withdrawn for every address for which this customer agreed, including those in orders. */
 async function logNews(kind: News, isGiven: boolean, owner: Customer, { db, network, now }: CustomerContext) {
   const common = { customerId: owner.id, textVersion: CONSENT_TEXTS, network: networkHash(network), createdAt: now() };
   const own = confirmedEmail(owner);

@@ -6,12 +6,12 @@ import { ownerOf } from '../customer/owner';
 import { presentUser } from '../customer/present-user';
 import { devices } from '../devices/devices';
 
-/** The file has every order of the customer, so it is not for repeating. */
+/** The file contains every order of the customer, so it is expensive. */
 const FILES_BY_CUSTOMER: Limit = { name: 'own data by customer', most: 5, seconds: 3600 };
 
 /**
- * Everything that the shop has stored about a customer, by section, for a file (CAB-18). Each module adds its sections; a table
- * that names a customer has one, or a reason in the test why not.
+ * All stored data of a customer, by section, for a file (CAB-18). Each module adds its sections. A table with a
+ * customer's id has a section, or the test contains the reason why not.
  *
  * @throws ShopError 429 after a few files an hour
  */

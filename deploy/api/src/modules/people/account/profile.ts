@@ -26,16 +26,16 @@ interface Changes {
   readonly second_name?: string | undefined;
   readonly last_name?: string | undefined;
   readonly email?: string | undefined;
-  /** Eleven digits from 7 on. */
+  /** Eleven digits, starting with 7. */
   readonly phone?: string | undefined;
   readonly code?: string | undefined;
-  /** The proof that the owner changes a contact; without one the change waits, if `wait` says so. */
+  /** The proof that the owner changes a contact. Without it the change waits, if `wait` allows it. */
   readonly password?: string | undefined;
   readonly proof_code?: string | undefined;
   readonly wait?: boolean | undefined;
 }
 
-/** The customer gets a new phone after entering the code that was sent there. */
+/** Sets the customer's new phone after the code that was sent there was entered. */
 async function provePhone(phone: string, code: string | undefined, context: CustomerContext) {
   if (code) return checkCode({ phone, code }, 'entry', context);
   const message = 'Подтвердите новый номер кодом';
@@ -43,17 +43,19 @@ async function provePhone(phone: string, code: string | undefined, context: Cust
 }
 
 /**
- * Changes the given fields of the customer's own data (API-90). Who changes the phone or the e-mail proves to be the owner; else the
- * change waits (`contacts/waiting-changes.ts`). With the proof the session gets a new id: a copy of the old one may be somebody else's.
+ * Changes the given fields of the customer's own data (API-90). To change the phone or the e-mail at once, the customer
+ * proves to be the owner; otherwise the change waits (`contacts/waiting-changes.ts`). After the proof the session gets
+ * a new id, because somebody else may have a copy of the old one.
  *
- * @throws ShopError 503 when the email to a new address could not be sent: the rest is changed, and the address may be sent again.
+ * @throws ShopError 503 when the email to a new address could not be sent: the rest is changed, and the address may be
+ * sent again.
  */
 export async function updateUser(changes: Changes, context: CustomerContext): Promise<UserSession> {
   const { db, session, now } = context;
   const found = await ownerOf(context);
   const { first_name: firstName, second_name: secondName, last_name: lastName, email, phone } = changes;
   const pendingEmail = email ? await pendingAddress(db, found.id, now()) : null;
-  // Another letter to the same address changes nothing.
+  // Another email to the same address changes nothing.
   const isAgain = pendingEmail !== null && sameAddress(pendingEmail.email, email ?? '');
   const newEmail = email !== undefined && !sameAddress(email, found.email) && !isAgain ? email : null;
   const newPhone = phone && phone !== found.phone ? phone : null;
@@ -88,19 +90,19 @@ export async function updateUser(changes: Changes, context: CustomerContext): Pr
     const sessionKey = isAgain ? pendingEmail.sessionKey : session.key;
     await askToConfirm(email, found.id, { waits, sessionKey }, context);
   }
-  // After the letter: an answer that says why it was not sent could not give the new id.
+  // Runs after the email, because an error answer about the email could not contain the new id.
   if (proof) return inTransaction(db, (tx) => signInAs(found.id, 'false', tx, context));
   return presentSession(context.sessionId, session, context);
 }
 
-/** @returns the customer after that */
+/** @returns the changed customer */
 async function write(tx: Database, values: Partial<Customer>, found: Customer): Promise<Customer> {
   if (Object.keys(values).length === 0) return found;
   const [row] = await tx.update(customer).set(values).where(eq(customer.id, found.id)).returning();
   return row ?? found;
 }
 
-/** A change of contacts that its owner has proved: it is made at once, other sessions end, and so does what waits. */
+/** A change of contacts with the owner's proof: it takes effect at once, and other sessions and waiting changes end. */
 async function change(
   tx: Database,
   { proof, values }: { readonly proof: OwnerProof; readonly values: Partial<Customer> },
@@ -115,13 +117,13 @@ async function change(
   if (before) await warnOf(tx, before, after, context);
 }
 
-/** The customer's row as it is now, locked: of two changes at once the second one sees what the first one has left. */
+/** The customer's current row, locked. Of two concurrent changes, the second one sees the result of the first. */
 async function rowOf(tx: Database, id: number): Promise<Customer | undefined> {
   const [row] = await tx.select().from(customer).where(eq(customer.id, id)).for('update');
   return row;
 }
 
-/** Warns a phone or a confirmed e-mail that the customer has no more. */
+/** Sends a warning to a phone or a confirmed e-mail that the customer no longer has. */
 async function warnOf(tx: Database, before: Customer, after: Customer, context: CustomerContext): Promise<void> {
   const { id: customerId, phone, email, emailConfirmedAt } = before;
   const help = { ...context, helpPhone: context.city.phoneShop };
@@ -138,7 +140,7 @@ function phoneTaken() {
   return new ShopError(409, 'phone_taken', message, { phone: message });
 }
 
-/** Replaces the password (API-91): the session gets a new id, other sessions and what waits end. */
+/** Replaces the password (API-91). The session gets a new id, and other sessions and waiting changes end. */
 export async function changePassword(
   { old_password, password }: { readonly old_password: string; readonly password: string },
   context: CustomerContext,

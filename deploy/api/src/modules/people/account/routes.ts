@@ -8,7 +8,7 @@ import { askForDeletion, cancelDeletion, sendDeletionCode } from './ask-for-dele
 import { changeMessageSettings } from './message-settings';
 import { ownData } from './own-data';
 
-/** The customer's own account: an employee who acts for them neither sees nor changes it (SES-37). */
+/** The customer's own account. An employee who acts for the customer cannot see or change it (SES-37). */
 export const accountRoutes = [
   forCustomer(getAccount, (_, context) => presentAccount(context)),
   ownTransactions(forCustomer(setMessagesCall, changeMessageSettings)),

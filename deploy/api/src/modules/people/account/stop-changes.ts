@@ -9,7 +9,7 @@ import { ownerOf } from '../customer/owner';
 import { changeOfToken } from '../warnings/stop-link';
 import { presentAccount } from './account';
 
-/** Takes back what waits; other sessions end, because one of them may have asked for it. */
+/** Cancels waiting changes. Other sessions end, because one of them may have requested the change. */
 export async function cancelChanges(context: CustomerContext) {
   const owner = await ownerOf(context);
   await inTransaction(context.db, async (tx) => {
@@ -20,9 +20,9 @@ export async function cancelChanges(context: CustomerContext) {
 }
 
 /**
- * Stops a change by the link from a message: all sessions of the customer end.
+ * Stops a change by the link from a message. All sessions of the customer end.
  *
- * @throws ShopError 422 if the link is forged, or its change does not wait any more
+ * @throws ShopError 422 if the link is forged, or its change is no longer waiting
  */
 export async function stopChange(token: string, { db, linkKey }: Context) {
   const id = changeOfToken(token, linkKey);

@@ -30,10 +30,10 @@ interface CodeRequest extends NewCode {
 }
 
 /**
- * Sends a code to a phone, known to the shop or not: neither the answer nor its time reveals which.
+ * Sends a code to a phone, known to the shop or not. The answer and its time do not reveal which.
  *
- * @throws ShopError 422 if the captcha did not pass, 429 after too many requests, 503 when the message could not be sent; it may be
- * requested again at once.
+ * @throws ShopError 422 if the captcha did not pass, 429 after too many requests, 503 when the message could not be
+ * sent; it may be requested again at once.
  */
 export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSent> {
   const { captchaResponse, needsCaptcha, what, ...wanted } = request;
@@ -65,7 +65,7 @@ interface SignInRequest {
   readonly captchaResponse?: string | undefined;
 }
 
-/** A sign-in code (API-74, API-75); the specification's request by Telegram has no captcha. */
+/** A sign-in code (API-74, API-75). The specification's request by Telegram has no captcha. */
 export const sendSignInCode = (
   channel: NewCode['channel'],
   { phone, register, captchaResponse }: SignInRequest,

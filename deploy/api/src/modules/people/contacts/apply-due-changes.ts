@@ -16,8 +16,8 @@ type Change = typeof contactChange.$inferSelect;
 type ChangeShop = Pick<Shop, 'db' | 'now'>;
 
 /**
- * Puts the changes into effect that have waited long enough. Several processes may run at once: each change is made by one of them. A
- * phone or an e-mail that another customer has meanwhile is dropped.
+ * Applies the changes whose waiting time is over. Several processes may run at once, because each change is made by one
+ * of them. A phone or an e-mail that another customer has by now is dropped.
  */
 export async function applyDueChanges({ db, now }: ChangeShop, log: Pick<Logger, 'warn'>): Promise<void> {
   const due = await db
@@ -28,7 +28,7 @@ export async function applyDueChanges({ db, now }: ChangeShop, log: Pick<Logger,
     .limit(BATCH);
   for (const change of due) {
     await inTransaction(db, (tx) => apply(tx, change, now)).catch(async (err: unknown) => {
-      log.warn({ err, customer: change.customerId }, 'a waiting change of a contact was not made');
+      log.warn({ err, customer: change.customerId }, 'a waiting change of a contact failed');
       if (violatesUnique(err)) await db.delete(contactChange).where(eq(contactChange.id, change.id));
     });
   }

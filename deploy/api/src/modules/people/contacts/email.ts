@@ -13,7 +13,7 @@ import { sendRequestedEmail } from '../letters/send-requested-email';
 import { warnOldContact } from '../warnings/warn-old-contact';
 import { beginWaiting, endWaiting } from './waiting-changes';
 
-/** Whether two addresses are the same, in any letter case. */
+/** Whether two addresses are the same, ignoring case. */
 export const sameAddress = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Whether an address belongs to another customer: confirmed, or as the login. */
@@ -34,18 +34,18 @@ export async function isTaken(db: Database, email: string, customerId: number): 
   return other !== undefined;
 }
 
-/** Letters to confirm an address: one customer may type the addresses of many strangers. */
+/** Emails that confirm an address. Limited, because one customer may type the addresses of many strangers. */
 const LETTERS_BY_CUSTOMER: Limit = { name: 'letters to confirm by customer', most: 10, seconds: 24 * 3600 };
 
 interface AddressOrigin {
-  /** It was entered without a proof: after its confirmation the change waits. */
+  /** It was entered without a proof, so the change waits after its confirmation. */
   readonly waits: boolean;
-  /** The key of the session that entered it, which does not end with the change. */
+  /** The key of the session that entered it. The change does not end that session. */
   readonly sessionKey: string;
 }
 
 /**
- * Asks the owner of an address to confirm it. Only the owner learns that it belongs to another customer.
+ * Sends the owner of an address an email to confirm it. Only the owner learns if it belongs to another customer.
  *
  * @throws ShopError 429 after many in a day, 503 when the email could not be sent.
  */
@@ -73,8 +73,8 @@ export function changedEmail(email: string, found: Customer): Partial<Customer> 
 }
 
 /**
- * Confirms an address by the link in the email (API-69), and ends other sessions. A login that was the old address becomes the new one.
- * An address that was entered without a proof waits from now on.
+ * Confirms an address by the link in the email (API-69), and ends other sessions. A login that was the old address
+ * becomes the new one. The change of an address that was entered without a proof waits from now on.
  */
 export async function confirmEmail(link: string, context: Context): Promise<{ email: string; waits: boolean }> {
   const { db, now } = context;
@@ -82,7 +82,7 @@ export async function confirmEmail(link: string, context: Context): Promise<{ em
   return inTransaction(db, async (tx) => {
     const { customerId, email, waits, sessionKey } = await spendToken(tx, link, 'email', now());
     if (await isTaken(tx, email, customerId)) throw gone();
-    // The link may be opened on another device of the customer.
+    // The customer may open the link on another device.
     const opener = context.session?.customerId === customerId ? context.session.key : sessionKey;
     await (waits ? lockSessions(tx, customerId, sessionKey) : endOtherSessions(tx, customerId, sessionKey, opener));
     const [before] = await tx.select().from(customer).where(eq(customer.id, customerId)).for('update');
@@ -102,7 +102,7 @@ export async function confirmEmail(link: string, context: Context): Promise<{ em
     }
     return { email, waits };
   }).catch((error: unknown) => {
-    // Another customer has confirmed it at the same moment.
+    // Another customer has confirmed it at the same time.
     throw violatesUnique(error) ? gone() : error;
   });
 }

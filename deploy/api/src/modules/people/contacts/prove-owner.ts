@@ -12,10 +12,13 @@ interface GivenProof {
   readonly proof_code?: string | undefined;
 }
 
-/** What shows that the owner asks, and not only somebody with the session: the password, or a code that `useCode` uses up. */
+/**
+ * The proof that the owner makes the request, and not another person with the session: the password, or a code that
+ * `useCode` uses up.
+ */
 export type OwnerProof = { readonly by: 'password' } | { readonly by: 'code'; readonly code: CodeRow };
 
-/** Sends a code to the customer's own phone; one for signing in or for the deletion does not change a contact. */
+/** Sends a code to the customer's own phone. A code for signing in or for the deletion cannot change a contact. */
 export async function sendProofCode(context: CustomerContext): Promise<CodeSent> {
   const { phone } = await ownerOf(context);
   if (phone === null) throw new ShopError(422, 'no_contact', 'В аккаунте нет телефона. Подтвердите паролем.');
@@ -26,7 +29,7 @@ export async function sendProofCode(context: CustomerContext): Promise<CodeSent>
       purpose: 'proof',
       mayRegister: false,
       captchaResponse: undefined,
-      // The code only goes to the customer's own phone.
+      // The code is sent only to the customer's own phone.
       needsCaptcha: false,
       what: 'для смены контактов',
     },
@@ -54,7 +57,7 @@ export async function proveOwner(
   return { by: 'code', code };
 }
 
-/** The form has a field for another code, too. */
+/** The form also has a field for another code. */
 function atItsField(error: unknown): never {
   if (!(error instanceof ShopError) || error.code !== 'wrong_code') throw error;
   throw new ShopError(422, 'wrong_code', error.message, { proof_code: error.message });

@@ -19,7 +19,7 @@ const shop = useShop({ sandboxes: true, at: new Date() }, { each: 'test' });
 const codes = codesIn(shop);
 
 const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
-/** What the jobs do meanwhile. */
+/** Runs the jobs. */
 const jobs = async () => {
   await applyDueChanges(shop.work, log);
   await sendMessages(shop.work, log);
@@ -95,7 +95,7 @@ test.each(['password', 'proof_code'])(
     expect(changed).toMatchObject({ status: 200, value: { phone: THIEF.phone } });
     const renewed = sessionOf(changed);
     expect([await isSignedIn(renewed), await isSignedIn(elsewhere)]).toEqual([true, false]);
-    // The id of before may be a copy that somebody else holds.
+    // Another person may have a copy of the earlier id.
     expect(await isSignedIn(session)).toBe(false);
   },
 );
@@ -104,7 +104,7 @@ test('API-69 a new e-mail that was proved: other sessions end when its link is o
   const elsewhere = await shop.signIn(OWNER);
   const copied = await shop.signIn(OWNER);
   const session = sessionOf(await codes.call('update/', { email: 'anna.new@example.ru', password: PASSWORD }, copied));
-  // Another letter to the same address needs no proof.
+  // Another email to the same address needs no proof.
   expect(await codes.call('update/', { email: 'anna.new@example.ru' }, session)).toMatchObject({ status: 200 });
   await shop.ask(`/personal/user/confirm/${await shop.outside.token('anna.new@example.ru')}/`);
   expect(await anna()).toMatchObject({ email: 'anna.new@example.ru' });
@@ -178,7 +178,7 @@ test('API-69 a new e-mail that waits needs its link first, and then 72 hours', a
     value: { email: OWNER, email_confirmed: true },
   });
   shop.clock.pass(80 * SECOND);
-  // Another letter waits as the first one.
+  // Another email waits like the first one.
   await codes.call('update/', { email: 'anna.new@example.ru' }, session);
   const link = await shop.outside.token('anna.new@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${link}/`)).toMatchObject({

@@ -10,9 +10,9 @@ import { ShopError } from '../../../http/shop-error';
 import { warnOfWaiting } from '../warnings/warn-of-waiting';
 
 const HOUR = 3_600_000;
-/** How long the owner can stop a change that nobody has proved, in milliseconds. */
+/** How long the owner can stop an unproved change, in milliseconds. */
 const WAIT = 72 * HOUR;
-/** Each of them sends messages to all contacts of before. */
+/** Each of them sends messages to all earlier contacts. */
 const CHANGES_BY_CUSTOMER: Limit = { name: 'waiting changes by customer', most: 3, seconds: 24 * 3600 };
 
 type NewChange = Pick<typeof contactChange.$inferInsert, 'contact' | 'value' | 'sessionKey'>;
@@ -23,7 +23,8 @@ const proofNeeded = () => {
 };
 
 /**
- * A change without a proof: it may wait if its customer can be told of it. Employees never wait, because many customers depend on them.
+ * Checks that a change without a proof may wait: it must be possible to notify the customer. Employees' changes never
+ * wait, because many customers depend on employees.
  *
  * @param wants whether the customer agreed to wait
  * @throws ShopError 422 `proof_needed`, 429 after a few in a day
@@ -35,7 +36,8 @@ export async function checkMayWait(wants: boolean, owner: Customer, { db, now }:
 }
 
 /**
- * Begins a change that waits, and tells the contacts of before. It replaces an earlier one of the same contact, and waits anew.
+ * Begins a waiting change, and notifies the earlier contacts. It replaces an earlier change of the same contact, and
+ * the waiting time starts again.
  *
  * @param tx the transaction that uses up the code or the link of the new contact
  */
@@ -53,7 +55,7 @@ export async function beginWaiting(
     takesEffectAt: new Date(now().getTime() + WAIT),
   };
   const same = and(eq(contactChange.customerId, owner.id), eq(contactChange.contact, change.contact));
-  // A new row has a new number, so the link of an earlier message does not stop it.
+  // A new row has a new number, so the link of an earlier message cannot stop it.
   await tx.delete(contactChange).where(same);
   const [begun] = await tx
     .insert(contactChange)
@@ -64,9 +66,9 @@ export async function beginWaiting(
 }
 
 /**
- * Ends what waits, because the owner has proved to be there.
+ * Ends waiting changes, because the owner has proved their identity.
  *
- * @param isAll also the links of new addresses that were proved: who knew the old password may have asked for them
+ * @param isAll also the links of new addresses with a proof: a person who knew the old password may have requested them
  */
 export async function endWaiting(
   tx: Database,
@@ -78,7 +80,7 @@ export async function endWaiting(
   await tx.delete(contactChange).where(eq(contactChange.customerId, customerId));
 }
 
-/** What waits, for the settings. */
+/** The waiting changes, for the settings. */
 export async function waitingChanges(db: Database, customerId: number, now: Date) {
   const rows = await db
     .select()

@@ -3,8 +3,9 @@ import { consent } from '../../../db/schema';
 import type { SessionContext } from '../../../http/context';
 
 /**
- * The version of the texts of the consents: of the checkboxes of the order page, the one-click order, the stock subscription, the settings,
- * the booking of a visit, the request to be called and the forms of requests, and of `/consent-personal-data`. Change it with them.
+ * The version of the consent texts: in the checkboxes of the order page, the one-click order, the stock subscription,
+ * the settings, the booking of a visit, the request to be called and the request forms, and in
+ * `/consent-personal-data`. Change it together with them.
  */
 export const CONSENT_TEXTS = '2026-11-4';
 

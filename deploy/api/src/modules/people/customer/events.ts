@@ -5,16 +5,16 @@ import type { Context } from '../../../http/context';
 import type { ActiveSession } from '../../../http/session';
 
 export interface SignedIn {
-  /** Of the renewed session. */
+  /** The key of the renewed session. */
   readonly sessionKey: string;
   readonly customerId: number;
-  /** Whether the anonymous basket joins the customer's (SES-07). */
+  /** Whether the anonymous basket is merged into the customer's (SES-07). */
   readonly mergesBasket: boolean;
 }
 
 /** A session continues as a customer. */
 export const signedIn = defineEvent<SignedIn>('signedIn', ['session']);
 
-/** The delivery that the answer of a session shows; null: nothing is chosen yet (DEL-50). */
+/** The delivery in the answer of a session; null: nothing is chosen yet (DEL-50). */
 export const sessionDelivery =
   defineExtension<(session: ActiveSession, context: Context) => Promise<UserDelivery | null>>('sessionDelivery');

@@ -7,7 +7,7 @@ import type { Customer } from '../../../http/session';
 const isEmail = (email: string) =>
   and(sql`lower(${customer.email}) = lower(${email})`, isNotNull(customer.emailConfirmedAt));
 
-/** The phone in a text, if it is one. */
+/** The phone in a text, if the text is a phone. */
 function phoneIn(text: string): string | null {
   if (!/^[\d\s()+-]+$/.test(text)) return null;
   try {
@@ -17,7 +17,7 @@ function phoneIn(text: string): string | null {
   }
 }
 
-/** One form for all spellings of a login: attempts are counted by it. */
+/** The same form for all spellings of a login. Attempts are counted by it. */
 export const nameOfLogin = (login: string): string => phoneIn(login) ?? login.toLowerCase();
 
 /** The customer who signs in by this login, confirmed e-mail or phone. */

@@ -36,7 +36,7 @@ const nobody = {
   bonus: false,
 } satisfies Partial<UserSession>;
 
-/** A session with its id, which only the browser holds (SES-01); its view goes to the gateway. */
+/** A session with its id, which only the browser stores (SES-01). Its view is sent to the gateway. */
 export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
   const customer = await customerOf(context.db, session);
   context.announceView(session);

@@ -13,14 +13,15 @@ import { queueDeletionMessage } from './deletion-subject';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Most of one run: the next one continues. */
+/** The most accounts in one run. The next run continues. */
 const BATCH = 20;
 
 const isDue = (now: Date) => and(isNull(accountDeletion.deletedAt), lte(accountDeletion.deletesAt, now));
 
 /**
- * Deletes the accounts whose time has come, each in its own transaction. Orders stay without the person, as the law on accounting asks; so
- * do reviews. Each module says what it locks and deletes (`personalData`). The law also asks that it is done, so it is never given up.
+ * Deletes the due accounts, each in its own transaction. Orders stay without personal data, as the accounting law
+ * requires, and so do reviews. Each module defines what it locks and deletes (`personalData`). The law requires the
+ * deletion, so the job is never given up.
  */
 export const accountDeletions: Queue = {
   name: 'account-deletion',
@@ -47,7 +48,7 @@ export const accountDeletions: Queue = {
         .from(accountDeletion)
         .where(and(eq(accountDeletion.customerId, subjectId), isDue(shop.now())))
         .for('update');
-      // Without a row it was taken back, or is done.
+      // Without a row it was cancelled, or is done.
       return mine ? deleteUnlessBusy(tx, subjectId, shop) : false;
     });
     if (isDeleted) reportDeletion(subjectId, { partners: shop.partners, log });
@@ -55,7 +56,10 @@ export const accountDeletions: Queue = {
   },
 };
 
-/** Deletes an account, or puts it off for a day while an order or a payment is in progress. Returns whether it is deleted. */
+/**
+ * Deletes an account, or postpones it by a day while an order or a payment is in progress. Returns whether it is
+ * deleted.
+ */
 async function deleteUnlessBusy(
   tx: Database,
   id: number,
@@ -73,7 +77,7 @@ async function deleteUnlessBusy(
   }
   if (found) {
     for (const module of modules) await module.erase?.(tx, found, now());
-    // Everything else that belongs to the customer goes with the row.
+    // All other data of the customer is deleted together with the row.
     await tx.delete(customer).where(eq(customer.id, id));
   }
   const [deleted] = await tx.update(accountDeletion).set({ deletedAt: now() }).where(row).returning();
@@ -81,7 +85,7 @@ async function deleteUnlessBusy(
   return true;
 }
 
-/** Locks what is changed, in the order of docs/decisions/0012-locks.md. Returns the customer, if there is one. */
+/** Locks the rows to change, in the order of docs/decisions/0012-locks.md. Returns the customer, if there is one. */
 async function lockAll(tx: Database, id: number, modules: readonly PersonalData[]): Promise<Customer | undefined> {
   const locks = modules.flatMap(({ lock }) => lock ?? []);
   for (const { take } of locks.toSorted((one, other) => positionOf(one.level) - positionOf(other.level)))

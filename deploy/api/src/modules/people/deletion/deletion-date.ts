@@ -4,7 +4,7 @@ import { shopDay } from '../../../base/time/days';
 import type { Database } from '../../../db/database';
 import { accountDeletion } from '../../../db/schema';
 
-/** The day on which a customer's account is deleted, DD.MM.YYYY; null: it stays. */
+/** The day on which a customer's account is deleted, DD.MM.YYYY; null: no deletion is scheduled. */
 export async function deletionDate(db: Database, customerId: number): Promise<string | null> {
   const [asked] = await db
     .select({ deletesAt: accountDeletion.deletesAt })

@@ -7,11 +7,11 @@ export type Deletion = typeof accountDeletion.$inferSelect;
 
 const dayOf = ({ deletesAt }: Deletion) => formatLongDate(shopDay(deletesAt));
 
-/** Names the message at the service, which then sends it once. */
+/** The message's key at the service, which sends it only once. */
 export const deletionKey = ({ customerId, askedAt, deletedAt }: Deletion): string =>
   `account-${customerId}-${Math.floor(askedAt.getTime() / 1000)}-${deletedAt ? 'deleted' : 'asked'}`;
 
-/** Of the request, and of the deletion. */
+/** For the request, and for the deletion. */
 export function deletionEmail(deletion: Deletion): EmailContent {
   const { deletedAt, origin } = deletion;
   return deletedAt

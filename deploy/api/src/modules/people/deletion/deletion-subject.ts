@@ -4,10 +4,10 @@ import { accountDeletion, type EventOf } from '../../../db/schema';
 import { messagesAbout, queueMessages } from '../../messages/api';
 import { type Deletion, deletionEmail, deletionKey, deletionSms } from './deletion-messages';
 
-/** How long an address is kept for a message that cannot be sent. */
+/** How long an address is stored for a message that cannot be sent. */
 const KEPT = 3 * 24 * 3_600_000;
 
-/** Queues the message about a deletion: by e-mail, or by SMS without a confirmed address. */
+/** Queues the message about a deletion: by e-mail, or by SMS if there is no confirmed address. */
 export async function queueDeletionMessage(
   tx: Database,
   { customerId, email, phone }: Pick<Deletion, 'customerId' | 'email' | 'phone'>,
@@ -18,7 +18,7 @@ export async function queueDeletionMessage(
   await queueMessages(tx, { kind: 'account_deletion', id: customerId, event, channels }, now);
 }
 
-/** The deletion, while the message still says what is true: it was not taken back, or made meanwhile. */
+/** The deletion, if the message is still true: a requested deletion is not cancelled or done yet. */
 async function newsOf(
   { subjectId, event }: { readonly subjectId: number; readonly event: EventOf<'account_deletion'> },
   db: Database,
@@ -28,10 +28,10 @@ async function newsOf(
   return isNews ? found : null;
 }
 
-/** Nothing leads to the person any more. */
+/** Values without personal data. */
 const noAddress = { email: '', phone: '' };
 
-/** That a deletion was asked for, and that the account is deleted. Nothing holds them back. */
+/** Messages that a deletion was requested, and that the account is deleted. They are never held back. */
 export const deletionMessages = messagesAbout({
   kind: 'account_deletion',
   isLimited: false,
@@ -51,7 +51,7 @@ export const deletionMessages = messagesAbout({
   },
 });
 
-/** The addresses of accounts that were deleted long ago go, also when the message could not be sent. */
+/** Removes the addresses of accounts that were deleted long ago, also when the message could not be sent. */
 export async function forgetDeletedAddresses(tx: Database, now: Date): Promise<void> {
   const isOver = lt(accountDeletion.deletedAt, new Date(now.getTime() - KEPT));
   await tx.update(accountDeletion).set(noAddress).where(isOver);

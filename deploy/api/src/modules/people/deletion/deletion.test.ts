@@ -76,7 +76,7 @@ test('CAB-18 after the waiting time the person is gone, orders stay without them
   ]);
   expect(await shop.db.select().from(tables.review)).toMatchObject([{ customerId: null, name: 'Покупатель' }]);
   expect((await shop.outside.texts('anna@example.ru'))[0]).toContain('Мы удалили ваш аккаунт');
-  // With the one about the order.
+  // Including the message about the order.
   expect(await shop.outside.texts('anna@example.ru')).toHaveLength(3);
   const left = await Promise.all(
     [tables.favourite, tables.bonusMovement, tables.subscription].map((table) => shop.db.$count(table)),

@@ -1,9 +1,9 @@
 import Bowser from 'bowser';
 
-/** Longer names of browsers are not read, so that reading one costs little. */
+/** Longer user agents are not parsed, to limit the cost. */
 const LONGEST = 400;
 
-/** The browser and system of a `User-Agent` in words: "Chrome, Windows"; '' if it names none. */
+/** The browser and system of a `User-Agent` as text: "Chrome, Windows"; '' if they are unknown. */
 export function deviceName(userAgent: string): string {
   if (userAgent === '' || userAgent.length > LONGEST) return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -17,7 +17,7 @@ const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
 beforeEach(() => shop.db.delete(sessionTable));
 
-/** A page of the shop is opened with this session. */
+/** Opens a page of the shop with this session. */
 const open = (session: string, userAgent: string) =>
   shop.ask('/personal/user/is_auth/?site=true', {
     headers: { cookie: `ZPVDSESSID=${session}`, 'user-agent': userAgent },

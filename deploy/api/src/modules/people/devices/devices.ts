@@ -6,13 +6,13 @@ import { location, session } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 import { endOtherSessions } from '../../../http/session';
 
-/** The most recent sessions that are shown. */
+/** The most sessions that are shown, the most recent ones. */
 const SHOWN = 50;
 
-/** What these calls call a session: it says nothing about the id, and is not the key of the table. */
+/** The name of a session in these calls. It does not reveal the id, and is not the key of the table. */
 const publicKey = (key: string) => createHash('sha256').update(`device:${key}`).digest('base64url').slice(0, 22);
 
-/** Where the customer is signed in: this session first, then the last used. */
+/** The customer's sessions: this one first, then by last use. */
 export async function devices({ db, customerId, session: own, now }: CustomerContext): Promise<DeviceAnswer[]> {
   const rows = await db
     .select({ session, city: location.name })
@@ -31,7 +31,7 @@ export async function devices({ db, customerId, session: own, now }: CustomerCon
   }));
 }
 
-/** Ends another session of the customer at once. This session, an ended one and somebody else's stay as they are. */
+/** Ends another session of the customer at once. This session, an ended one and another person's stay unchanged. */
 export async function endDevice(wanted: string, context: CustomerContext): Promise<DeviceAnswer[]> {
   const { db, customerId, session: own } = context;
   const rows = await db.select({ key: session.key }).from(session).where(eq(session.customerId, customerId));
@@ -42,7 +42,7 @@ export async function endDevice(wanted: string, context: CustomerContext): Promi
   return devices(context);
 }
 
-/** Ends all sessions of the customer but this one. */
+/** Ends all sessions of the customer except this one. */
 export async function endOtherDevices(context: CustomerContext): Promise<DeviceAnswer[]> {
   await endOtherSessions(context.db, context.customerId, context.session.key);
   return devices(context);

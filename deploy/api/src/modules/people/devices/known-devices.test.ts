@@ -21,14 +21,14 @@ const many = (count: number) => Array.from({ length: count }, (_, n) => n);
 const guess = async (n: number, session: string): Promise<Asked> =>
   codes.call('auth/', { login: OWNER, password: `guess-${n}` }, session, from(n));
 const count = (answers: readonly Asked[], wanted: number) => answers.filter(({ status }) => status === wanted).length;
-/** A browser where Anna signed in and out. */
+/** A browser in which Anna signed in and out. */
 async function knownBrowser(): Promise<string> {
   const out = await (await shop.customer(OWNER)).ask('/personal/user/logout/', undefined, { headers: from(60_000) });
   return sessionOf(out);
 }
 const signIn = (session: string) => codes.call('auth/', { login: OWNER, password: PASSWORD }, session, from(60_001));
 
-/** Wrong passwords of many networks, in ten sessions. */
+/** Wrong passwords from many networks, in ten sessions. */
 async function attack(first: number, times: number): Promise<Asked[]> {
   const sessions = await Promise.all(many(10).map(() => shop.visit()));
   const answers: Asked[] = [];
@@ -47,7 +47,7 @@ test('API-78 API-76 the owner signs in during 1,000 wrong guesses of many addres
   expect(await codes.request(ANNA, elsewhere)).toMatchObject({ status: 200 });
   expect(await codes.enter(ANNA, await shop.outside.code(ANNA), elsewhere)).toMatchObject({ status: 200 });
   const answers = [...before, ...(await attack(500, 500))];
-  // Ten guesses are free; afterwards each pause is longer.
+  // Ten guesses are free. After that, each pause is longer.
   expect([count(answers, 422), count(answers, 429)]).toEqual([11, 989]);
 });
 

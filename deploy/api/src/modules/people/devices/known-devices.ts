@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { knownDevice } from '../../../db/schema';
 
-/** A customer signs in: this browser is known to belong to them. Called with the new key of the session. */
+/** Stores that a customer signed in in this browser. Called with the new key of the session. */
 export async function rememberDevice(tx: Database, sessionKey: string, customerId: number, now: Date): Promise<void> {
   await tx
     .insert(knownDevice)
@@ -14,10 +14,10 @@ export async function rememberDevice(tx: Database, sessionKey: string, customerI
 }
 
 /**
- * What the attempts of a known browser are counted by; null: the customer never signed in there, as far as its session and the ones
- * before it tell. No cookie tells it: the session of the call does.
+ * The key for counting attempts of a known browser; null: the customer never signed in there, in its session or an
+ * earlier one. The session of the call identifies the browser, not a cookie.
  *
- * @param customerId null is asked for, too, so that the time does not show whether a customer exists
+ * @param customerId null is looked up too, so that the time does not show whether a customer exists
  */
 export async function deviceOf(db: Database, sessionKey: string, customerId: number | null): Promise<string | null> {
   const thisDevice = and(eq(knownDevice.sessionKey, sessionKey), eq(knownDevice.customerId, customerId ?? 0));
@@ -25,7 +25,7 @@ export async function deviceOf(db: Database, sessionKey: string, customerId: num
   return found?.device ?? null;
 }
 
-/** A sign-out gives the browser another session; it stays known. */
+/** After a sign-out the browser gets another session and stays known. */
 export async function moveDevices(db: Database, from: string, to: string): Promise<void> {
   await db.update(knownDevice).set({ sessionKey: to }).where(eq(knownDevice.sessionKey, from));
 }

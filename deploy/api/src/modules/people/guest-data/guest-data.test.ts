@@ -23,7 +23,7 @@ const HOME = {
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
-/** Each test has a guest of its own, and its own hour, so that limits do not add up. */
+/** Each test has its own guest and its own hour, so that limits do not add up. */
 let guests = 0;
 let phone: string;
 let email: string;
@@ -40,7 +40,7 @@ const visitor = useVisitor(shop, { each: 'test' });
 
 const { order, bookedVisit, subscription, visitorRequest, consent, couponUse, coupon } = tables;
 
-/** An order of the guest that ended two days ago, unless it says otherwise. */
+/** An order of the guest. By default it ended two days ago. */
 async function ordered(values: Partial<typeof order.$inferInsert> = {}): Promise<number> {
   const id = await pastOrder(shop.db, { customerId: 1, productIds: [1] });
   const person = { contactName: name, phone, email: email.toUpperCase(), description: 'Домофон 7' };
@@ -266,7 +266,9 @@ test('guests are forgotten: three years after a completed order or a visit, 90 d
   ]);
 });
 
-/** Tables with a phone or an e-mail, and where the file of a guest has their rows; or why it does not. */
+/**
+ * Tables with a phone or an e-mail, and the section of a guest's file with their rows, or the reason why there is none.
+ */
 const inFile: Record<string, string> = {
   account_deletion: 'an account',
   visit: 'visits',

@@ -11,11 +11,11 @@ import { type CodeRow, checkCode, storeCode, useCode } from '../../codes/api';
 import { sendCode } from '../codes/send-code';
 import { findByEmail, findByPhone } from '../customer/find-customer';
 
-/** The file is not for repeating. */
+/** Limited, because the file is expensive. */
 const FILES_BY_CONTACT: Limit = { name: 'guest data by contact', most: 5, seconds: 3600 };
 
 interface Proof {
-  /** Eleven digits, or an e-mail in small letters. */
+  /** Eleven digits, or an e-mail in lower case. */
   readonly contact: string;
   readonly code: string;
 }
@@ -25,7 +25,7 @@ const contactOf = (value: string): Contact => ({ kind: value.includes('@') ? 'em
 const partsOf = ({ events }: Pick<SessionContext, 'events'>): readonly GuestData[] =>
   personalData.all(events).flatMap(({ guest }) => guest ?? []);
 
-/** Sends a code to a contact, known to the shop or not: the answer does not reveal which. */
+/** Sends a code to a contact, known to the shop or not. The answer does not reveal which. */
 export function sendGuestDataCode(
   { contact, captchaResponse }: { readonly contact: string; readonly captchaResponse?: string | undefined },
   context: SessionContext,
@@ -45,8 +45,8 @@ async function keptOf(db: Database, contact: Contact, context: SessionContext): 
 }
 
 /**
- * Everything that the shop has stored of a guest, by section. Each module adds its sections (`GuestData`). What belongs to an account is
- * not in it: its owner signs in.
+ * All stored data of a guest, by section. Each module adds its sections (`GuestData`). Data of an account is not
+ * included: its owner signs in.
  *
  * @throws ShopError 422 `wrong_code`, 429 after a few files an hour
  */
@@ -61,14 +61,14 @@ export async function guestData(proof: Proof, context: SessionContext): Promise<
     ([, rows]) => Array.isArray(rows) && rows.length > 0,
   );
   const account = await (contact.kind === 'phone' ? findByPhone : findByEmail)(db, contact.value);
-  // As JSON has them: dates are texts.
+  // As in JSON: dates are texts.
   const data: Output<typeof getGuestData>['data'] = JSON.parse(JSON.stringify(Object.fromEntries(filled)));
   return { data, has_account: account !== null, kept: await keptOf(db, contact, context) };
 }
 
 /**
- * Deletes what the shop has stored of a guest, and takes the person out of what it must keep. An order in work stays whole, and so does a
- * visit to come; the answer says so.
+ * Deletes the stored data of a guest, and removes personal data from rows that must be kept. An order in progress and a
+ * future visit stay unchanged, and the answer contains them.
  *
  * @throws ShopError 422 `wrong_code`
  */

@@ -1,7 +1,7 @@
 import type { Email } from '../../../partners/mail/mail';
 import { createEmail } from '../../messages/api';
 
-/** @param origin Of the storefront where the link was requested. */
+/** @param origin The storefront where the link was requested. */
 export const recoveryEmail = (to: string, origin: string, token: string): Email =>
   createEmail(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
@@ -12,7 +12,7 @@ export const recoveryEmail = (to: string, origin: string, token: string): Email 
     link: { url: `${origin}/auth/password-recovery/#token=${token}`, label: 'Сменить пароль' },
   });
 
-/** To an address without a customer: only its owner learns why there is no link. */
+/** To an address without a customer. Only its owner learns why there is no link. */
 export const unknownAddressEmail = (to: string): Email =>
   createEmail(to, {
     subject: 'Новый пароль на сайте «Заповедник»',
@@ -32,7 +32,7 @@ export const confirmationEmail = (to: string, origin: string, token: string): Em
     link: { url: `${origin}/auth/success-auth/#email=${token}`, label: 'Подтвердить адрес' },
   });
 
-/** To an address that belongs to another customer: its owner learns of the attempt, the requester learns nothing. */
+/** To an address that belongs to another customer. Its owner learns of the attempt; the requester learns nothing. */
 export const takenAddressEmail = (to: string): Email =>
   createEmail(to, {
     subject: 'Ваш адрес почты указали ещё раз',

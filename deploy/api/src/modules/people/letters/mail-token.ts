@@ -32,7 +32,7 @@ export async function issueToken(
   return token;
 }
 
-/** The link that was sent to a new address of a customer and still works; null: none. */
+/** The customer's new address, to which a link was sent that still works; null: none. */
 export async function pendingAddress(db: Database, customerId: number, now: Date): Promise<MailToken | null> {
   const ofCustomer = and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'email'));
   const [found] = await db

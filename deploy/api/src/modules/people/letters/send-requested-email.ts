@@ -9,9 +9,10 @@ const EMAILS_BY_DEVICE: Limit = { name: 'letters by known device', most: 5, seco
 const EMAILS_A_DAY: Limit = { name: 'letters by address, a day', most: 15, seconds: 24 * 3600 };
 
 /**
- * Sends a requested email, with limits for one address, or for a known device of its owner, which others do not shut out.
+ * Sends a requested email. The limits are for one address, or for a known device of its owner, so that other people
+ * cannot block the owner.
  *
- * @param device of `deviceOf`
+ * @param device from `deviceOf`
  * @throws ShopError 429, or 503 when it could not be sent; it may be requested again at once.
  */
 export async function sendRequestedEmail(

@@ -4,7 +4,7 @@ import { ShopError } from '../../../http/shop-error';
 /** Lower-case passwords that attackers try first: lists of leaked ones, by frequency (OWASP ASVS 6.2.4). */
 const common = new Set(dictionary['passwords-common']);
 
-/** The shop's own name with other characters around it is easy to guess here (OWASP ASVS 6.2.11). */
+/** The shop's own name with other characters around it is easy to guess (OWASP ASVS 6.2.11). */
 const shopName = /^[\W\d_]*(?:zapovednik|заповедник)[\W\d_]*$/u;
 
 const MESSAGE = 'Этот пароль слишком легко подобрать. Придумайте другой';

@@ -4,32 +4,32 @@ import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { passCaptcha } from '../../codes/api';
 
-/** As few as of the old password in the settings: the device may be a stolen session. */
+/** As low as for the old password in the settings, because the device may be a stolen session. */
 const GUESSES_BY_DEVICE: Limit = { name: 'passwords by known device', most: 10, seconds: 900 };
 const GUESSES_BY_NETWORK: Limit = { name: 'passwords by network', most: 20, seconds: 600 };
 const GUESSES_WITH_CAPTCHA: Limit = { name: 'passwords with captcha', most: 50, seconds: 3600 };
 const DAY = 24 * 3600;
 const GUESSES_BY_LOGIN = 'passwords by login';
-/** Guesses of a login a day, by all unknown devices together, before the pauses begin. */
+/** Guesses of a login per day, by all unknown devices together, before the pauses begin. */
 const FREE = 10;
-/** Seconds of the first pause; each further guess doubles it, up to the longest. */
+/** Seconds of the first pause. Each further guess doubles it, up to the longest. */
 const FIRST_PAUSE = 15;
 const LONGEST_PAUSE = 900;
 
 interface Guess {
-  /** In one form for all spellings. */
+  /** The same form for all spellings. */
   readonly login: string;
-  /** Of `deviceOf`; null: unknown. */
+  /** From `deviceOf`; null: unknown. */
   readonly device: string | null;
   readonly captchaResponse: string | undefined;
 }
 
 /**
- * Counts a guess of a password before it is checked. A device where the customer signed in before has its own limit: what others try does
- * not shut the owner out. Others are limited by network and, together, by login: after some guesses each needs a captcha or, without
- * one, waits for a pause that grows.
+ * Counts a guess of a password before it is checked. A device where the customer signed in before has its own limit, so
+ * attempts by other people do not block the owner. Unknown devices are limited by network and, together, by login.
+ * After some guesses, each further one needs a captcha or, without a captcha, waits for a growing pause.
  *
- * @returns takes the guess back, because the password was right
+ * @returns a function that removes the count, for a right password
  * @throws ShopError 422 `captcha`, 429
  */
 export async function countGuess({ login, device, captchaResponse }: Guess, context: SessionContext) {
@@ -53,7 +53,7 @@ export async function countGuess({ login, device, captchaResponse }: Guess, cont
   };
 }
 
-/** One guess in each pause. */
+/** Allows one guess in each pause. */
 async function waitForPause(db: Database, { login, guesses }: { login: string; guesses: number }, now: Date) {
   const seconds = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.min(guesses - FREE - 1, 10));
   await countAttempt(db, { name: 'pause by login', most: 1, seconds }, login, now).catch((error: unknown) => {

@@ -10,16 +10,16 @@ interface Cost {
   readonly p: number;
 }
 
-/** The minimum cost of OWASP's Password Storage Cheat Sheet for scrypt with 16 MB: about 150 ms a guess. */
+/** The minimum cost of OWASP's Password Storage Cheat Sheet for scrypt with 16 MB: about 150 ms per guess. */
 const COST: Cost = { N: 16_384, r: 8, p: 5 };
 
 /**
- * Keys that are derived at once, of the four threads that Node has for such work, for files and for pictures. The gateway would give up
- * after 15 s.
+ * Keys are derived in this many threads at once. Node has four threads, also for files and pictures. The gateway would
+ * give up after 15 s.
  */
 const queue = new FairQueue({ running: 2, waitingOfOne: 24, waiting: 64, longest: 8_000 });
 
-/** @throws QueueFull when too many wait, so that one network's guesses do not make others wait */
+/** @throws QueueFull when too many wait, so that guesses from one network do not delay others */
 function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const derived = () =>
     new Promise<Buffer>((resolve, reject) => {
@@ -31,7 +31,7 @@ function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
 interface HashOptions {
   /** Only set when the result must be reproduced. */
   readonly salt?: Buffer;
-  /** A lower cost is only for tests, which sign in hundreds of times. */
+  /** A lower cost is only for tests, because they sign in hundreds of times. */
   readonly cost?: Cost;
 }
 
@@ -46,16 +46,18 @@ export async function hashPassword(
   return `scrypt:${cost.N},${cost.r},${cost.p}:${salt.toString('base64url')}:${key.toString('base64url')}`;
 }
 
-/** `<N>,<r>,<p>`; the first hashes of the shop, `scrypt:<salt>:<key>`, name no cost. */
+/** `<N>,<r>,<p>`. The first hashes of the shop, `scrypt:<salt>:<key>`, contain no cost. */
 function costOf(text: string): Cost {
   const [N, r, p] = text.split(',').map(Number);
   return N && r && p ? { N, r, p } : { N: 16_384, r: 8, p: 1 };
 }
 
-/** A hash without a password, so that an unknown login takes as long as a wrong password. */
+/** A hash of no password, so that an unknown login takes as long as a wrong password. */
 const nobody = `scrypt:${COST.N},${COST.r},${COST.p}:${'A'.repeat(22)}:${'A'.repeat(43)}`;
 
-/** Whether the password matches the stored one; null for a customer that does not exist or has none. */
+/**
+ * Whether the password matches the stored hash. The hash is null for a customer that does not exist or has no password.
+ */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const [key = '', salt = '', cost = ''] = (stored ?? nobody).split(':').reverse();
   const expected = Buffer.from(key, 'base64url');

@@ -4,7 +4,7 @@ import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
 import { verifyPassword } from './password';
 
-/** By session: guesses in a stolen one do not keep the owner from changing the password. */
+/** Counted by session, so that guesses in a stolen one do not prevent the owner from changing the password. */
 const GUESSES_BY_SESSION: Limit = { name: 'old passwords by session', most: 10, seconds: 900 };
 
 /**

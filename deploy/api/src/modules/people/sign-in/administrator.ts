@@ -10,7 +10,7 @@ export const administratorLogin = z
   .string('Укажите логин: npm run create-admin -- --login <логин>')
   .check(z.regex(/^[\w.@+-]{3,100}$/, 'Логин — от 3 до 100 латинских букв, цифр и знаков . @ + - _'));
 
-/** Longer than a customer's, because an administrator may change every order. */
+/** Longer than a customer's password, because an administrator may change every order. */
 export const administratorPassword = z
   .string()
   .check(z.minLength(12, 'Пароль — не короче 12 знаков'), z.maxLength(200, 'Пароль — не длиннее 200 знаков'));
@@ -18,7 +18,8 @@ export const administratorPassword = z
 /**
  * Creates an administrator.
  *
- * @throws Error if the password is easy to guess, or the login exists already, also as a phone or an e-mail; then nothing changes
+ * @throws Error if the password is easy to guess, or the login is taken, also as a phone or an e-mail; then nothing
+ * changes
  */
 export async function createAdministrator(db: Database, login: string, password: string): Promise<void> {
   refuseGuessable(password);

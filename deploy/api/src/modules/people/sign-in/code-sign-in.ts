@@ -11,8 +11,8 @@ import { reportRegistration, reportSignIn } from '../tracking/tracking';
 import { type Merge, signInAs } from './sign-in';
 
 /**
- * Signs in by the code that this session requested (API-76, API-77). Only a visitor who has confirmed the phone learns whether it has a
- * customer.
+ * Signs in with the code that this session requested (API-76, API-77). Only a visitor who has confirmed the phone
+ * learns whether it has a customer.
  */
 export async function signInByCode(guess: Guess & { merge_basket: Merge }, context: SessionContext): Promise<SignedIn> {
   const { db, now } = context;
@@ -29,7 +29,7 @@ export async function signInByCode(guess: Guess & { merge_basket: Merge }, conte
     const customerId = customer?.id ?? (await newCustomer(tx, code.phone));
     return signInAs(customerId, guess.merge_basket, tx, context);
   });
-  // Telegram counts the codes that were entered.
+  // Telegram counts the entered codes.
   if (code.deliveryId !== null) inBackground(context.partners.telegram?.confirm(code.deliveryId, guess.code), context);
   if (signedIn.user_id !== null) (customer ? reportSignIn : reportRegistration)(signedIn.user_id, context);
   return signedIn;

@@ -17,8 +17,8 @@ const forbidden = () => new ShopError(403, 'forbidden', 'Недостаточн�
 const SIGN_INS_BY_OPERATOR: Limit = { name: 'sign-ins for customers by operator', most: 60, seconds: 600 };
 
 /**
- * Continues as a customer, on whose behalf an order is made (API-86). Staff cannot be signed in to this way, so it gives no additional
- * permissions. The operator's basket stays with the operator.
+ * Continues as a customer, to make an order on their behalf (API-86). It is not possible for accounts of staff, so it
+ * gives no additional permissions. The employee's basket stays with the employee.
  */
 export async function signInForSomeoneElse(login: string, context: CustomerContext): Promise<UserSession> {
   const { db, session, now } = context;

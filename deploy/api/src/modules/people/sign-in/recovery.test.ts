@@ -55,7 +55,7 @@ test('API-82 an address without a customer costs the same work: a link is stored
   const links = () => shop.db.select().from(mailToken).where(eq(mailToken.email, 'noone@example.ru'));
   await (await shop.visitor()).api(forgotPassword, { email: 'noone@example.ru' });
   expect(await links()).toMatchObject([{ customerId: null, purpose: 'recovery' }]);
-  // The token is useless even to someone who can read the table.
+  // The token cannot be used by a person who can read the table.
   const token = 'n'.repeat(43);
   await shop.db
     .update(mailToken)

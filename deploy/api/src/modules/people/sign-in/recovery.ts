@@ -19,8 +19,8 @@ import { hashPassword } from '../passwords/password';
 import { signInAs } from './sign-in';
 
 /**
- * Sends the link for a new password (API-82). An address without a customer gets an email as well, and a link that is sent to no one:
- * the work, the answer, the time and the errors are the same.
+ * Sends the link for a new password (API-82). An address without a customer also gets an email, and a link is created
+ * that is not sent, so that the work, the answer, the time and the errors are the same.
  */
 export async function forgotPassword(email: string, captchaResponse: string | undefined, context: SessionContext) {
   const { db, network, origin, session, now } = context;
@@ -34,7 +34,7 @@ export async function forgotPassword(email: string, captchaResponse: string | un
   return { sent: true } as const;
 }
 
-/** Sets a new password: other sessions end, older links become invalid, and the customer is signed in. */
+/** Sets a new password. Other sessions end, older links become invalid, and the customer is signed in. */
 async function replacePassword(
   tx: Database,
   customerId: number,

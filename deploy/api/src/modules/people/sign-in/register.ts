@@ -28,8 +28,8 @@ const taken = () => {
 };
 
 /**
- * Registers a customer by a phone that this session has confirmed, and signs in (API-79). An existing customer gets an error that says
- * so, and may sign in with the same code.
+ * Registers a customer by a phone that this session has confirmed, and signs in (API-79). An existing customer gets an
+ * error with that reason, and may sign in with the same code.
  */
 export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSession> {
   const { db, log, now } = context;
@@ -58,10 +58,10 @@ export async function register(form: RegistrationForm, context: SessionContext):
   });
   reportRegistration(customerId, context);
   if (email) {
-    // The registration is done; the email can be requested again in the settings.
+    // The registration is done. The email can be requested again in the settings.
     const sessionKey = keyOf(signedIn.session_id);
     await askToConfirm(email, customerId, { waits: false, sessionKey }, context).catch((err: unknown) =>
-      log.warn({ err }, 'no letter to confirm an address'),
+      log.warn({ err }, 'the email to confirm an address was not sent'),
     );
   }
   return signedIn;

@@ -7,7 +7,7 @@ import { presentSession } from '../customer/present-user';
 import { deviceName } from '../devices/device-name';
 import { moveDevices } from '../devices/known-devices';
 
-/** Enough for a network with many people, and a bound for what a flood of sessions can store. */
+/** Enough for a network with many people, and it limits the sessions that a flood can store. */
 const NEW_BY_NETWORK: Limit = { name: 'sessions by network', most: 2000, seconds: 600 };
 
 /**
@@ -35,7 +35,7 @@ async function begin(context: Context): Promise<UserSession> {
   return presentSession(made.id, made.session, context);
 }
 
-/** Ends a session and starts an anonymous one in the same place (API-68), of a browser that stays known. */
+/** Ends a session and starts an anonymous one in the same place (API-68). The browser stays known. */
 export async function signOut(context: SessionContext): Promise<UserSession> {
   const { db, session } = context;
   const made = await createSession(db, deviceName(context.userAgent), context.now());

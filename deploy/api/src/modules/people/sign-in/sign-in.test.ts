@@ -6,11 +6,14 @@ import { PASSWORD, quickHash } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
 import { hashPassword } from '../passwords/password';
 
-// Checking a password is slow on purpose, and this file has dozens.
+// Checking a password takes long by design, and this file has dozens of checks.
 jest.setTimeout(60_000);
 
 const shop = useShop();
-/** Many logins whose passwords are checked quickly: for an unknown one the shop takes as long as for the dearest password. */
+/**
+ * Many logins whose passwords are checked quickly. For an unknown login the check takes as long as for the most
+ * expensive password.
+ */
 const logins = Array.from({ length: 50 }, (_, n) => `guessed-${n}`);
 const quickPasswords = async () => {
   const passwordHash = await quickHash(PASSWORD);
@@ -120,7 +123,7 @@ test('of 50 concurrent password guesses at most 20 are checked, whatever their f
     );
   const answers = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)));
   const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
-  // The queue of passwords refuses some: too many of one network (429), or too long to wait on a busy machine (503).
+  // The queue of passwords refuses some: too many from one network (429), or a too long wait on a busy machine (503).
   expect(count(422) + count(429) + count(503)).toBe(50);
   expect(count(422)).toBeGreaterThan(5);
   expect(count(422)).toBeLessThanOrEqual(20);

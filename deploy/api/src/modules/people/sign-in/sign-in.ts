@@ -13,10 +13,14 @@ import { verifyPassword } from '../passwords/password';
 import { countGuess } from '../passwords/password-guesses';
 import { reportSignIn } from '../tracking/tracking';
 
-/** Whether the basket of the anonymous session is merged into the customer's; a query sends it as a word. */
+/**
+ * Whether the basket of the anonymous session is merged into the customer's. It is text, because it comes from a query.
+ */
 export type Merge = 'true' | 'false';
 
-/** Continues as a customer, within a transaction: the session gets a new id, the old one becomes invalid (SES-07). */
+/**
+ * Continues as a customer, within a transaction. The session gets a new id, and the old one becomes invalid (SES-07).
+ */
 export async function signInAs(
   customerId: number,
   merge: Merge,

@@ -14,11 +14,11 @@ const report = (operation: string) => (customerId: number, context: SessionConte
     context,
   );
 
-/** Tell the tracking service which customer a browser belongs to. */
+/** Reports to the tracking service which customer a browser belongs to. */
 export const reportSignIn = report('Website.AuthorizeCustomer');
 export const reportRegistration = report('Website.RegisterCustomer');
 
-/** Tells the service, which sends the news, whether a customer wants them. */
+/** Reports to the service that sends the news whether a customer wants them. */
 export function reportSubscription(
   { id, email, phone }: Pick<Customer, 'id' | 'email' | 'phone'>,
   pointOfContact: 'Email' | 'Sms',
@@ -32,7 +32,7 @@ export function reportSubscription(
   inBackground(context.partners.tracking?.tell('Website.ChangeSubscription', null, facts), context);
 }
 
-/** Tells the service that a customer's account was deleted. */
+/** Reports to the service that a customer's account was deleted. */
 export const reportDeletion = (id: number, context: { partners: Partners; log: Pick<Logger, 'warn'> }): void =>
   inBackground(
     context.partners.tracking?.tell('Website.DeleteCustomer', null, { customer: trackedCustomer(id) }),
@@ -48,7 +48,7 @@ export async function setMindboxData(endpointid: string, context: SessionContext
   return { done: true } as const;
 }
 
-/** Whether the tracking service knows the customer (API-88); requested until it does. */
+/** Whether the tracking service knows the customer (API-88). It is asked until it does. */
 export async function checkMindboxConfirm({ db, session: own, customerId, partners }: CustomerContext) {
   const found = await customerOf(db, own);
   if (found?.mindbox) return { confirmed: true };
@@ -63,7 +63,7 @@ export async function setCarrotId(chatId: string, { db, session: own }: SessionC
   return { done: true } as const;
 }
 
-/** The customer's own hash for the chat; another customer's is not found (API-72). */
+/** The customer's own hash for the chat. Another customer's is not found (API-72). */
 export async function chatHash(userId: string, { customerId, partners }: CustomerContext) {
   if (!partners.chat || Number(userId) !== customerId) throw notFound('Пользователь чата не найден');
   return { hash: partners.chat.hash(String(customerId)) };

@@ -3,7 +3,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const MAC_BYTES = 12;
 const TOKEN = /^([\w-]{4,400})\.([\w-]{16})$/;
 
-/** The token of a link that ends the subscriptions of one address. It does not expire: an old email can be answered too. */
+/**
+ * The token of a link that ends the subscriptions of one address. It does not expire, because old emails must work too.
+ */
 export const unsubscribeToken = (email: string, key: string): string =>
   `${Buffer.from(email).toString('base64url')}.${macOf(email, key)}`;
 

@@ -8,7 +8,7 @@ import { reportSubscription } from '../tracking/tracking';
 import { unsubscribe } from './unsubscribe';
 import { emailOfToken } from './unsubscribe-link';
 
-/** The page sends one form, and loads and runs nothing. */
+/** The page only sends one form. It loads no files and runs no scripts. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -23,7 +23,7 @@ export async function unsubscribePage(
   app: FastifyInstance,
   { shop }: { shop: Pick<Shop, 'db' | 'linkKey' | 'partners'> },
 ): Promise<void> {
-  // Mail programs send `List-Unsubscribe=One-Click` in any form encoding; what it says does not matter.
+  // Mail programs send `List-Unsubscribe=One-Click` in any form encoding. The content is ignored.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
   app.addHook('onSend', async (_, reply) => {

@@ -5,8 +5,8 @@ import type { Customer } from '../../../http/session';
 import { CONSENT_TEXTS } from '../customer/consents';
 
 /**
- * Ends every subscription of an address to goods that come in, and logs that its consent to news is withdrawn. Letters about orders go on.
- * The settings of the customer who has confirmed the address say the same afterwards. A repeated call changes nothing.
+ * Ends every stock subscription of an address, and logs the withdrawal of its consent to news. Emails about orders are
+ * still sent. If a customer has confirmed the address, their settings change too. A repeated call changes nothing.
  *
  * @param tx a transaction
  * @param network hash of the network

@@ -12,7 +12,7 @@ const DAY = 24 * 3600;
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
-// Anna has her phone again, and the next test its own hour and day.
+// Anna gets her phone back, and the next test has its own hour and day.
 afterEach(async () => {
   await shop.db.delete(contactWarning);
   await shop.db

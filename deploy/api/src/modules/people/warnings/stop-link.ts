@@ -3,7 +3,8 @@ import { idOfSigned, signedId } from '../../../base/signed-id';
 const PURPOSE = 'stop-change';
 
 /**
- * The address of the page that stops a waiting change. The token is after the `#`, which no server logs and no preview of a link requests.
+ * The address of the page that stops a waiting change. The token follows the `#`, so servers do not log it and link
+ * previews do not request it.
  *
  * @param key the setting `LINK_KEY`
  */

@@ -5,8 +5,8 @@ import type { Customer } from '../../../http/session';
 import { queueWarning } from './queue-warning';
 
 /**
- * Tells the phone and the confirmed e-mail of before that a change waits, in the transaction that begins it; each message has the link
- * that stops it. Never left out for too many messages: the number of waiting changes is limited.
+ * Notifies the earlier phone and confirmed e-mail of a waiting change, in the transaction that begins it. Each message
+ * has the link that stops the change. These messages have no limit, because the number of waiting changes is limited.
  */
 export async function warnOfWaiting(
   tx: Database,

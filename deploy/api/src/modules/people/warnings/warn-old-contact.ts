@@ -6,14 +6,17 @@ import { queueWarning } from './queue-warning';
 
 /** Milliseconds that a row is stored. */
 const STORED = 24 * 3_600_000;
-/** Most warnings to one contact in that time: changes to and fro must not flood it. The first ones have told its owner. */
+/**
+ * The most warnings to one contact in that time, because repeated changes must not flood it. The first ones are enough
+ * to warn its owner.
+ */
 const MOST_A_DAY = 3;
 
 type Contact = Pick<typeof contactWarning.$inferInsert, 'customerId' | 'channel' | 'address'>;
 
 /**
- * Queues a warning to the contact that a customer had before, in the transaction of the change: with the change it is stored, or neither
- * is. Only for contacts that were proved: another one may belong to a stranger.
+ * Queues a warning to the customer's earlier contact in the transaction of the change, so that both are stored or
+ * neither is. Only for proved contacts, because another one may belong to a stranger.
  *
  * @param tx the transaction that has locked the customer
  */

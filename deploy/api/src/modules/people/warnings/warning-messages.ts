@@ -5,7 +5,7 @@ import { stopLinkUrl } from './stop-link';
 
 export type Warning = typeof contactWarning.$inferSelect;
 
-/** Where a password is changed without an old one, by phone or by e-mail. */
+/** The page where a password can be changed by phone or e-mail without the old one. */
 const recovery = ({ origin }: Warning) => `${origin}/auth/password-recovery/`;
 
 interface WaitingChange {
@@ -15,7 +15,7 @@ interface WaitingChange {
   readonly stop: string;
 }
 
-/** The change that a warning tells of beforehand; null: it tells of one that is done. */
+/** The waiting change of a warning; null: the change is already done. */
 function waitingChange({ changeId, changes, takesEffectAt, origin }: Warning, key: string): WaitingChange | null {
   if (changeId === null || takesEffectAt === null) return null;
   return {
@@ -25,7 +25,7 @@ function waitingChange({ changeId, changes, takesEffectAt, origin }: Warning, ke
   };
 }
 
-/** To an e-mail of today: it has the link that stops the change, and does not name the new contact. */
+/** To the current e-mail: it has the link that stops the change, and does not contain the new contact. */
 const waitingEmail = ({ helpPhone }: Warning, { what, moment, stop }: WaitingChange): EmailContent => ({
   subject: 'Контакты вашего аккаунта скоро изменятся',
   paragraphs: [
@@ -37,7 +37,7 @@ const waitingEmail = ({ helpPhone }: Warning, { what, moment, stop }: WaitingCha
 });
 
 /**
- * To the e-mail of before. It does not name the new one.
+ * To the earlier e-mail. It does not contain the new one.
  *
  * @param key the setting `LINK_KEY`
  */
@@ -58,7 +58,7 @@ const changedEmail = (warning: Warning): EmailContent => ({
 });
 
 /**
- * To the phone of before. It does not name the new one.
+ * To the earlier phone. It does not contain the new one.
  *
  * @param key the setting `LINK_KEY`
  */

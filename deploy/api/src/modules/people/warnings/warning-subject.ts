@@ -9,7 +9,7 @@ async function find(db: Database, id: number): Promise<Warning | undefined> {
   return found;
 }
 
-/** Warnings to a phone or an e-mail that is not the customer's any more, or soon will not be. Nothing holds them back. */
+/** Warnings to a phone or an e-mail that is no longer the customer's, or soon will not be. They are never held back. */
 export const warningMessages = messagesAbout({
   kind: 'contact_warning',
   isLimited: false,

@@ -4,9 +4,10 @@ import type { VisitRow } from '../visits/visit-rows';
 import { visitPlace } from '../visits/visit-words';
 
 /**
- * The visit as a file for a calendar (RFC 5545), in UTC: right in every time zone. A later file has the same UID and a higher
- * SEQUENCE, so that the entry moves; that of a visit that does not take place removes it. Mail programs believe both only with an
- * organizer and the reader as the attendee (RFC 5546); nobody is asked to accept what they have booked themselves.
+ * The visit as a calendar file (RFC 5545), in UTC, which is right in every time zone. A later file has the same UID and
+ * a higher SEQUENCE, so that the entry moves. The file of a cancelled visit removes the entry. Mail programs accept
+ * both only with an organizer, and with the reader as the attendee (RFC 5546). The reader is not asked to accept,
+ * because they booked the visit themselves.
  *
  * @param organizer the e-mail address of the salon or its shop
  */
@@ -33,14 +34,14 @@ export function visitCalendar(visit: VisitRow, organizer: string): Attachment {
   });
   return {
     name: `zapis-${booked.id}.ics`,
-    // The method is that of the file (RFC 6047).
+    // The same method as in the file (RFC 6047).
     type: `text/calendar; charset=utf-8; method=${method}`,
     text: calendar.toString(),
   };
 }
 
-/** Some readers of calendars see the control character NEL as the end of a line. */
+/** Some calendar programs treat the control character NEL as the end of a line. */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}/gu, ' ');
 
-/** A parameter of a calendar file cannot hold a double quote or a backslash in any way. */
+/** A parameter of a calendar file cannot contain a double quote or a backslash. */
 const quotable = (name: string) => oneLine(name).replaceAll(/["\\]/g, '’');

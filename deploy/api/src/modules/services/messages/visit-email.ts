@@ -8,7 +8,7 @@ import { visitCalendar } from './visit-calendar';
 interface Words {
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Of the signed link; without one the letter has none. */
+  /** The address of the signed link. Without it the email has no link. */
   readonly link?: string;
 }
 
@@ -40,7 +40,7 @@ const words: Record<VisitEvent, (visit: VisitRow) => Words> = {
 };
 
 /**
- * An email about a visit: when, where, with whom, the price; with a file for the calendar.
+ * An email about a visit: time, place, specialist and price, with a calendar file.
  *
  * @param link the signed link of the visit
  * @param organizer the e-mail address of the salon or its shop, for the calendar

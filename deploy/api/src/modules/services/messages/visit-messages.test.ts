@@ -35,7 +35,7 @@ async function book(days: number, changes: object = {}, session?: string) {
   return answered.parse(value);
 }
 
-/** The lines of the calendar file of a letter. */
+/** The lines of an email's calendar file. */
 const calendarOf = (letter: { attachments?: readonly { text: string }[] | undefined } | undefined) =>
   letter?.attachments?.[0]?.text.replaceAll('\r\n ', '').split('\r\n') ?? [];
 
@@ -138,7 +138,7 @@ test('VET-03 who has booked on a day that the salon closes gets the link to choo
   const { id, day } = await book(5, someone);
   const salon = await shop.customer('salon');
   await salon.api(closeSalonDay, { id: 1, day });
-  // The message of the booking was still waiting: it would no longer be true.
+  // The message of the booking was still waiting, and would no longer be true.
   await letters.send();
   const [letter, ...others] = await shop.outside.sentTo(someone.email);
   expect(others).toEqual([]);

@@ -3,7 +3,7 @@ import type { VisitRow } from '../visits/visit-rows';
 import { type VisitEvent, visitTime } from '../visits/visit-words';
 
 /**
- * A short text message about a visit: when and where, without names.
+ * A short text message about a visit: time and place, without names.
  *
  * @param link the signed link of the visit
  */

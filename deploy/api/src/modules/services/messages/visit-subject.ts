@@ -6,7 +6,7 @@ import { isNews, type VisitEvent } from '../visits/visit-words';
 import { visitEmail } from './visit-email';
 import { visitSms } from './visit-sms';
 
-/** The visit, if the message still says what is true of it. */
+/** The visit, if the message is still true. */
 async function newsOf(
   { subjectId, event }: { readonly subjectId: number; readonly event: VisitEvent },
   db: Database,

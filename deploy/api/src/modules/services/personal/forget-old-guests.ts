@@ -4,14 +4,20 @@ import { bookedVisit } from '../../../db/schema';
 import { withoutVisitor } from './guest-data';
 
 const DAY = 24 * 3_600_000;
-/** Within three years of a visit its customer may go to court, and the shop must be able to answer (article 196 of the Civil Code). */
+/**
+ * Within three years of a visit the customer may sue the shop, and the shop needs the data to answer (article 196 of
+ * the Civil Code).
+ */
 const HELD = 3 * 365 * DAY;
-/** Of a visit that was cancelled only questions are left. */
+/** For a cancelled visit, the data is only needed for questions. */
 const NOT_HELD = 90 * DAY;
 /** Maximum number of visits per run; the next run continues. */
 const BATCH = 1000;
 
-/** Takes the person out of visits without an account when nobody needs the person any more; see docs/decisions/0043-guests-data.md. */
+/**
+ * Removes personal data from visits without an account when it is no longer needed; see
+ * docs/decisions/0043-guests-data.md.
+ */
 export async function forgetOldGuests(tx: Database, now: Date): Promise<void> {
   const before = (time: number) => lt(bookedVisit.startsAt, new Date(now.getTime() - time));
   const due = await tx

@@ -5,16 +5,16 @@ import { bookedVisit } from '../../../db/schema';
 import { type Contact, type GuestData, withoutKeys } from '../../../http/personal-data';
 import { withDetails } from '../visits/visit-rows';
 
-/** The visits of a contact that belong to no account. */
+/** A contact's visits without an account. */
 function ofGuest({ kind, value }: Contact): SQL {
   const named = kind === 'phone' ? eq(bookedVisit.phone, value) : sql`lower(${bookedVisit.email}) = ${value}`;
   return and(isNull(bookedVisit.customerId), named) ?? named;
 }
 
-/** The salon waits for the person. */
+/** The visit is in the future. */
 const isAhead = (now: Date) => and(eq(bookedVisit.status, 'booked'), gt(bookedVisit.startsAt, now));
 
-/** What a visit is without the person: the diary of the past. */
+/** The values of a visit without personal data. */
 export const withoutVisitor = { petName: '', name: '', phone: '', email: '', comment: '', conclusion: '' };
 
 export const guestVisitData: GuestData = {

@@ -19,7 +19,7 @@ export interface WantedVisit {
   /** Undefined: of any kind. */
   readonly kind?: ServiceKind | undefined;
   readonly salonId: number;
-  /** Null: half an hour for anything. */
+  /** Null: half an hour for any service. */
   readonly serviceId: number | null;
   /** Null: any specialist who offers the service. */
   readonly specialistId: number | null;
@@ -28,22 +28,24 @@ export interface WantedVisit {
 interface DiaryOptions {
   readonly db: Database;
   readonly now: Date;
-  /** The visitor, whose own hold does not count. */
+  /** The visitor's own hold does not count. */
   readonly sessionKey: string | null;
-  /** A visit that does not count, because it is being moved. */
+  /** A visit that is being moved, which does not count. */
   readonly movedVisit?: number | undefined;
-  /** Locks the specialists until the transaction ends: visits of one specialist are booked one after the other. */
+  /**
+   * Locks the specialists until the transaction ends, so that visits of one specialist are booked one after the other.
+   */
   readonly lock?: boolean;
 }
 
-/** Minutes of a visit whose service is not chosen yet. */
+/** Minutes of a visit before its service is chosen. */
 const HALF_HOUR = 30;
-/** No visit takes longer, in milliseconds: the index finds visits by their beginning. */
+/** The longest visit, in milliseconds. It is needed because the index finds visits by their beginning. */
 const LONGEST = 24 * 3_600_000;
 
 /**
- * What decides when a visit can begin: the salon's clock and closed days, the length of the service, and the diaries of the specialists
- * who offer it.
+ * The data that decides when a visit can begin: the salon's clock and closed days, the length of the service, and the
+ * diaries of the specialists who offer it.
  *
  * @throws ShopError 404 for an unknown salon, service or specialist, or if they do not belong together
  */
@@ -124,7 +126,7 @@ async function diariesOf(ids: number[], { db, now, sessionKey, movedVisit }: Dia
   }));
 }
 
-/** Deletes holds that are over. */
+/** Deletes expired holds. */
 export async function forgetOldHolds(db: Database, now: Date): Promise<void> {
   await db.delete(slotHold).where(lt(slotHold.heldUntil, now));
 }

@@ -4,7 +4,10 @@ import type { Context } from '../../../http/context';
 import { readDiaries, type WantedVisit } from './diaries';
 import { bookableDays, startsOn } from './slots';
 
-/** The free times of two weeks, also of days without one (API-114, API-125, API-131). A visitor's own hold is free. */
+/**
+ * The free times of two weeks, including days without any (API-114, API-125, API-131). A visitor's own hold counts as
+ * free.
+ */
 export async function freeTimes(wanted: WantedVisit, { db, session, now: clock }: Context): Promise<FreeTimes> {
   const now = clock();
   const { timeZone, diaries, ...rest } = await readDiaries(wanted, { db, now, sessionKey: session?.key ?? null });

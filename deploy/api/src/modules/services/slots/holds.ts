@@ -5,15 +5,15 @@ import { countAttempt, type Limit } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { takeSlot } from './take-slot';
 
-/** How long a time is held while the form is filled. */
+/** How long a time is held while the visitor fills in the form. */
 const HELD = 10 * 60_000;
-/** Holds from one network: nobody can keep a salon empty. Mobile networks share addresses. */
+/** Holds from one network. The limit prevents one person from blocking a salon. Mobile networks share addresses. */
 const HOLDS: Limit = { name: 'slot-hold', most: 200, seconds: 3600 };
 
 /**
- * Holds a free time for this visitor. A visitor has one hold: another choice moves it, the same one prolongs it.
+ * Holds a free time for this visitor. A visitor has one hold: another choice moves it, and the same one prolongs it.
  *
- * @throws ShopError 404 for what does not exist, 409 `slot_taken`, 429 for too many from one network
+ * @throws ShopError 404 if something does not exist, 409 `slot_taken`, 429 for too many from one network
  */
 export async function holdSlot(visit: ChosenVisit, context: SessionContext) {
   const { db, session, network, now } = context;

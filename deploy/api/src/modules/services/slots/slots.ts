@@ -3,9 +3,9 @@ import { addDays } from '../../../base/time/days';
 import { weekdayOf, zonedTime } from '../../../base/time/zoned-time';
 
 const MINUTE = 60_000;
-/** How many days can be booked, with today. */
+/** The number of days that can be booked, including today. */
 const DAYS = 14;
-/** Visits begin at half hours from the beginning of the working day. */
+/** Visits begin every half hour from the beginning of the working day. */
 const STEP = 30 * MINUTE;
 /** A visit is booked at least an hour ahead. */
 const LEAD = 60 * MINUTE;
@@ -15,7 +15,7 @@ interface Busy {
   readonly endsAt: Date;
 }
 
-/** When one specialist works, and is busy. */
+/** The working hours of one specialist, and the times when they are busy. */
 export interface Diary {
   readonly specialistId: number;
   /** By weekday, 1 to 7; times of the salon's clock, "09:00". */
@@ -38,7 +38,7 @@ export function bookableDays(now: Date, timeZone: string): string[] {
   return Array.from({ length: DAYS }, (_, ahead) => addDays(today, ahead));
 }
 
-/** When a visit to a specialist can begin on a day, in milliseconds. */
+/** The possible start times of a visit to a specialist on a day, in milliseconds. */
 export function startsOn(
   day: string,
   { hours, busy }: Diary,

@@ -10,15 +10,16 @@ import { bookableDays, startsOn } from './slots';
 
 interface SlotWish {
   readonly kind?: ServiceKind;
-  /** The visit that is moved there: its own time counts as free. */
+  /** The visit that is moved there. Its own time counts as free. */
   readonly movedVisit?: number;
 }
 
 /**
- * Finds who is free for a chosen visit, and locks the specialists of the salon until the transaction ends, so that the last time is sold
- * once (VET-03). Any specialist: the one of the visitor's hold, else the one with the fewest visits ahead.
+ * Finds a free specialist for a chosen visit, and locks the specialists of the salon until the transaction ends, so
+ * that the last free time is booked only once (VET-03). If any specialist is allowed: the one of the visitor's hold,
+ * otherwise the one with the fewest future visits.
  *
- * @throws ShopError 404 for what does not exist, 409 `slot_taken` if the time is not free any more
+ * @throws ShopError 404 if something does not exist, 409 `slot_taken` if the time is no longer free
  */
 export async function takeSlot(visit: ChosenVisit, context: Context, { kind, movedVisit }: SlotWish = {}) {
   const { db, session, now: clock } = context;

@@ -14,10 +14,10 @@ import { loadVisit, presentVisit } from './visit-rows';
 import type { VisitEvent } from './visit-words';
 
 /**
- * Books a visit (API-111, API-126, API-133): the time is free or held by this visitor, the price is the price list's, and the messages
- * about it are queued in the same transaction.
+ * Books a visit (API-111, API-126, API-133). The time is free or held by this visitor, the price is from the price
+ * list, and the messages about it are queued in the same transaction.
  *
- * @throws ShopError 404 for what does not exist, 409 `slot_taken`, `not_for_animal` or `too_many_visits`, 429
+ * @throws ShopError 404 if something does not exist, 409 `slot_taken`, `not_for_animal` or `too_many_visits`, 429
  */
 export async function book(kind: ServiceKind, form: BookingBody, context: SessionContext): Promise<BookedVisit> {
   const { db, session, now } = context;

@@ -6,16 +6,16 @@ import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
 import { countTypedContacts } from '../../messages/api';
 
-/** Visits ahead for one phone: of guests, whose phone no code has confirmed, and of customers. */
+/** Future visits for one phone: of guests, whose phone is not confirmed by a code, and of customers. */
 const AHEAD = { guest: 4, customer: 20 };
 /** Bookings of guests from one network. */
 const BOOKINGS: Limit = { name: 'booking', most: 60, seconds: 24 * 3600 };
-/** Bookings of one customer, cancelled ones too. */
+/** Bookings of one customer, including cancelled ones. */
 const BOOKINGS_BY_CUSTOMER: Limit = { name: 'booking by customer', most: 20, seconds: 24 * 3600 };
 
 /**
- * Limits bookings, so that nobody fills a salon's diary or sends a pile of messages to somebody's phone. Concurrent bookings for one phone
- * wait for each other.
+ * Limits bookings, so that one person cannot fill a salon's diary or cause many messages to another person's phone.
+ * Concurrent bookings for one phone wait for each other.
  *
  * @throws ShopError 409 `too_many_visits` at the field of the phone
  */
@@ -30,7 +30,7 @@ export async function checkBookingLimits(phone: string, { db, session, now }: Se
 }
 
 /**
- * Counts a booking, also one that is cancelled later: by the contacts that its messages go to, and by customer or network.
+ * Counts a booking, including one that is cancelled later: by the contacts of its messages, and by customer or network.
  *
  * @throws ShopError 429 at the field of the contact, or for too many of one customer or from one network
  */

@@ -13,7 +13,7 @@ import { readVisit, whyFixed } from './visits';
 
 type Visit = VisitRow['booked'];
 
-/** A visit is moved so often on the site: each time a letter and an SMS are sent. */
+/** The most moves of a visit on the site, because each sends an email and an SMS. */
 const MOST_CHANGES = 10;
 
 /**
@@ -37,8 +37,8 @@ export async function cancelVisit(access: VisitAccess, context: Context): Promis
 }
 
 /**
- * Moves a visit to another free time of its service and salon; the price stays. The time is sold once, as in `book`. Moving it to where
- * it is changes nothing.
+ * Moves a visit to another free time of its service and salon. The price stays. As in `book`, the time is booked only
+ * once. Moving it to its current time changes nothing.
  *
  * @throws ShopError 404, 409 `slot_taken`, `visit_begun`, `too_late`, `visit_cancelled` or `too_many_changes`, 429
  */

@@ -11,10 +11,11 @@ import { requireStaff } from '../../people/api';
 import { queueVisitMessages } from './book';
 
 /**
- * Closes a salon for a day, for its back office: nothing can be booked on it, and each visit loses its time and gets a letter with the
- * link to choose another one. Visits that have begun stay. Repeating it changes nothing.
+ * Closes a salon for a day, for its back office. Nothing can be booked on that day. Each visit loses its time, and its
+ * customer gets an email with the link to choose another one. Visits that have begun stay. Repeating it changes
+ * nothing.
  *
- * @throws ShopError 403 unless staff, 404 for an unknown salon, 409 `day_over` for a day of the past
+ * @throws ShopError 403 unless staff, 404 for an unknown salon, 409 `day_over` for a day in the past
  */
 export async function closeDay(
   salonId: number,
@@ -31,7 +32,8 @@ export async function closeDay(
     .where(eq(salon.id, salonId));
   if (!place) throw notFound('Салон не найден');
   if (day < cityTime(now(), place.timeZone).day) throw new ShopError(409, 'day_over', 'Этот день уже прошёл');
-  // As a booking does: one that is being made ends first, and is closed too; a later one finds the day closed.
+  // The same lock as for a booking: a booking in progress ends first and is closed too. A later one finds the day
+  // closed.
   await db
     .select({ id: specialist.id })
     .from(specialist)

@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const table of [visitFile, bookedVisit, attempt]) await shop.db.delete(table);
 });
 
-/** Books a visit; the clock then shows the next day, unless told otherwise. */
+/** Books a visit. By default the clock then shows the next day. */
 async function visit(session = anna, clock = AFTER): Promise<number> {
   const { value } = await shop.ask('/services/vet/send/', {
     session,
@@ -46,7 +46,7 @@ async function visit(session = anna, clock = AFTER): Promise<number> {
 }
 const fileOf = (name: string, content: Buffer) => ({ name, content: content.toString('base64') });
 let calls = 0;
-/** Each from an address of its own: one address may ask sixty times a minute. */
+/** Each from its own address, because one address may send sixty requests a minute. */
 const conclude = (id: number | string, body: object = {}, session: string | null = staff.session()) => {
   calls += 1;
   return shop.ask(`/admin/services/visit/${id}/conclude/`, {

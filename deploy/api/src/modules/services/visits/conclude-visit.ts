@@ -21,10 +21,11 @@ type StoredFile = Pick<typeof visitFile.$inferSelect, 'name' | 'type' | 'content
 const TAKEN = { endings: conclusionFileEndings, hint: CONCLUSION_FILE_HINT, field: 'files' } as const;
 
 /**
- * Writes what the specialist says after a visit, and replaces what was written before. Nothing is stored for a visit that no account
- * reads: of a guest, or of a deleted account. Repeating it changes nothing.
+ * Writes a specialist's conclusion after a visit, and replaces the earlier one. Nothing is stored for a visit without
+ * an account: of a guest, or of a deleted account. Repeating it changes nothing.
  *
- * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`, 422 for a wrong file, 503 while the scanner of files is away
+ * @throws ShopError 403 unless staff, 404 for an unknown visit, 409 `visit_cancelled`, `visit_ahead` or `no_reader`,
+ * 422 for an invalid file, 503 while the virus scanner is unavailable
  */
 export async function writeConclusion(
   visitId: number,
@@ -34,7 +35,8 @@ export async function writeConclusion(
   await requireStaff(context);
   const { db, now, partners } = context;
   checkVisit(await findVisit(db, visitId), now());
-  // Before the transaction: a photo takes up to seconds. One after the other, so that one call does not fill the queue.
+  // Before the transaction, because a photo may take seconds. One after the other, so that one call does not fill the
+  // queue.
   const stored: StoredFile[] = [];
   for (const file of files) stored.push(await readFile(file, partners.scanner));
   await inTransaction(db, async (tx) => {
@@ -48,7 +50,7 @@ export async function writeConclusion(
 
 const findVisit = (db: Database, id: number) => db.select().from(bookedVisit).where(eq(bookedVisit.id, id));
 
-/** The visit that was found, if it can have a conclusion. */
+/** The visit, if it can have a conclusion. */
 function checkVisit([visit]: (typeof bookedVisit.$inferSelect)[], now: Date) {
   if (!visit) throw notFound('Запись не найдена');
   if (visit.status !== 'booked') throw new ShopError(409, 'visit_cancelled', 'Приём не состоялся');
@@ -57,14 +59,14 @@ function checkVisit([visit]: (typeof bookedVisit.$inferSelect)[], now: Date) {
   return visit;
 }
 
-/** A file as it is stored; a photo is a JPEG then, also by its name. */
+/** A file in its stored form. A photo becomes a JPEG, and its name too. */
 async function readFile(file: Conclusion['files'][number], scanner: Scanner | null): Promise<StoredFile> {
   const name = safeName(file.name);
   const { type, content } = await checkContent(name, Buffer.from(file.content, 'base64'), TAKEN, scanner);
   return { name: type === 'image/jpeg' ? name.replace(/\.png$/i, '.jpg') : name, type, content };
 }
 
-/** Files keep their ids, and an open page its links, when the same ones come again. */
+/** If the same files come again, they keep their ids, and links in an open page still work. */
 async function replaceFiles(visitId: number, files: readonly StoredFile[], tx: Database): Promise<void> {
   const ofVisit = eq(visitFile.visitId, visitId);
   const before = await tx.select().from(visitFile).where(ofVisit).orderBy(asc(visitFile.id));

@@ -57,9 +57,9 @@ const presentReview = (
 ): ServiceReview => ({ id, name, score, text, date: presentDay(createdAt), specialist: of });
 
 /**
- * Adds the review of a customer who was at this specialist (API-113, API-127, API-134). It is visible at once.
+ * Adds the review of a customer who visited this specialist (API-113, API-127, API-134). It is visible at once.
  *
- * @throws ShopError 403 `no_visit` without a visit that is over, 409 `already_reviewed`
+ * @throws ShopError 403 `no_visit` without a past visit, 409 `already_reviewed`
  */
 export async function addServiceReview(
   kind: ServiceKind,

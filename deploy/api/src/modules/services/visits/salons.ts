@@ -13,7 +13,7 @@ import {
   workingHours,
 } from '../../../db/schema';
 
-/** The salons of a kind, in one location or all, with what can be booked there (API-110, API-120, API-129). */
+/** The salons of a kind, in one location or all, with their services (API-110, API-120, API-129). */
 export async function salonsOf(db: Database, kind: ServiceKind, locationId?: number): Promise<Salon[]> {
   const rows = await db
     .select({ salon, point: pickupPoint, city })
@@ -95,7 +95,7 @@ export async function specialistsOf(db: Database, kind: ServiceKind): Promise<Sp
   }));
 }
 
-/** When the specialists of a kind work, by weekday. */
+/** The working hours of the specialists of a kind, by weekday. */
 const hoursOf = (db: Database, kind: ServiceKind) =>
   db
     .select({

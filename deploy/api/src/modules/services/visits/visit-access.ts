@@ -5,11 +5,14 @@ import type { Context, CustomerContext } from '../../../http/context';
 import { notFound } from '../../../http/shop-error';
 import { VISIT_LINK_VALID, visitOfToken } from './visit-link';
 
-/** How a person reaches one visit: it is their own, or they have its signed link. */
+/** A person's access to one visit: as its owner, or by its signed link. */
 export interface VisitAccess {
   /** Selects the visit, joined with its salon, or nothing when the person may not see it. */
   readonly where: SQL | undefined;
-  /** Conclusion and files are for the owner only: not for who has the link, nor for an employee who acts for the customer. */
+  /**
+   * Conclusion and files are only for the owner: not for a person with the link, and not for an employee who acts for
+   * the customer.
+   */
   readonly isOwner: boolean;
 }
 

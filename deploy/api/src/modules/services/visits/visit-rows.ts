@@ -6,7 +6,7 @@ import type { Database } from '../../../db/database';
 import { bookedVisit, city, pickupPoint, salon, service, specialist } from '../../../db/schema';
 import { notFound } from '../../../http/shop-error';
 
-/** Visits with everything that is told of them. */
+/** Visits with all data for their readers. */
 export const withDetails = (db: Database) =>
   db
     .select({ booked: bookedVisit, salon, point: pickupPoint, city, service, specialist })

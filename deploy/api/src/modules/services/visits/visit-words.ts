@@ -5,7 +5,7 @@ import type { VisitRow } from './visit-rows';
 
 export type VisitEvent = EventOf<'visit'>;
 
-/** What a visit must still be when a message is sent: another message tells of what has happened since. */
+/** The required state of a visit when a message is sent. In another state, another message covers the change. */
 const stillTrue: Record<VisitEvent, VisitRow['booked']['status']> = {
   book: 'booked',
   move_visit: 'booked',
@@ -24,6 +24,6 @@ export function visitMoment(visit: VisitRow): string {
   return `${formatLongDate(day)}, ${time}`;
 }
 
-/** Address of the salon, and how to find it there. */
+/** Address of the salon, and the way to it in the building. */
 export const visitPlace = ({ point, salon }: VisitRow): string =>
   [point.address, salon.entrance].filter(Boolean).join(' ');

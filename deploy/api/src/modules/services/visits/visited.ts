@@ -3,7 +3,10 @@ import { and, asc, eq, lt } from 'drizzle-orm';
 import { bookedVisit, salon, serviceReview, specialist } from '../../../db/schema';
 import type { CustomerContext } from '../../../http/context';
 
-/** The specialists of a kind whose visit with the customer is over and was not cancelled, by name, and whether the customer has reviewed them. */
+/**
+ * The specialists of a kind with a past visit of the customer that was not cancelled, by name, and whether the customer
+ * has reviewed them.
+ */
 export async function visitedSpecialists(kind: ServiceKind, { db, customerId, now }: CustomerContext) {
   const rows = await db
     .selectDistinct({

@@ -11,12 +11,15 @@ import { VISIT_LINK_VALID } from './visit-link';
 import { findVisit, presentVisit, type VisitRow, withDetails } from './visit-rows';
 
 const HOUR = 3_600_000;
-/** Most visits of one answer. */
+/** The most visits in one answer. */
 const MOST = 200;
 
 type Visit = VisitRow['booked'];
 
-/** Why a visit can no longer be moved and cancelled on the site; null: it can. A visit of a closed day waits for another time. */
+/**
+ * The reason why a visit can no longer be moved and cancelled on the site; null: it can. A visit of a closed day needs
+ * another time.
+ */
 export function whyFixed({ status, startsAt }: Visit, now: Date): 'cancelled' | 'begun' | 'late' | null {
   if (status === 'cancelled') return 'cancelled';
   if (status === 'closed') return null;
@@ -27,14 +30,17 @@ export function whyFixed({ status, startsAt }: Visit, now: Date): 'cancelled' | 
 
 export type WhichVisits = 'in-work' | 'over' | 'all';
 
-/** Booked and not over, or waiting for another time after its salon has closed. */
+/** Booked and not past, or waiting for another time after its salon was closed. */
 const isInWork = (now: Date): SQL | undefined =>
   or(
     and(eq(bookedVisit.status, 'booked'), gt(bookedVisit.endsAt, now)),
     and(eq(bookedVisit.status, 'closed'), gt(bookedVisit.endsAt, new Date(now.getTime() - VISIT_LINK_VALID))),
   );
 
-/** A customer's visits of these kinds: ahead, soonest first; over or cancelled, latest first (API-117, API-118). */
+/**
+ * A customer's visits of these kinds: future ones, soonest first; past or cancelled ones, latest first (API-117,
+ * API-118).
+ */
 export async function ownVisits(
   kinds: readonly ServiceKind[],
   which: WhichVisits,

@@ -7,7 +7,7 @@ export interface PaymentRequest {
   readonly amount: number;
   /** The text that the shopper sees at the bank. */
   readonly description: string;
-  /** Where the shopper's browser returns, paid or not. */
+  /** The address to which the shopper's browser returns, paid or not. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
   /** For acquirers that write receipts. */
@@ -36,7 +36,10 @@ interface RefundRequest {
   readonly externalId: string;
   readonly number: string;
   readonly amount: number;
-  /** The amount refunded before: with it the acquirer tells this refund from an earlier one of the same payment. */
+  /**
+   * The amount refunded before. The acquirer needs it to distinguish this refund from an earlier one of the same
+   * payment.
+   */
   readonly refunded: number;
 }
 
@@ -51,7 +54,7 @@ interface CallBack {
 export interface Acquirer {
   /** `card`: the shopper goes to a payment page; `sbp`: the shopper pays by a QR code in the bank's app. */
   readonly kind: 'card' | 'sbp';
-  /** How long a payment can be paid after it was registered, in milliseconds. */
+  /** Milliseconds after the registration during which a payment can be paid. */
   readonly lifetime: number;
   /** Path of our page that the shopper returns to (ORD-68, ORD-69). */
   readonly returnPath: string;
@@ -63,13 +66,13 @@ export interface Acquirer {
   register(wanted: PaymentRequest): Promise<Registered>;
   state(externalId: string): Promise<PaymentState>;
   /**
-   * Refunds an amount; a repeated request refunds it once. `pending`: the acquirer has accepted it, and its status must be requested
-   * again.
+   * Refunds an amount. A repeated request refunds it only once. `pending`: the acquirer has accepted it, and its status
+   * must be requested again.
    */
   refund(refund: RefundRequest): Promise<'done' | 'pending'>;
   /**
-   * The payment of a callback; null when the acquirer has not sent it. A callback only names the payment: its status is always
-   * requested.
+   * The payment of a callback; null when the acquirer did not send it. A callback only contains the payment's id. The
+   * status is always requested.
    */
   verifyCallBack(request: CallBack): string | null;
 }

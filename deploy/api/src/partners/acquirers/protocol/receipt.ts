@@ -3,13 +3,13 @@ export interface ReceiptLine {
   readonly name: string;
   readonly kind: 'goods' | 'service';
   readonly quantity: number;
-  /** Of one piece, as paid. */
+  /** The paid price of one piece. */
   readonly price: number;
 }
 
-/** The data of a payment's receipt (54-ФЗ): its lines add up to the paid amount. */
+/** The data of a payment's receipt (54-ФЗ). The sum of its lines is the paid amount. */
 export interface Receipt {
-  /** Where the receipt is sent: "79001234567". */
+  /** The recipient of the receipt: "79001234567". */
   readonly phone: string;
   /** '': none. */
   readonly email: string;

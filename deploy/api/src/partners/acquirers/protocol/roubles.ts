@@ -1,4 +1,4 @@
-/** Kopecks as roubles with two digits behind the point. */
+/** Kopecks as roubles with two decimal places. */
 export const toRoubles = (kopecks: number): string => (kopecks / 100).toFixed(2);
 
 /** Whole kopecks of an amount of roubles. */

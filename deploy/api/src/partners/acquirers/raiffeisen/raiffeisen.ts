@@ -19,7 +19,7 @@ const paymentInfo = z.object({
 });
 const refund = z.object({ refundStatus: z.enum(['COMPLETED', 'IN_PROGRESS', 'DECLINED']) });
 
-/** A notification about a payment; the values are signed exactly as they are in it. */
+/** A notification about a payment. The values are signed exactly as they are in it. */
 const notification = z.object({
   qrId: z.string(),
   amount: z.union([z.number(), z.string()]),
@@ -30,9 +30,10 @@ const notification = z.object({
 });
 
 /**
- * The fast payment system (СБП) through Raiffeisenbank's API: `POST /api/sbp/v2/qrs` makes a QR code for one payment,
- * `GET /api/sbp/v1/qr/{qrId}/payment-info` says how it stands, `POST /api/sbp/v1/refund` gives back. Notifications carry
- * `X-Api-Signature-SHA256`, an HMAC of five of their fields. Money in roubles. Payment-info tells nothing of refunds: we know our own.
+ * The fast payment system (СБП) through Raiffeisenbank's API: `POST /api/sbp/v2/qrs` creates a QR code for one payment,
+ * `GET /api/sbp/v1/qr/{qrId}/payment-info` returns its status, `POST /api/sbp/v1/refund` refunds. Notifications have
+ * the header `X-Api-Signature-SHA256`, an HMAC of five of their fields. Money is in roubles. Payment-info contains no
+ * refunds, so we use our own data.
  */
 export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): Acquirer {
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' };
@@ -64,7 +65,7 @@ export function raiffeisen({ url, merchantId, secretKey }: RaiffeisenAccount): A
       const refundId = `${number}-R${refunded > 0 ? `-${refunded}` : ''}`;
       const body = JSON.stringify({ amount: toRoubles(amount), order: number, refundId });
       const { refundStatus } = await ask('v1/refund', { method: 'POST', body }, refund).catch((error: unknown) =>
-        // It may refuse because it has accepted this refund before.
+        // It may refuse because it has already accepted this refund.
         ask(`v1/refund/${refundId}`, {}, refund).catch(() => Promise.reject(error)),
       );
       if (refundStatus === 'DECLINED') throw new PartnerError('raiffeisen', 'the refund was refused');

@@ -1,12 +1,15 @@
 import type { Receipt, ReceiptLine } from '../protocol/receipt';
 
-/** Numbers of the bank's protocol: what a line is, and that it is paid as a whole before it is handed over. */
+/** Numbers of the bank's protocol: the kind of a line, and full prepayment. */
 const paymentObjects = { goods: 1, service: 4 } as const;
 const FULL_PREPAYMENT = 1;
 
 const LONGEST_NAME = 100;
 
-/** The basket of register.do, `orderBundle`, which the bank writes the receipt of: prices in kopecks, lines by their position. */
+/**
+ * The basket of register.do, `orderBundle`, from which the bank writes the receipt: prices in kopecks, lines by their
+ * position.
+ */
 export const orderBundle = ({ phone, email, lines }: Receipt, taxType: number) => ({
   customerDetails: { phone, ...(email && { email }) },
   cartItems: { items: lines.map((line, at) => cartItem(line, at + 1, taxType)) },

@@ -9,13 +9,13 @@ export interface SberbankAccount {
   readonly url: string;
   readonly userName: string;
   readonly password: string;
-  /** Of the call-backs' checksums; symmetric. */
+  /** The symmetric key for the checksums of callbacks. */
   readonly callbackKey: string;
-  /** The bank's number of the rate of VAT; without it the bank writes no receipts. */
+  /** The bank's number of the VAT rate. Without it the bank writes no receipts. */
   readonly taxType: number | undefined;
 }
 
-/** 0, or left out, is success; sent as text or as a number. */
+/** 0 or no value means success. It is sent as text or as a number. */
 const errorCode = z._default(z.pipe(z.union([z.string(), z.number()]), z.transform(Number)), 0);
 const errorMessage = z._default(z.string(), '');
 const registered = z.object({ errorCode, errorMessage, orderId: z.optional(z.string()), formUrl: z.optional(z.url()) });
@@ -37,14 +37,14 @@ const refunded = z.object({ errorCode, errorMessage });
 
 const callBack = z.record(z.string(), z.string());
 
-/** Of `errorCode` in register.do: this number has been used. */
+/** The value of `errorCode` in register.do when this number has been used. */
 const NUMBER_USED = 1;
-/** Of `actionCode`: the shopper did not finish in time. */
+/** The value of `actionCode` when the shopper did not finish in time. */
 const TIMED_OUT = -2007;
 
 /**
- * Cards through the REST interface of Sberbank's acquiring: `register.do`, `getOrderStatusExtended.do`, `refund.do`; call-backs
- * with a checksum by a symmetric key (HMAC-SHA-256). One-stage payments, money in kopecks.
+ * Cards through the REST interface of Sberbank's acquiring: `register.do`, `getOrderStatusExtended.do`, `refund.do`;
+ * callbacks with a checksum by a symmetric key (HMAC-SHA-256). One-stage payments, money in kopecks.
  */
 export function sberbank({ url, userName, password, callbackKey, taxType }: SberbankAccount): Acquirer {
   const ask = async <A extends z.ZodMiniType<{ errorCode: number; errorMessage: string }>>(
@@ -77,7 +77,7 @@ export function sberbank({ url, userName, password, callbackKey, taxType }: Sber
       const answer = await ask('register.do', fields, registered, [NUMBER_USED]);
       if (answer.errorCode === NUMBER_USED) throw new NumberTaken(number);
       if (!answer.orderId || !answer.formUrl)
-        throw new PartnerError('sberbank', 'register.do answered no payment page');
+        throw new PartnerError('sberbank', 'register.do returned no payment page');
       return { externalId: answer.orderId, link: answer.formUrl };
     },
     async state(orderId) {
@@ -104,10 +104,10 @@ function stateOf(order: z.output<typeof orderState>): PaymentState {
       return paid(order.paymentAmountInfo);
     case 3:
       return { status: 'returned' };
-    // A refund of any part brings this status.
+    // A refund of any amount leads to this status.
     case 4:
       if (order.paymentAmountInfo?.refundedAmount === undefined)
-        throw new PartnerError('sberbank', 'does not say how much was given back');
+        throw new PartnerError('sberbank', 'does not return the refunded amount');
       return paid(order.paymentAmountInfo);
     case 6:
       return order.actionCode === TIMED_OUT
@@ -118,14 +118,14 @@ function stateOf(order: z.output<typeof orderState>): PaymentState {
   }
 }
 
-/** What was deposited at first: the bank takes refunds off `depositedAmount`. */
+/** The amount that was deposited at first: the bank subtracts refunds from `depositedAmount`. */
 function paid(info: z.output<typeof orderState>['paymentAmountInfo']): PaymentState {
   const { approvedAmount, depositedAmount = 0, refundedAmount: refunded = 0 } = info ?? {};
   const amount = refunded === 0 ? depositedAmount : (approvedAmount ?? depositedAmount + refunded);
   return { status: 'paid', amount, refunded };
 }
 
-/** What a checksum is made of: the parameters by name, each as `name;value;`. */
+/** The text for a checksum: the parameters sorted by name, each as `name;value;`. */
 const signedText = (parameters: Record<string, string>): string =>
   Object.entries(parameters)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -134,5 +134,5 @@ const signedText = (parameters: Record<string, string>): string =>
 
 const moscow = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'medium' });
 
-/** `2026-01-31T18:30:00`, as the bank takes times: in Moscow, without saying so. */
+/** `2026-01-31T18:30:00`: the bank expects Moscow time without an offset. */
 const moscowTime = (at: Date): string => moscow.format(at).replace(' ', 'T');

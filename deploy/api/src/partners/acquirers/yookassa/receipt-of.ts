@@ -1,12 +1,12 @@
 import type { Receipt } from '../protocol/receipt';
 import { toRoubles } from '../protocol/roubles';
 
-/** What a line is, in the words of the protocol. */
+/** The kinds of lines in the protocol. */
 const subjects = { goods: 'commodity', service: 'service' } as const;
 
 const LONGEST_NAME = 128;
 
-/** The `receipt` of a payment, which the service registers: amounts of one piece, in roubles. */
+/** The `receipt` of a payment, which the service registers. Amounts are for one piece, in roubles. */
 export const receiptOf = ({ phone, email, lines }: Receipt, vatCode: number) => ({
   customer: { phone, ...(email && { email }) },
   items: lines.map(({ name, kind, quantity, price }) => ({

@@ -9,7 +9,7 @@ export interface YookassaAccount {
   readonly url: string;
   readonly shopId: string;
   readonly secretKey: string;
-  /** The service's number of the rate of VAT; without it the service writes no receipts. */
+  /** The service's number of the VAT rate. Without it the service writes no receipts. */
   readonly vatCode: number | undefined;
 }
 
@@ -24,7 +24,7 @@ const payment = z.object({
 });
 const refund = z.object({ status: z.enum(['pending', 'succeeded', 'canceled']) });
 
-/** About a payment, or about a refund, which names its payment. */
+/** About a payment, or about a refund, which contains the id of its payment. */
 const notification = z.object({
   type: z.literal('notification'),
   object: z.object({ id: z.uuid(), payment_id: z.optional(z.uuid()) }),
@@ -32,8 +32,8 @@ const notification = z.object({
 
 /**
  * Cards through the API of ЮKassa, version 3: `POST /v3/payments` with an Idempotence-Key, `GET /v3/payments/{id}`,
- * `POST /v3/refunds`, notifications. These carry no signature: the service advises to ask how the payment stands, which we
- * always do, so a forged one makes us look once more and nothing else.
+ * `POST /v3/refunds`, notifications. Notifications have no signature. As the service recommends, we always request the
+ * status of the payment, so a forged notification only causes one more request.
  */
 export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): Acquirer {
   const authorization = `Basic ${Buffer.from(`${shopId}:${secretKey}`).toString('base64')}`;
@@ -57,7 +57,7 @@ export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): 
         ...(vatCode !== undefined && { receipt: receiptOf(receipt, vatCode) }),
       };
       const { id, confirmation } = await post('/v3/payments', number, body, payment);
-      if (!confirmation?.confirmation_url) throw new PartnerError('yookassa', 'answered no payment page');
+      if (!confirmation?.confirmation_url) throw new PartnerError('yookassa', 'returned no payment page');
       return { externalId: id, link: confirmation.confirmation_url };
     },
     async state(id) {
@@ -84,7 +84,7 @@ export function yookassa({ url, shopId, secretKey, vatCode }: YookassaAccount): 
   };
 }
 
-/** The service's codes of refusals that the shopper can do something about, in words. */
+/** The service's codes of refusals that the shopper can resolve, with their texts. */
 const reasons: Readonly<Record<string, string>> = {
   '3d_secure_failed': 'Подтверждение 3-D Secure не прошло',
   card_expired: 'Срок действия карты истёк',

@@ -3,13 +3,13 @@ import { type AnimalDrawing, fitIntoBox } from '../../animals/animal-drawing';
 import { type Pen, place } from '../../drawing/pen';
 import type { Box, LabelText } from './label-text';
 
-/** The content that a layout of a label arranges. */
+/** The content of a label, for its layout. */
 export interface LabelLayout {
   pen: Pen;
   box: Box;
   words: LabelText;
   palette: Palette;
-  /** The second colour of the label; the flavour decides it. */
+  /** The second colour of the label, determined by the flavour. */
   tone: string;
   animal: AnimalDrawing | null;
 }

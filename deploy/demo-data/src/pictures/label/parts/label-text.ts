@@ -8,11 +8,11 @@ import { type Taste, tasteOf } from './taste';
 const WEIGHT =
   /^(?:\d+\s*[x×х]\s*)?\d+(?:[.,]\d+)?\s*(?:кг|г|гр|л|мл|шт|табл?|таблет\S*|см|м|мм|вт|пар\S*|пакет\S*)\.?$/i;
 
-/** What is printed on a pack. */
+/** The printed texts of a pack. */
 export interface LabelText {
   brand: string;
   face: Face;
-  /** What the product is, or its flavour. */
+  /** The kind of product, or its flavour. */
   title: string;
   details: string[];
   /** Weight, volume or count. */
@@ -37,7 +37,7 @@ export function labelTextOf({ brand, label }: Illustration): LabelText {
 /** The typeface of a brand: always the same one. */
 export const brandFace = (brand: string): Face => new SeededRandom(hashText(brand)).pick(displayFaces);
 
-/** A brand name in a plain typeface is written in capital letters. */
+/** A brand name in a plain typeface is in capital letters. */
 const brandText = (brand: string, face: Face): string =>
   face === 'narrow' || face === 'strong' || (face === 'wide' && brand.length < 9) ? brand.toUpperCase() : brand;
 

@@ -154,5 +154,5 @@ const tastes: readonly (readonly [RegExp, Taste])[] = [
   [/трав|сено|мят|ромаш|алоэ|хвой|зел|растит|лаванд|шерст|выведен/i, { colour: '#6d9a4d', draw: herbs }],
 ];
 
-/** The flavour that a label names. */
+/** The flavour in a label's text. */
 export const tasteOf = (words: string): Taste | null => tastes.find(([word]) => word.test(words))?.[1] ?? null;

@@ -4,7 +4,7 @@ import { circle, rect } from '../../drawing/pen';
 import { type LabelLayout, labelAnimal, tastePicture } from '../parts/label-layout';
 import { bendOf, textLines, unit, verticalGradient, weightBadge, wordmark } from '../parts/label-text';
 
-/** The animal looks out of a round window. */
+/** The animal in a round window. */
 export function window(print: LabelLayout): string {
   const { pen, box, words, palette, tone, animal } = print;
   const { x, y, w, h } = box;
