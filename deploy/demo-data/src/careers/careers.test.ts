@@ -15,7 +15,7 @@ test('there are twelve vacancies and twenty jobs in several cities, each shop wi
   expect(unique(inShops)).toBe(true);
 });
 
-test('no two people have the same face, and women have women's faces', () => {
+test("no two people have the same face, and women have women's faces", () => {
   const pictures = [...vacancies, ...careerSlides, ...careerStories].map(({ picture }) => picture);
   expect(unique(pictures)).toBe(true);
   const faces = careerStories.map(({ picture }) => Number(/-(\d+)\//.exec(picture)?.[1]));

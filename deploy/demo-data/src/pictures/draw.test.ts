@@ -35,7 +35,7 @@ test('numbers of a drawing are finite', () => {
     for (const animal of species) expect(picture({ shape, animal })).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('the drawing follows the label's name and colour', () => {
+test("the drawing follows the label's name and colour", () => {
   const goods = { brand: 'Прогулкин', size: 'm' as const, seed: 3 };
   const leash = (name: string, colour: string) => picture({ ...goods, shape: 'leash', label: [name, colour, '3 м'] });
   expect(leash('Рулетка', 'Синий')).not.toBe(leash('Поводок', 'Синий'));
