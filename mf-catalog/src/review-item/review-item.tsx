@@ -1,6 +1,7 @@
 import type { Review } from '@zapovednik/api/catalog/calls/review';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Rating } from '@zapovednik/ui';
+import { Byline } from '@zapovednik/ui/byline';
 import type { ShownVote } from '../own-reviews/use-own-reviews';
 import { ReportReview } from './report-review';
 import styles from './review-item.module.css';
@@ -20,11 +21,11 @@ export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
   const author = `${user.name} ${user.last_name}`.trim();
   return (
     <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
-      <header className={styles.head}>
+      <Byline>
         <p className={styles.author}>{isOwn ? 'Ваш отзыв' : author}</p>
         <Rating value={score} />
         <p className={styles.date}>{formatLongDate(date)}</p>
-      </header>
+      </Byline>
       <p className={styles.text}>{text}</p>
       {(plus || minus) && (
         <dl className={styles.sides}>

@@ -1,5 +1,6 @@
 import type { ArticleComment } from '@zapovednik/api/content/calls/discussion';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
+import { Byline } from '@zapovednik/ui/byline';
 import { lazy, Suspense, useState } from 'react';
 import styles from './discussion.module.css';
 
@@ -16,12 +17,12 @@ export function CommentItem({ comment: { id, name, text, date, own }, onDelete }
   const [reporting, setReporting] = useState(false);
   return (
     <article aria-label={own === 'Y' ? 'Ваш комментарий' : `Комментарий: ${name}`} className={styles.comment}>
-      <header className={styles.head}>
+      <Byline>
         <p className={styles.author}>{own === 'Y' ? `${name} (вы)` : name}</p>
         <time dateTime={isoDate(date)} className={styles.date}>
           {formatLongDate(date)}
         </time>
-      </header>
+      </Byline>
       <p className={styles.words}>{text}</p>
       <footer className={styles.foot}>
         {own === 'N' && (

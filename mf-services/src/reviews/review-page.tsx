@@ -2,6 +2,7 @@ import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { ErrorFallback, Rating, Skeleton } from '@zapovednik/ui';
+import { Byline } from '@zapovednik/ui/byline';
 import { reviewsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './reviews.module.css';
@@ -27,11 +28,11 @@ export function ReviewPage({ kind, specialistId, page, shown }: ReviewPageProps)
       {data.reviews.slice(0, shown).map(({ id, name, date, score, text, specialist }) => (
         <li key={id}>
           <article aria-label={`Отзыв: ${name}`} className={styles.review}>
-            <header className={styles.head}>
+            <Byline>
               <span className={styles.name}>{name}</span>
               <Rating value={score} />
               <span className={styles.detail}>{formatLongDate(date)}</span>
-            </header>
+            </Byline>
             <p className={styles.text}>{text}</p>
             {specialistId === undefined && <p className={styles.detail}>{specialist.name}</p>}
           </article>

@@ -5,7 +5,7 @@ import { identicalRules } from './identical-rules';
 const packages = [...localApps(), 'shared-contracts/areas', 'shared-contracts/ui'];
 
 /** Those that are not moved yet. It only falls. */
-const known = 9;
+const known = 8;
 
 test('no two packages have the same style rule of four or more declarations', () => {
   const found = identicalRules(packages);

@@ -1,19 +1,20 @@
 import type { ShopReview } from '@zapovednik/api/content/calls/company';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Rating } from '@zapovednik/ui';
+import { Byline } from '@zapovednik/ui/byline';
 import styles from './reviews-page.module.css';
 
 /** One review: who, where, how many stars, the text and the shop's answer. */
 export function ShopReviewItem({ review: { name, city, score, text, date, reply } }: { review: ShopReview }) {
   return (
     <article aria-label={`Отзыв: ${name}, ${city}`} tabIndex={-1} className={styles.review}>
-      <header className={styles.head}>
+      <Byline>
         <p className={styles.author}>{name}</p>
         <Rating value={score} />
         <p className={styles.soft}>
           {city}, <time dateTime={isoDate(date)}>{formatLongDate(date)}</time>
         </p>
-      </header>
+      </Byline>
       <p>{text}</p>
       {reply && (
         <div className={styles.reply}>

@@ -1,0 +1,1 @@
+export { Byline } from './byline';
