@@ -20,7 +20,9 @@ function missingIn(file: string, styleOf: (module: string) => string): string[] 
   return [...source.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)].flatMap(
     ([, styles = '', module = '']) => {
       const classes = classesIn(styleOf(module));
-      const used = [...source.matchAll(new RegExp(`(?<![\\w./-])${styles}\\.(\\w+)`, 'g'))].map(([, name = '']) => name);
+      const used = [...source.matchAll(new RegExp(`(?<![\\w./-])${styles}\\.(\\w+)`, 'g'))].map(
+        ([, name = '']) => name,
+      );
       return used.filter((name) => !classes.has(name)).map((name) => `${module}: ${name}`);
     },
   );
