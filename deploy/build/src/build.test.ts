@@ -41,7 +41,7 @@ const build = (version: string, sources = 'sources') =>
 
 test('a release names its routes, events, commands, calls and chunks, and the hash of every file', async () => {
   const manifest = await readManifest(out('1.0.0-a'));
-  expect(manifest).toMatchObject({ app: 'mf-content', version: '1.0.0-a', wakesOn: ['city:changed'], commands: [] });
+  expect(manifest).toMatchObject({ app: 'mf-content', version: '1.0.0-a', wakesOn: ['session:changed'], commands: [] });
   expect(manifest.routes.map(({ id, path }) => `${id} ${path}`)).toEqual(['about /about']);
   expect(manifest.chunks['page-about']).toEqual({ scripts: ['page-about.js'], styles: ['page-about.css'] });
   expect(manifest.chunks['lazy-more']).toEqual({ scripts: ['lazy-more.js'], styles: [] });
@@ -62,7 +62,7 @@ test('a release contains only the schemas of what it uses, its links and its wid
     'zod/mini': expect.arrayContaining(['int', 'object']),
   });
   // The app's own descriptor is included. An unused descriptor is dropped.
-  expect(Object.keys(events)).toEqual(['city:changed', 'note:added']);
+  expect(Object.keys(events)).toEqual(['note:added', 'session:changed']);
   expect(commands).toEqual({});
   expect({ widgets, routes }).toEqual({
     widgets: { 'product-carousel': { owner: 'mf-catalog', props: expect.objectContaining({ type: 'object' }) } },

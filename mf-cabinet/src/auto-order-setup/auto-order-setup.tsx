@@ -45,7 +45,7 @@ function SignInFirst() {
   return (
     <section aria-label="Повторять заказ" className={styles.setup}>
       <RefreshCw />
-      <div className={styles.about}>
+      <div>
         <p className={styles.title}>Повторять заказ</p>
         <p className={styles.hint}>Войдите, чтобы заказ повторялся сам.</p>
       </div>
@@ -69,7 +69,7 @@ function RepeatMode({ mode: { interval }, orderId }: { mode: AutoOrderMode; orde
   return (
     <section aria-label="Повторять заказ" className={styles.setup}>
       <RefreshCw />
-      <div className={styles.about}>
+      <div>
         <p className={styles.title}>Повторять заказ</p>
         <p className={styles.hint} role="status" ref={said} tabIndex={-1}>
           {interval

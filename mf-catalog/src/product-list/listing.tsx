@@ -4,7 +4,6 @@ import { plural } from '@zapovednik/rules/format';
 import { Button, EmptyState, Pagination } from '@zapovednik/ui';
 import { SlidersHorizontal } from '@zapovednik/ui/icons';
 import { isLonger, ShowMore } from '@zapovednik/ui/longer-list';
-import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { AppliedFilters } from '../filter/applied-filters';
 import { controlsOfFilter } from '../filter/chosen-controls';
@@ -50,7 +49,7 @@ export function Listing({ shown, count, page, pages, path, query, sorts, activeS
   const countLine = useFocusWhenLost(filter?.applied);
   const hrefOf = (next: number) => listHref(path, query, { page: next });
   return (
-    <div className={clsx(styles.listing, hasFilter && styles.filtered)}>
+    <div className={hasFilter ? styles.filtered : undefined}>
       {hasFilter && (
         <aside>
           <SmartFilterForm {...filter} id={panel} />

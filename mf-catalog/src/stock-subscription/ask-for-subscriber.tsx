@@ -3,11 +3,11 @@ import { waitingSubscription } from '../waiting/waiting-product';
 
 interface SubscriptionRequest {
   readonly productId: number;
-  /** Of the product, if it is known. */
-  readonly name?: string;
+  /** Of the product. */
+  readonly name: string;
 }
 
-/** Remembers the product and opens the dialog that asks who is to be told (PRD-47). The dialog is loaded when it first opens. */
+/** Remembers the product and opens the dialog that asks a visitor who is to be told (PRD-47). The dialog is loaded when it first opens. */
 export async function askForSubscriber(
   { overlays }: Pick<AppContext, 'overlays'>,
   wanted: SubscriptionRequest,

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions, subscribe, unsubscribe } from '@zapovednik/api/cabinet/calls/subscribe';
 import { toListItem } from '@zapovednik/api/catalog/models/product';
-import { openSignIn } from '@zapovednik/areas/cabinet/commands';
+import { askEmail, openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { subscriptionsChanged } from '@zapovednik/areas/cabinet/events';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
@@ -93,11 +93,33 @@ test('PRD-47 PRD-49 an anonymous visitor is asked for an e-mail and a consent, a
   expect(localStorage).toHaveLength(0);
 });
 
-test('PRD-47 a customer without an e-mail is asked too, but not to sign in', async () => {
-  open({ ...anna, email: '' });
+test('PRD-47 LAY-52 SES-17 a customer without an e-mail is asked for it by the cabinet’s dialog, and subscribed', async () => {
+  const { app, notify } = open({ ...anna, email: '' });
+  app.command(askEmail, async () => ({ email: 'new@example.ru' }));
   await press();
-  await dialog();
-  expect(screen.queryByRole('button', { name: 'Войдите' })).not.toBeInTheDocument();
+  expect(await button('Отписаться')).toBeVisible();
+  expect(requestsOf(app, subscribe)).toEqual([{ a: 1234, b: 'new@example.ru' }]);
+  const text = 'Сообщим на new@example.ru, когда товар появится';
+  await waitFor(() => expect(notify).toHaveBeenCalledWith({ kind: 'success', text }));
+});
+
+test('LAY-52 who closes the cabinet’s dialog is not subscribed', async () => {
+  const { app, notify } = open({ ...anna, email: '' });
+  const ask = jest.fn(async () => ({ email: null }));
+  app.command(askEmail, ask);
+  await press();
+  await waitFor(() => expect(ask).toHaveBeenCalled());
+  expect(await button('Подписаться')).toBeVisible();
+  expect(requestsOf(app, subscribe)).toEqual([]);
+  expect(notify).not.toHaveBeenCalled();
+});
+
+test('LAY-52 when the cabinet’s dialog cannot be shown, the customer is told', async () => {
+  const { app, notify } = open({ ...anna, email: '' }, { report: () => {} });
+  app.command(askEmail, () => Promise.reject(new Error('No answer')));
+  await press();
+  await waitFor(() => expect(notify).toHaveBeenCalledWith(expect.objectContaining({ kind: 'error' })));
+  expect(requestsOf(app, subscribe)).toEqual([]);
 });
 
 test('PRD-47 the product waits for the sign-in that the dialog leads to, and is subscribed to then', async () => {
@@ -119,8 +141,9 @@ test('PRD-47 it also goes on when the sign-in was a page, and asks a customer wh
   await press();
   await userEvent.click(await screen.findByRole('button', { name: 'Войдите' }));
   expect(localStorage).toHaveLength(1);
-  open({ ...anna, email: '' });
-  expect(await dialog()).toBeVisible();
+  const { app } = open({ ...anna, email: '' });
+  app.command(askEmail, async () => ({ email: 'new@example.ru' }));
+  await waitFor(() => expect(requestsOf(app, subscribe)).toEqual([{ a: 1234, b: 'new@example.ru' }]));
 });
 
 test('PRD-47 who closes the dialog is not subscribed by a later sign-in', async () => {

@@ -3,7 +3,8 @@ import { Button } from '@zapovednik/ui';
 import { Bell } from '@zapovednik/ui/icons';
 import { knownSession } from '../waiting/known-session';
 import { askForSubscriber } from './ask-for-subscriber';
-import { endSubscription, trySubscribe } from './change-subscription';
+import { endSubscription } from './change-subscription';
+import { subscribeCustomer } from './subscribe-customer';
 import { useStockSubscription } from './use-stock-subscription';
 
 interface SubscribeButtonProps {
@@ -12,8 +13,8 @@ interface SubscribeButtonProps {
 }
 
 /**
- * The button of a product that is sold out in the city: «Подписаться» or «Отписаться» (PRD-43, PRD-44). A customer with an e-mail is
- * subscribed at once (PRD-46), everybody else is asked (PRD-47).
+ * The button of a product that is sold out in the city: «Подписаться» or «Отписаться» (PRD-43, PRD-44). Who is not signed in is asked for
+ * an e-mail and a consent (PRD-47).
  */
 export default function SubscribeButton({ productId, name }: SubscribeButtonProps) {
   const app = useApp();
@@ -21,7 +22,7 @@ export default function SubscribeButton({ productId, name }: SubscribeButtonProp
   const press = async () => {
     if (subscribed !== undefined) return endSubscription(app, { productId, email: subscribed });
     const { status, email } = await knownSession(app);
-    if (status === 'authorized' && email) return trySubscribe(app, { productId, email });
+    if (status === 'authorized') return subscribeCustomer(app, { productId, email });
     return askForSubscriber(app, { productId, name });
   };
   const label = subscribed === undefined ? 'Подписаться' : 'Отписаться';

@@ -9,7 +9,7 @@ import { SubscribeForm } from './subscribe-form';
 
 interface SubscribeDialogProps {
   productId: number;
-  name?: string;
+  name: string;
 }
 
 /**
@@ -33,7 +33,7 @@ export function SubscribeDialog({ productId, name }: SubscribeDialogProps) {
   return (
     <Dialog open={open} onClose={stop} title="Сообщить о поступлении" size="small" initialFocus={field}>
       <div className={styles.content}>
-        {name && <p className={styles.name}>{name}</p>}
+        <p className={styles.name}>{name}</p>
         <p>Сообщим один раз, когда товар появится {city.cases.inCity}.</p>
         <SubscribeForm productId={productId} field={field} onDone={stop} />
         {status !== 'authorized' && (

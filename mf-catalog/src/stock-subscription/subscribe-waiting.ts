@@ -1,12 +1,10 @@
 import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import type { AppContext } from '@zapovednik/platform/app';
 import { waitingSubscription } from '../waiting/waiting-product';
-import { askForSubscriber } from './ask-for-subscriber';
-import { trySubscribe } from './change-subscription';
+import { subscribeCustomer } from './subscribe-customer';
 
-/** Subscribes the customer who has signed in to the waiting product; asks for an e-mail if there is none. */
+/** Subscribes the customer who has signed in to the waiting product. */
 export async function subscribeWaiting(app: AppContext, { email }: SessionState): Promise<void> {
   const productId = waitingSubscription.take();
-  if (productId === null) return;
-  await (email ? trySubscribe(app, { productId, email }) : askForSubscriber(app, { productId }));
+  if (productId !== null) await subscribeCustomer(app, { productId, email });
 }

@@ -35,7 +35,7 @@ export function PlacedOrder({ access }: { access: OrderAccess }) {
       {/* The address of a signed link is a secret: no other site gets it. */}
       {'token' in access && <meta name="referrer" content="no-referrer" />}
       <article className={styles.order}>
-        <header className={styles.head}>
+        <header>
           <Icon className={styles[mood]} />
           <h1 className={styles.title}>{keepNumber(title)}</h1>
           <p className={styles.text}>{text}</p>

@@ -20,7 +20,7 @@ export function PriceList({ kind, services, onBook }: PriceListProps) {
         const exact = service.prices.filter(({ breed, size }) => breed || size);
         return (
           <li key={service.id} className={styles.service}>
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.name}>{service.name}</h3>
               <p className={styles.text}>
                 {service.description} {formatMinutes(service.minutes)}.

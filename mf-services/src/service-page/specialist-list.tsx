@@ -22,7 +22,7 @@ export function SpecialistList({ kind, specialists, salons, onBook }: Specialist
         return (
           <li key={id} className={styles.person}>
             <Picture src={picture} alt="" ratio="1:1" sizes="96px" className={styles.face} />
-            <div className={styles.words}>
+            <div>
               <h3 className={styles.name}>
                 <Link to={link(kind.specialistRoute, { id: String(id) })}>{name}</Link>
               </h3>
@@ -35,7 +35,7 @@ export function SpecialistList({ kind, specialists, salons, onBook }: Specialist
                 </p>
               )}
             </div>
-            <p className={styles.about}>{about}</p>
+            <p>{about}</p>
             <p className={styles.text}>{salons.find((salon) => salon.id === salonId)?.name}</p>
             <Button onClick={() => onBook(specialist)} aria-label={`Записаться: ${name}`}>
               Записаться

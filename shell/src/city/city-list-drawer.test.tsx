@@ -4,7 +4,6 @@ import { getCities } from '@zapovednik/api/shell/calls/city';
 import { searchLocations, setLocation } from '@zapovednik/api/shell/calls/location';
 import type { LocationAnswer } from '@zapovednik/api/shell/wire/location';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
-import { cityChanged } from '@zapovednik/areas/shell/events';
 import { fixtures } from '@zapovednik/testing';
 import { createTestShell, openApp, type TestShell } from '../testing/open-app';
 import { citiesQuery } from './cities-query';
@@ -46,13 +45,10 @@ test('LAY-50 LAY-56 the header opens the city list, with the current city marked
 
 test('CIT-21 CIT-24 with an empty basket the city is saved and its storefront opened, without a question', async () => {
   const app = appWithCities();
-  const changed = jest.fn();
-  app.bus.on(cityChanged, changed);
   const { pick, go } = await openList(app);
   await pick('Пермь');
   await waitFor(() => expect(go).toHaveBeenCalledWith('http://perm.shop.localhost/delivery/'));
   expect(asked(app)).toEqual([{ id: setLocation.id, input: { id: 2202 } }]);
-  expect(changed).toHaveBeenCalledWith({ locationId: 2202 });
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,6 @@
 import { setLocation } from '@zapovednik/api/shell/calls/location';
 import type { City } from '@zapovednik/api/shell/models/city';
 import { type BasketState, basketAtom } from '@zapovednik/areas/checkout/atoms';
-import { cityChanged } from '@zapovednik/areas/shell/events';
 import { useQuery } from '@zapovednik/platform/query';
 import type { Readable } from '@zapovednik/platform/stores';
 import { ErrorFallback, Skeleton } from '@zapovednik/ui';
@@ -41,7 +40,6 @@ export function CityListDrawer({ go }: CityListDrawerProps) {
     setChange('running');
     try {
       await app.api(setLocation, { id: city.locationId });
-      app.bus.emit(cityChanged, { locationId: city.locationId });
       go(addressOf(city));
     } catch (error) {
       app.report(error, { area: 'shell', phase: 'command', name: 'city' });

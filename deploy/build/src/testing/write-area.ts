@@ -9,7 +9,7 @@ const files = {
   'area.json': JSON.stringify({
     name: 'mf-content',
     commands: [],
-    wakesOn: ['city:changed'],
+    wakesOn: ['session:changed'],
     budgets: { script: 60_000, style: 12_000 },
   }),
   'src/area.ts': `
@@ -20,7 +20,7 @@ const files = {
     import { sessionAtom } from '@zapovednik/areas/shell/atoms';
     import { noteAtom } from './contract/atoms';
     import { noteAdded } from './contract/events';
-    import { cityChanged } from '@zapovednik/areas/shell/events';
+    import { sessionChanged } from '@zapovednik/areas/shell/events';
     export default defineArea<'mf-content'>({
       name: 'mf-content',
       routes: [{
@@ -31,7 +31,7 @@ const files = {
       start(shop) {
         shop.bus.on(noteAdded, ({ text }) => shop.write(noteAtom, { text }));
         shop.atom(sessionAtom).listen(() => void shop.query.fetchQuery(shortUrisQuery(shop, [])));
-        shop.bus.on(cityChanged, () => void shop.api(getBasket, {}));
+        shop.bus.on(sessionChanged, () => void shop.api(getBasket, {}));
         return [];
       },
     });`,

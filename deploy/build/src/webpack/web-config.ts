@@ -8,6 +8,7 @@ import { patches as allPatches } from '../patches/patches';
 import { type App, publicPath } from '../sources/app';
 import { aliases } from './aliases';
 import { cacheOf } from './cache';
+import { ChunkNamesPlugin } from './chunk-names-plugin';
 import { federation } from './federation';
 import { IntegrityPlugin } from './integrity-plugin';
 import { engineAlias, engineChunks, engineFiles } from './map-engines';
@@ -75,6 +76,7 @@ export function webConfig(app: App, patches: readonly Patch[] = allPatches): Con
       ...federation(app, undefined, patches),
       // Stored outside `web/`, to read stack traces of this version. Browsers do not get them.
       new webpack.SourceMapDevToolPlugin({ filename: '../maps/[file].map', append: false, exclude: engineFiles }),
+      new ChunkNamesPlugin(),
       new IntegrityPlugin(),
       // Otherwise it is the path of a file on the build machine.
       new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),

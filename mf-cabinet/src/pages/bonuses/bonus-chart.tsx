@@ -17,7 +17,7 @@ export function BonusChart({ months }: { months: readonly BonusMonth[] }) {
       <div className={styles.head}>
         <h2 id="bonus-months">За последний год</h2>
         <p className={styles.legend}>
-          <span className={styles.added}>Начислено</span>
+          <span>Начислено</span>
           <span className={styles.taken}>Списано</span>
         </p>
       </div>

@@ -1,13 +1,6 @@
 import { defineEvent } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 
-/** A city was chosen; the page reloads under its host (CIT-21). */
-export const cityChanged = defineEvent({
-  name: 'city:changed',
-  owner: 'shell',
-  payload: z.object({ locationId: z.int().check(z.positive()) }),
-});
-
 /** The user of this session has changed: signed in, signed out or expired. The cabinet emits it too. */
 export const sessionChanged = defineEvent({
   name: 'session:changed',
