@@ -1,8 +1,8 @@
 import { nextTask } from './start/hydrate/next-task';
 
 /**
- * The shell starts in steps, so that the browser can handle a touch between them. Evaluated at once, it would block a slow phone
- * for a fifth of a second.
+ * The shell starts in steps, so that the browser can handle a touch between them. In one step it would block a slow
+ * phone for a fifth of a second.
  */
 async function begin() {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

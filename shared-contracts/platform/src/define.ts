@@ -1,4 +1,7 @@
-/** What a description of an event, command, atom, widget, query or route needs: no React, so that the build reads descriptions too. */
+/**
+ * The parts that a description of an event, command, atom, widget, query or route needs. They work without React,
+ * because the build reads descriptions too.
+ */
 export { type CommandDescriptor, defineCommand } from './events/command';
 export { defineEvent, type EventDescriptor } from './events/event';
 export { defineSharedQuery, type SharedQuery } from './query/shared-query';

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 /** A clock that the test controls. */
 export interface FakeClock {
-  /** Advances the clock by this many milliseconds and runs everything that waits for it. */
+  /** Advances the clock by this many milliseconds and runs all callbacks that become due. */
   readonly pass: (milliseconds: number) => Promise<void>;
   /** A user who acts while the clock is stopped. */
   readonly user: UserEvent;

@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Renders as the server does, then hydrates it, as a browser does that got the page.
+ * Renders like the server, then hydrates the result like a browser.
  *
- * @param before what happens in the browser between the two: a script that runs, a movement of the visitor
- * @returns the element of the server's HTML, and what React could not take over
+ * @param before the actions in the browser between the two: a script, a movement of the visitor
+ * @returns the element of the server's HTML, and the parts that React could not hydrate
  */
 export async function hydrateFromServer(page: ReactElement, before: () => unknown = () => {}) {
   const container = document.createElement('div');

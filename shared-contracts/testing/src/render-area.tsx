@@ -6,16 +6,16 @@ import * as z from 'zod/mini';
 import { type Rendered, renderRoutes } from './render-with-app';
 import { createTestApp, type TestApp } from './test-app';
 
-/** What a loader returns with `data(…, { status })`. */
+/** The result of a loader that uses `data(…, { status })`. */
 const withStatus = z.object({ type: z.literal('DataWithResponseInit'), init: z.object({ status: z.number() }) });
 
-/** How long the helper waits for a page, in milliseconds; the page is compiled meanwhile. */
+/** How long the helper waits for a page, in milliseconds. The page is compiled in that time. */
 const pageLimit = 15_000;
 
 /**
- * Opens a page of an area as the shell does: starts the area, runs the page's loader, renders it, and resolves when the page is
- * shown. A loader that throws shows an alert: its status with the page's message, or the error. `status` is what the server answers
- * with a page that is shown.
+ * Opens a page of an area like the shell: starts the area, runs the page's loader, renders it, and resolves when the
+ * page is shown. If the loader throws, an alert is shown: its status with the page's message, or the error. `status` is
+ * the server's status for a page that is shown.
  *
  * @example
  * const { app } = await renderArea(area, '/catalog/product/korm/', { app });

@@ -15,14 +15,17 @@ interface Asked {
   readonly input: unknown;
 }
 
-/** The fake back end of a test: it gives only the answers that the test prepared, and checks them against the call's schemas. */
+/**
+ * The fake back end of a test. It gives only the answers that the test prepared, and checks them against the call's
+ * schemas.
+ */
 export interface TestApi {
   readonly api: Api;
   /** The recorded calls, in order. */
   readonly asked: readonly Asked[];
   /** Sets the answer of a call: a value, or a function of its input. */
   answer<C extends Call>(call: C, reply: Reply<C>): void;
-  /** Makes a call fail: by default as unreachable, else with this answer of the server. */
+  /** Makes a call fail: by default as unreachable, otherwise with this answer of the server. */
   fail(call: Call, failure?: Pick<Failure, 'message'> & Partial<Failure> & { status: number }): void;
 }
 

@@ -54,7 +54,7 @@ function routeOf(route: RouteDefinition, areas: AreaHost, pages: PageHost): Rout
   };
 }
 
-/** A path that is not in this table. A tab that has been open for a long time asks the server, which has the newest table. */
+/** A path that is not in this table. An old tab asks the server, which has the newest table. */
 async function unknownPath({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   if (typeof document !== 'undefined' && url.href !== document.location.href) throw redirectDocument(request.url);

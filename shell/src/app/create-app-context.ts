@@ -23,7 +23,10 @@ interface AppContextOptions extends Pick<ShellContext, 'device' | 'override' | '
   outbox?: Outbox;
 }
 
-/** How long an answer counts as fresh, in milliseconds. What the server has read is not read again during hydration. */
+/**
+ * How long an answer counts as fresh, in milliseconds. Data that the server has read is not read again during
+ * hydration.
+ */
 const FRESH = 60_000;
 
 /** Creates an AppContext: once per page in the browser, once per request on the server. */

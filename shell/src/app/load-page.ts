@@ -15,7 +15,10 @@ export interface PageVisit extends Omit<LoaderArgs, 'app' | 'route'> {
   readonly app: ShellContext;
 }
 
-/** Loads everything that a page needs before it is shown: its guards, its code, its loader's data and the widgets on its first screens. */
+/**
+ * Loads everything that a page needs before it is shown: its guards, code, loader data and the widgets on its first
+ * screens.
+ */
 export async function loadPage(
   route: RouteDefinition,
   visit: PageVisit,

@@ -7,7 +7,8 @@ import { PageProgress } from '../transitions/page-progress';
 
 /** Wraps every page, in every layout. */
 export function Root() {
-  // The hook without the router's component: its inline script would restore what the browser already restores on a full page load.
+  // Only the router's hook. The router's component has an inline script that would restore what the browser already
+  // restores on a full page load.
   useScrollRestoration();
   return (
     <>

@@ -34,8 +34,8 @@ const modules: Readonly<Record<string, unknown>> = {
 const earlierName = (name: string) => name.replace(/^@zapovednik\/((platform|rules|areas)\/)?/, 'shared-contracts/');
 
 /**
- * Modules that areas take from the shell instead of bundling a copy. These are the shell's own modules, in the browser and on the
- * server. Releases that import the earlier names of the contracts are live still.
+ * Modules that areas take from the shell instead of bundling a copy. They are the shell's own modules, in the browser
+ * and on the server. The earlier names of the contracts are included, because live releases still import them.
  */
 export const shared: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.entries(modules).map(([name, module]) => [earlierName(name), module])),

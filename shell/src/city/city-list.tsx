@@ -17,7 +17,7 @@ interface CityListProps {
   onPick: (city: City) => void;
 }
 
-/** Cities by region, with a search. If no city has the name, the search looks among the towns that the cities serve. */
+/** Cities by region, with a search. If no city has the name, towns that the cities serve are searched. */
 export function CityList({ cities, current, field, busy, addressOf, onPick }: CityListProps) {
   const [text, setText] = useState('');
   const regions = groupCities(cities, text);

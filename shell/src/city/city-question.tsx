@@ -12,7 +12,7 @@ interface CityQuestionProps {
 
 /** Asks before the city changes while the basket is not empty (CIT-22, CIT-23). */
 export function CityQuestion({ city, onYes, onNo }: CityQuestionProps) {
-  // The city shown during the closing animation.
+  // The city that is shown during the closing animation.
   const [last, setLast] = useState(city);
   if (city && city !== last) setLast(city);
   return (

@@ -10,7 +10,7 @@ export interface Town {
   readonly city: City;
 }
 
-/** Towns of this name that one of the cities serves. A text of fewer than two letters is not searched for. */
+/** Towns with this name that one of the cities serves. A text of fewer than two letters is not searched. */
 export const townsQuery = (app: AppContext, text: string, cities: readonly City[]) =>
   queryOptions({
     queryKey: ['shell', 'towns', text],

@@ -37,8 +37,8 @@ function bootText({ query: { queries, ...query }, ...boot }: Boot): readonly str
 const PAINT_LIMIT = 1_000;
 
 /**
- * Runs the shell's script after the first paint: running it earlier delays what the server has already sent, most of all on a
- * phone. The file itself is already loading by then (see Links).
+ * Runs the shell's script after the first paint. Running it earlier would delay the display of the server's HTML,
+ * especially on a phone. The file itself is already loading by then (see Links).
  */
 const afterPaint = `entry=>{
 const script=Object.assign(document.createElement('script'),entry,{nonce:document.currentScript.nonce});

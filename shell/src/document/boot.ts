@@ -37,7 +37,7 @@ export interface Boot {
   readonly rendered: readonly AreaName[];
   /** Widgets in the page. They must be loaded before hydration. */
   readonly widgets: readonly WidgetKey[];
-  /** Shown to a tester whose browser overrides releases: one line per override. Empty for everyone else. */
+  /** The lines for a tester whose browser overrides releases, one per override. Empty for everyone else. */
   readonly override: readonly string[];
   readonly query: DehydratedState;
   readonly router: RouterState;

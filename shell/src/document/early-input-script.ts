@@ -1,11 +1,14 @@
-/** How long a pressed button stays dimmed at most, in milliseconds. After that time the shell's script has probably failed to load. */
+/**
+ * How long a clicked button stays dimmed at most, in milliseconds. After that time the shell's script has probably
+ * failed to load.
+ */
 const WAITING_LIMIT = 20_000;
 
 /**
- * The inline script in the head of a page. It records what the user presses and types before hydration, because React does not get
- * these events. `start/hydrate/early-input.ts` replays them. What works without script is left to the browser: links, `<details>`, and the
- * button of a form that has an `action`. The pressed button is dimmed until then, with an animation: an extra attribute would not
- * match what React hydrates.
+ * The inline script in the head of a page. It records the user's clicks and input before hydration, because React does
+ * not get these events. `start/hydrate/early-input.ts` replays them. Elements that work without script are left to the
+ * browser: links, `<details>`, and the button of a form with an `action`. A clicked button is dimmed until then, with
+ * an animation, because an extra attribute would not match the HTML that React hydrates.
  */
 export const earlyInputScript = `(()=>{
 const presses=[],fields=new Map,on=[];

@@ -13,7 +13,7 @@ export interface PageAssets {
   readonly entry: Asset;
   readonly scripts: readonly Asset[];
   readonly styles: readonly Asset[];
-  /** Font files of the first paint. They are preloaded, or the text would move when they arrive. */
+  /** Font files of the first paint. They are preloaded, because otherwise the text would move when they arrive. */
   readonly fonts: readonly string[];
 }
 
@@ -58,7 +58,7 @@ export function pageAssets(
   };
 }
 
-/** All three files: if one arrives later, even the one with only the rouble sign, the browser lays the page out once more. */
+/** All three files: if one arrives later, even the one with only the rouble sign, the browser repeats the layout. */
 function fontsOf(shell: ReleaseAssets): string[] {
   return Object.keys(shell.files)
     .filter((file) => /^web\/[^/]*-(cyrillic|latin|latin-ext)\.[^/]*woff2$/.test(file))

@@ -7,7 +7,10 @@ interface MissingAreaProps {
   version: string;
 }
 
-/** Shown in place of a page whose owner could not be loaded. The layout and all other pages still work; a retry needs no reload. */
+/**
+ * Shown in place of a page whose owner could not be loaded. The layout and all other pages still work, and a retry
+ * needs no reload.
+ */
 export function MissingArea({ area, version }: MissingAreaProps) {
   const { revalidate, state } = useRevalidator();
   return (

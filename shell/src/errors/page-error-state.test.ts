@@ -4,7 +4,7 @@ import { routerErrors } from '../render/router-errors';
 import { hydrationErrors } from '../start/hydrate/hydration-errors';
 import { toPageErrorState } from './page-error-state';
 
-/** An error as the browser reads it from the server's document. */
+/** An error after the browser has read it from the server's document. */
 function inBrowser(error: unknown): unknown {
   const document = JSON.stringify(routerErrors({ page: error }));
   return hydrationErrors(JSON.parse(document))?.page;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AreaUnavailable } from '../areas/area-host';
 import { isTemporary } from './is-temporary';
 
-/** What failed on a page. It is the same on the server and in the browser that hydrates the document. */
+/** The kind of a page's failure. It is the same on the server and in the browser that hydrates the document. */
 export type PageErrorState =
   | { readonly kind: 'not-found' }
   /** The page's owner could not be loaded. */

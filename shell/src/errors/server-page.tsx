@@ -10,8 +10,8 @@ interface ServerPageProps {
 }
 
 /**
- * Keeps the server's HTML of a page that the browser could not load: the text stays readable and its links work, under a message.
- * The first render is exactly what the server sent, so that everything around it is hydrated.
+ * Keeps the server's HTML of a page that the browser could not load. The text stays readable and its links work, under
+ * a message. The first render equals the server's HTML, so that everything around it is hydrated.
  */
 export function ServerPage({ route, onRetry }: ServerPageProps) {
   const [html] = useState(() => document.querySelector(`[data-page="${route.id}"]`)?.innerHTML ?? '');
@@ -19,7 +19,7 @@ export function ServerPage({ route, onRetry }: ServerPageProps) {
 
   useEffect(() => {
     setNotice('shown');
-    // The browser does not know which head elements the page added, so they would stay there for the next page.
+    // The browser does not know which head elements the page added, so they would stay for the next page.
     const left = document.head.querySelectorAll(
       'title, meta[property], meta[name="description"], link[rel="canonical"]',
     );

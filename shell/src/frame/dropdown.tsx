@@ -11,8 +11,8 @@ interface DropdownProps {
 }
 
 /**
- * A menu built on the browser's own `<details>`, so it works before script. Only one menu of the header is open at a time. With
- * script it also closes on Escape, on a press or a Tab outside, and after a navigation.
+ * A menu built on the browser's own `<details>`, so it works before script. Only one menu of the header is open at a
+ * time. With script it also closes on Escape, on a click or a Tab outside, and after a navigation.
  */
 export function Dropdown({ summary, children, className, summaryClass, onToggle }: DropdownProps) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -8,7 +8,7 @@ import { sessionState } from '../context/session-state';
 import { createTestShell } from '../testing/open-app';
 import { checkGuards } from './check-guards';
 
-/** The redirect target for a signed-in user, as the server's router answers it. */
+/** The redirect target for a signed-in user, from the server's router. */
 async function placeAfter(address: string): Promise<string | null> {
   const app = createTestShell();
   app.write(sessionAtom, sessionState(fixtures.customer()));

@@ -12,7 +12,7 @@ interface Visit {
   readonly url: URL;
 }
 
-/** What decides whether a path may be opened: of its route, or of a path without one. */
+/** The conditions for opening a path, with or without a route. */
 type Conditions = Pick<RouteDefinition, 'guards' | 'device' | 'redirect'>;
 
 type Guard = (visit: Visit) => void | Promise<void>;
@@ -65,8 +65,9 @@ const isBrowser = typeof window !== 'undefined';
 const pathOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
 /**
- * Redirects to another page. If the page already has an entry in the browser's history (the user went back to it, or was on it when
- * they signed out), the target replaces that entry. Otherwise each step back would lead to the page and redirect again.
+ * Redirects to another page. If the page already has an entry in the browser's history (the user went back to it, or
+ * was on it when they signed out), the target replaces that entry. Otherwise each step back would lead to the page and
+ * be redirected again.
  */
 function redirectTo(path: string, { url }: Pick<Visit, 'url'>): Response {
   const isInHistory = isBrowser && pathOf(window.location) === pathOf(url);

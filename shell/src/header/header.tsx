@@ -9,7 +9,7 @@ import { MenuButton } from './menu-button';
 import { SearchForm } from './search-form';
 import { Shortcuts } from './shortcuts';
 
-/** The header: a line that scrolls away with the page, and a sticky line. */
+/** The header: one line scrolls with the page, and one line is sticky. */
 export function Header() {
   return (
     <header className={styles.header}>

@@ -26,7 +26,7 @@ export function SearchForm() {
     const q = String(new FormData(event.currentTarget).get('q'));
     void navigate({ pathname: link(searchRoute), search: String(new URLSearchParams({ q })) });
   };
-  // Somebody may write here before the page has its scripts: that focus is not told again.
+  // The user may focus the field before the page's scripts have loaded. That focus event is not repeated.
   const form = useRef<HTMLFormElement>(null);
   const beginIfFocused = useEffectEvent(() => {
     if (form.current?.contains(document.activeElement)) loadSuggestions();

@@ -44,7 +44,7 @@ export function companyGroup({ isMainCity }: City): NavGroup {
   };
 }
 
-/** How to buy (LAY-12, LAY-13); articles are shown where the city has no subdomain. */
+/** How to buy (LAY-12, LAY-13). Articles are shown if the city has no subdomain. */
 export function buyersGroup({ subdomain }: City): NavGroup {
   return {
     title: 'Покупателям',

@@ -7,7 +7,7 @@ import { catalogueExtras, rootCategories } from './root-categories';
 const main = toCityState(fixtures.city());
 const perm = toCityState(fixtures.perm());
 const paths = (group: { entries: readonly { to: string }[] }) => group.entries.map((entry) => entry.to);
-/** The links of a group as they are read, in their order. */
+/** The link texts of a group, in order. */
 const links = ({ entries }: { entries: readonly { title: string; to: string }[] }) =>
   entries.map(({ title, to }) => [title, to]);
 
@@ -59,7 +59,7 @@ test('LAY-14 services are shown in the default location only', () => {
   expect(linkGroups(perm).map(({ title }) => title)).not.toContain('Услуги');
 });
 
-/** The address of a main menu entry; an entry in a group is found by both titles. */
+/** The address of a main menu entry. An entry in a group is found by both titles. */
 function inMainMenu(title: string, group?: string): string | undefined {
   const entries = group
     ? mainMenu.flatMap((entry) => (entry.title === group && 'entries' in entry ? entry.entries : []))

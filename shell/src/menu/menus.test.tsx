@@ -64,7 +64,7 @@ test('ERR-10 sections that cannot be read show an error in the menu, and can be 
   expect(await catalogue().findByRole('link', { name: 'Сухой корм' })).toBeVisible();
 });
 
-/** Sets a window as wide as a desktop's or a phone's. */
+/** Sets the window width of a desktop or a phone. */
 function widthOf(kind: 'phone' | 'desktop') {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,

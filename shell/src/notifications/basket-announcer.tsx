@@ -4,7 +4,7 @@ import { formatPrice, plural } from '@zapovednik/rules/format';
 import { VisuallyHidden } from '@zapovednik/ui';
 import { useEffect, useRef, useState } from 'react';
 
-/** In milliseconds without a change: the sum follows the quantity when the back end has answered. */
+/** Milliseconds without a change, because the sum follows the quantity only when the back end has answered. */
 const ANNOUNCE_DELAY = 1000;
 
 /** Announces the contents of the basket when they have changed, but not when the page opens. */

@@ -3,8 +3,8 @@ import { useShell } from '../context/shell-provider';
 import styles from './override-bar.module.css';
 
 /**
- * Shows a tester that their browser overrides releases: until when, which app comes from where, and how to end it. It is part of
- * the layout, above the header, so it covers nothing.
+ * Shows a tester that their browser overrides releases: the expiry, the source of each app, and how to end it. It is
+ * part of the layout, above the header, so it does not cover anything.
  */
 export function OverrideBar() {
   const { override } = useShell();

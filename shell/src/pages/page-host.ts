@@ -3,7 +3,7 @@ import type { RouteDefinition } from '@zapovednik/platform/routes';
 import { type AreaHost, pageOf } from '../areas/area-host';
 import { shellPage } from './shell-pages';
 
-/** Loads pages. It holds code and no user's state, so one host can serve many requests. */
+/** Loads pages. It contains code without user state, so one host can serve many requests. */
 export interface PageHost {
   /** The page description from the route's owner. Rejects if the owner cannot be loaded; a later call tries again. */
   readonly describe: (route: RouteDefinition) => Promise<AreaRoute>;

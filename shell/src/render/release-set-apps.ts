@@ -7,7 +7,7 @@ import { createPageHost } from '../pages/page-host';
 import type { RenderHost } from './render-request';
 import { serverAreas } from './server-areas';
 
-/** Created once for a release set: only code, no visitor's data. */
+/** Created once for a release set: only code, without visitor data. */
 export type ReleaseSetApps = ReturnType<typeof createApps>;
 
 const sets = new WeakMap<RenderHost, ReleaseSetApps>();
@@ -29,7 +29,7 @@ function createApps(host: RenderHost) {
     routes,
     bootRoutes: routes.map(toBootRoute),
     widgets: createWidgetHost(areas),
-    /** The router of one page: a router of all pages would rank and copy ninety routes for every request. */
+    /** The router of one page. A router of all pages would rank and copy ninety routes for every request. */
     handlerOf(route: RouteDefinition | null): StaticHandler {
       const handler = handlers.get(route?.id) ?? createStaticHandler(composeRoutes(areas, pages, route ? [route] : []));
       handlers.set(route?.id, handler);

@@ -15,9 +15,9 @@ export interface RenderRequest {
   readonly session: string | null;
   /** Whether this visitor's catalogue shows the stock of one shop. Then every page is rendered with the session. */
   readonly fastPickup: boolean;
-  /** Whether the next order of this visitor is one for a shelter (ORD-34). Only pages of one person depend on it. */
+  /** Whether the next order of this visitor is for a shelter (ORD-34). Only pages of one person depend on it. */
   readonly charity: boolean;
-  /** Shown to a tester whose browser overrides releases: one line per override. Empty for everyone else. */
+  /** The lines for a tester whose browser overrides releases, one per override. Empty for everyone else. */
   readonly override: readonly string[];
   /** Origins of areas that only this browser overrides. */
   readonly foreign: Readonly<Partial<Record<AreaName, string>>>;
@@ -26,7 +26,7 @@ export interface RenderRequest {
   readonly nonce: string;
 }
 
-/** What the renderer needs of a release set. The gateway's worker creates one for each set. */
+/** The renderer's data of a release set. The gateway's worker creates one for each set. */
 export interface RenderHost {
   readonly apiRoot: string;
   /** The third-party services that are configured for browsers. */
@@ -49,7 +49,7 @@ export interface RenderResult {
   readonly status: number;
   /** The target of a redirect; null for a page. */
   readonly location: string | null;
-  /** The page in pieces. Joining them to one string would copy half a megabyte once more, and that takes time. */
+  /** The page in pieces. Joining them to one string would copy half a megabyte once more. */
   readonly html: readonly string[];
   /** `city`: the same for every anonymous visitor of the city; `person`: must not be stored. */
   readonly rendered: 'city' | 'person';

@@ -11,15 +11,16 @@ export interface Rendering {
 }
 
 /**
- * Renders a page with React's stream: a failed boundary gives its reason, and a suspended boundary is awaited. Rejects if the frame
- * itself throws.
+ * Renders a page with React's stream, which reports the reason of a failed boundary and waits for a suspended one.
+ * Rejects if the frame itself throws.
  */
 export function renderStream({ tree, nonce, bootScript, onError }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(tree, {
       nonce,
       bootstrapScriptContent: bootScript.join(''),
-      // By default React hides finished boundaries over 12.8 kB behind a script, and a page without script stays empty.
+      // By default React hides finished boundaries over 12.8 kB behind a script, so a page without script would stay
+      // empty.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError,
       onShellError: reject,

@@ -56,7 +56,7 @@ export async function render(
     const html = await page(result, { request, host, parts, app, route, beforeAppRuns });
     return { status: result.statusCode, location: null, html, rendered, faults, loaderMs };
   } finally {
-    // A query with its own `gcTime` would keep the page, and with it this release, in memory by a timer.
+    // The timer of a query with its own `gcTime` would keep the page, and with it this release, in memory.
     app.query.clear();
   }
 }
@@ -95,7 +95,7 @@ function write(
   { request, host, parts, app, route, beforeAppRuns }: PageOptions,
 ): Promise<readonly string[]> {
   const widgets = route && !result.errors ? placedWidgets(route, parts) : [];
-  // A page with an error needs no files of its area, and the browser loads nothing for it (see page-ready).
+  // A page with an error needs no files of its area, and the browser loads no code for it (see page-ready).
   const assets = pageAssets(host.assets, result.errors ? null : route, widgets, request.foreign);
   const areas = [
     ...new Set<AreaName>([
@@ -125,7 +125,7 @@ function write(
     tree: (
       <ShellProvider app={app}>
         <Document links={<AssetLinks assets={assets} nonce={request.nonce} />}>
-          {/* Queries are idle, as in the first render of the browser (see after-hydration). */}
+          {/* Queries do not fetch, as in the first render of the browser (see after-hydration). */}
           <IsRestoringProvider value>
             <StaticRouterProvider router={router} context={result} hydrate={false} />
           </IsRestoringProvider>

@@ -3,8 +3,8 @@ import { AreaUnavailable } from '../areas/area-host';
 import { isTemporary } from '../errors/is-temporary';
 
 /**
- * Errors for the document, in the form that the browser's router reads. A status stays as it is; a missing area keeps its name and
- * version; any other error says only that it failed. Messages and stacks stay in our log.
+ * Errors for the document, in the form that the browser's router reads. An error with a status keeps it. A missing area
+ * keeps its name and version. Other errors contain no details. Messages and stacks stay in our log.
  */
 export function routerErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;

@@ -58,7 +58,7 @@ export async function serverApp(
   return app;
 }
 
-/** Tells the back end of the visitor's cookie, as the gateway does for calls from the browser. */
+/** Passes the visitor's cookie to the back end, as the gateway does for calls from the browser. */
 const fetchForCharity: typeof fetch = (url, { headers, ...init } = {}) => {
   const withWish = new Headers(headers);
   withWish.set(CHARITY_HEADER, 'Y');
@@ -66,8 +66,8 @@ const fetchForCharity: typeof fetch = (url, { headers, ...init } = {}) => {
 };
 
 /**
- * Writes the session atom and returns the session id. If the session has expired it returns none, and the shell recovers in the
- * browser.
+ * Writes the session atom and returns the session id. If the session has expired, it returns null, and the shell
+ * recovers in the browser.
  */
 async function readPerson(app: ShellContext, session: string): Promise<string | null> {
   try {

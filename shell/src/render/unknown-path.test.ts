@@ -5,7 +5,7 @@ import { fixtures } from '@zapovednik/testing';
 import * as z from 'zod/mini';
 import { renderOnServer } from '../testing/render-host';
 
-/** A back end that knows the session `anna`; any other is answered «Session expired», without a code. */
+/** A back end with the session `anna`. Any other session gets «Session expired», without a code. */
 let server: Server;
 let apiRoot = '';
 beforeAll(async () => {

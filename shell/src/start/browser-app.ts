@@ -37,7 +37,7 @@ interface BrowserApp {
 export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions): BrowserApp {
   const session = createSession(() => api);
   const versionOf = (area: AppName) => (area === 'shell' ? boot.shellVersion : areas.version(area));
-  // If mf-checkout is loaded, it reloads the basket itself, because it knows the pending writes.
+  // If mf-checkout is loaded, it reloads the basket itself, because it has the pending writes.
   const reloadBasket = async () => {
     if (areas.ready('mf-checkout')) await app.bus.run(checkout.reloadBasket, {});
     else await readBasket(app);
@@ -63,7 +63,7 @@ export function browserApp({ boot, areas, widgets, navigation }: BrowserOptions)
     settings: boot.settings,
     person: () => session.current().then(sessionState, () => app.atom(sessionAtom).get()),
     outbox: createOutbox(),
-    // A browser with client hints has the platform of a tablet in its user agent, too.
+    // A browser with client hints also has the platform of a tablet in its user agent.
     device: () => deviceOf(navigator),
     loadOwner: async (owner) => {
       if (owner === 'shell' || areas.ready(owner)) return;

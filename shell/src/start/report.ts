@@ -9,7 +9,7 @@ type ReportingBoot = Pick<Boot, 'override' | 'shellVersion' | 'areas'>;
  * missing chunk also reloads the page.
  */
 export function report(error: unknown, source: ErrorSource, boot: ReportingBoot): void {
-  // What a loader throws is a plain object: its status and its message for the visitor.
+  // A loader throws a plain object with its status and its message for the visitor.
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(JSON.stringify(error));
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : undefined;
   // The first line is the expiry time of the override.

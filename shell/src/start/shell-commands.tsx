@@ -3,7 +3,7 @@ import { type CommandHandler, handleCommand } from '@zapovednik/platform/events'
 import type { ShellContext } from '../context/shell-context';
 import { notify } from '../notifications/notify';
 
-/** The commands that the shell handles (architecture.md, section 3). */
+/** The commands that the shell handles. */
 export function shellCommands({ notifications, overlays }: ShellContext): readonly CommandHandler[] {
   return [
     handleCommand(showNotification, async (message) => {

@@ -69,7 +69,7 @@ export async function start() {
             crossTab.follow();
             loadThirdParty();
             prefetchOnIntent({ app, areas, pages, routes });
-            // In a task of its own: React hydrates a part of the page at a press, but not during an effect.
+            // In a separate task: React hydrates a part of the page after a click, but not during an effect.
             void nextTask().then(replayEarlyInput);
           }}
         >

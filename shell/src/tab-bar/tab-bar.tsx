@@ -7,7 +7,7 @@ import { BasketCountBadge, FavouritesCountBadge } from '../frame/count';
 import { useProfileLink } from '../frame/use-profile-link';
 import styles from './tab-bar.module.css';
 
-/** The five main links of a phone, in reach of the thumb. From 1024 px on they are in the header. */
+/** The five main links of a phone, within reach of the thumb. From 1024 px on they are in the header. */
 export function TabBar() {
   const profile = useProfileLink();
   return (

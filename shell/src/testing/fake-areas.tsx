@@ -4,7 +4,7 @@ import { type AreaHost, AreaUnavailable } from '../areas/area-host';
 
 /** Fake areas: each page shows its route's name, and a test can make an area fail and recover. */
 export interface FakeAreas extends AreaHost {
-  /** The area cannot be loaded any more, until `recover`. */
+  /** The area can no longer be loaded, until `recover`. */
   fail(name: AreaName): void;
   recover(name: AreaName): void;
   /** Replaces the page of a route. */

@@ -17,8 +17,8 @@ type Command = (typeof COMMANDS)[number];
 const introduced = z.object({ data: z.object({ user: z.object({ id: z.string().check(z.minLength(1)) }) }) });
 
 /**
- * Loads the chat and exchanges ids: the back end gets the chat's id of this browser, the chat gets the signed-in user (TRK-04,
- * TRK-08, TRK-09). The chat is told who goes on to an order (TRK-13).
+ * Loads the chat and exchanges ids: the back end gets the chat's id of this browser, and the chat gets the signed-in
+ * user (TRK-04, TRK-08, TRK-09). The start of an order is reported to the chat (TRK-13).
  */
 export function connectCarrotquest(app: ShellContext, { key, script }: Settings): void {
   // Commands and their arguments alternate, as the script expects them.

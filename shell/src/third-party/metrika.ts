@@ -30,7 +30,7 @@ export function connectMetrika({ city, atom }: ShellContext, { ids, script }: Se
   };
 }
 
-/** Once for a page, also when the goods come long after it was opened. */
+/** Once per page, also when the goods are added long after it was opened. */
 function onCartNotEmpty(atom: ShellContext['atom'], reach: () => void): void {
   const cart = atom(basketAtom);
   let waiting: ReturnType<typeof setTimeout> | null = null;

@@ -43,7 +43,7 @@ function scriptOf(): Mindbox | null {
 
 const isMindbox = (value: unknown): value is Mindbox => typeof value === 'function';
 
-/** What Mindbox's script calls this browser; none in a browser that forbids storage. */
+/** Mindbox's id of this browser. Undefined if the browser forbids storage. */
 function deviceId(): string | undefined {
   try {
     return device.safeParse(localStorage.getItem('mindboxDeviceUUID')).data;
@@ -58,7 +58,7 @@ async function introduce({ api, report }: ShellContext): Promise<void> {
     const endpointid = await poll(deviceId);
     if (endpointid) await api(setMindboxData, { endpointid });
   } catch (error) {
-    // The shell goes on with another session, which is introduced then.
+    // The shell continues with another session, which is introduced then.
     if (error instanceof ApiError && error.isSessionExpired) return;
     report(error, { area: 'shell', phase: 'event', name: 'mindbox' });
   }

@@ -2,7 +2,7 @@
 const INTERVAL = 2_000;
 const MAX_ATTEMPTS = 10;
 
-/** Asks every two seconds, ten times at most, until it gets a value; null if it gets none. */
+/** Asks every two seconds, at most ten times, until it gets a value. Null if it gets none. */
 export async function poll<T>(request: () => T | null | undefined): Promise<T | null> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));

@@ -3,9 +3,9 @@ import { use, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router';
 
 /**
- * Does what the browser does on a full page load: after a navigation it announces the new title and moves the focus to the heading.
- * If only the query changes (a page of a list), or if the navigation keeps the scroll position (a filter, whose choice is in the path), the
- * focus stays, unless its element is gone.
+ * Does the same as a browser on a full page load: after a navigation it announces the new title and moves the focus to
+ * the heading. If only the query changes (a page of a list), or if the navigation keeps the scroll position (a filter,
+ * whose choice is in the path), the focus stays, unless its element was removed.
  */
 export function NavigationAnnouncer() {
   const { pathname, hash } = useLocation();

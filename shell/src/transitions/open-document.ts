@@ -5,7 +5,7 @@
  */
 export function openDocument(path: string): void {
   const { pathname, search, hash } = location;
-  // The address may be that of the page already. With a hash the browser would only scroll.
+  // The address may already be that of the current page. With a hash the browser would only scroll.
   if (hash && path === pathname + search + hash) location.reload();
   else location.assign(path);
 }

@@ -7,7 +7,7 @@ import { createTestShell, openApp } from '../testing/open-app';
 
 const delivery = deliveryRoute;
 
-/** A page that loads or fails when the test says so. */
+/** A page that loads or fails when the test decides. */
 function waitingPage() {
   const areas = createFakeAreas(routeTable);
   let come = () => {};

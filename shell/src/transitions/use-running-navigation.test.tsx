@@ -13,7 +13,7 @@ const opened = jest.mocked(openDocument);
 
 beforeEach(() => opened.mockReset());
 
-/** What a page waits for, until the test lets it come. */
+/** A promise that a page waits for, until the test resolves it. */
 function waiting() {
   let come = () => {};
   const promise = new Promise<null>((resolve) => {
@@ -22,7 +22,7 @@ function waiting() {
   return { promise, come: () => act(async () => come()) };
 }
 
-/** Opens «О компании»; the page of the delivery waits for its data, or is loaded and its render is held back. */
+/** Opens «О компании». The delivery page waits for its data, or is loaded and its render is delayed. */
 async function openBefore(held: 'data' | 'render' | 'hash') {
   const areas = createFakeAreas(routeTable);
   let wait = waiting();

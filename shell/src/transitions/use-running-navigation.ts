@@ -4,25 +4,25 @@ import { useShell } from '../context/shell-provider';
 import { openDocument } from './open-document';
 
 /**
- * How long code and data of the next page may take, in milliseconds: longer than one call (10 s) and than the loading of an area (8 s),
- * because their own errors offer another try in place.
+ * How long code and data of the next page may take, in milliseconds. It is longer than one call (10 s) and than the
+ * loading of an area (8 s), because their own errors offer a retry in place.
  */
 const DATA_LIMIT = 12_000;
 /** How long React may take to show a page that is loaded, in milliseconds. */
 const RENDER_LIMIT = 4_000;
-/** The time between two looks at what a document load would interrupt, in milliseconds. */
+/** The time between two checks for writes that a document load would interrupt, in milliseconds. */
 const PAUSE = 1_000;
-/** How often it is looked at writes: longer than a call lasts. An open dialog counts as a write too, and may stay open. */
+/** The most checks for writes: longer than a call lasts. An open dialog counts as a write too, and may stay open. */
 const LOOKS = 12;
 
 type Navigated = Pick<DataRouter['state'], 'navigation' | 'location'>;
 
 /**
- * Whether another page was asked for and is not shown yet: it is loading, or React has not finished rendering it. The router alone does
- * not know the second, because it renders in a transition, which a part of the page can hold back.
+ * Whether another page was requested and is not shown yet: it is loading, or React has not finished rendering it. The
+ * router alone cannot detect the second case, because it renders in a transition, which a part of the page can delay.
  *
- * A navigation that is not finished in time becomes a document load. It waits for writes that are under way, so that none is interrupted,
- * and for the network. The hash alone is not another page.
+ * A navigation that is not finished in time becomes a document load. It waits for running writes, so that none is
+ * interrupted, and for the network. A change of only the hash is not another page.
  */
 export function useRunningNavigation(): boolean {
   const { query, report } = useShell();

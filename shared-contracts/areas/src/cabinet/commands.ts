@@ -1,7 +1,7 @@
 import { defineCommand } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 
-/** Opens the sign-in modal, with this phone already entered; answers when it closes (LAY-51). */
+/** Opens the sign-in modal with this phone already entered. Answers when the modal closes (LAY-51). */
 export const openSignIn = defineCommand({
   name: 'signIn:open',
   owner: 'mf-cabinet',
@@ -9,7 +9,7 @@ export const openSignIn = defineCommand({
   answer: z.object({ authorized: z.boolean() }),
 });
 
-/** Opens the e-mail input modal; answers the address, or null if the user closed it (LAY-52). */
+/** Opens the e-mail input modal. Answers the address, or null if the user closed it (LAY-52). */
 export const askEmail = defineCommand({
   name: 'email:ask',
   owner: 'mf-cabinet',
@@ -17,7 +17,7 @@ export const askEmail = defineCommand({
   answer: z.object({ email: z.nullable(z.string()) }),
 });
 
-/** Opens the list of the customer's pets (CAB-26); answers the chosen one, or null if the user closed it. */
+/** Opens the list of the customer's pets (CAB-26). Answers the chosen pet, or null if the user closed it. */
 export const choosePet = defineCommand({
   name: 'pet:choose',
   owner: 'mf-cabinet',
@@ -26,7 +26,8 @@ export const choosePet = defineCommand({
 });
 
 /**
- * Opens the choice of an interval for the next order, which is the cart (API-102). Answers when the dialog closes: whether one was chosen.
+ * Opens the choice of an interval for the next order, which is in the cart (API-102). When the dialog closes, answers
+ * whether an interval was chosen.
  */
 export const repeatNextOrder = defineCommand({
   name: 'autoOrder:repeatNext',
@@ -36,8 +37,8 @@ export const repeatNextOrder = defineCommand({
 });
 
 /**
- * Opens «Покупать регулярно»: a product goes into the basket, and the next order repeats (API-102). The answer comes when the dialog is
- * open.
+ * Opens «Покупать регулярно»: adds a product to the basket and makes the next order repeat (API-102). Answers when the
+ * dialog is open.
  */
 export const buyRegularly = defineCommand({
   name: 'autoOrder:begin',

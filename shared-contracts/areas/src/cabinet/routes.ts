@@ -42,11 +42,11 @@ export const authSuccessRoute = defineRoute(
   'ROU-10',
   { rendered: 'person' },
 );
-/** The shop's own page: a guest finds an order by its number and a code to its phone. */
+/** The shop's own page, where a guest finds an order by its number and a code to its phone. */
 export const findOrderRoute = defineRoute('findOrder', '/order', 'mf-cabinet', 'responsive-gray', 'ORD-70', {
   rendered: 'person',
 });
-/** The shop's own page: what the shop holds of a person without an account, for a code to the phone or the e-mail. */
+/** The shop's own page with the stored data of a person without an account, for a code to the phone or the e-mail. */
 export const guestDataRoute = defineRoute('guestData', '/personal-data', 'mf-cabinet', 'responsive-gray', 'CAB-18', {
   rendered: 'person',
 });
@@ -159,7 +159,7 @@ export const cabinetPurchasedRoute = defineRoute(
   'ROU-85',
   cabinetPage,
 );
-/** The shop's own page: the goods that the customer waits for. */
+/** The shop's own page with the goods that the customer waits for. */
 export const cabinetSubscriptionsRoute = defineRoute(
   'cabinetSubscriptions',
   '/cabinet/subscriptions',
@@ -168,7 +168,10 @@ export const cabinetSubscriptionsRoute = defineRoute(
   'PRD-48',
   cabinetPage,
 );
-/** The shop's own page: the sections of the cabinet, for narrow screens. From 1024 px they are beside every page (ROU-95, ROU-96). */
+/**
+ * The shop's own page with the sections of the cabinet, for narrow screens. From 1024 px on they are next to every page
+ * (ROU-95, ROU-96).
+ */
 export const cabinetMenuRoute = defineRoute(
   'cabinetMenu',
   '/cabinet/menu',

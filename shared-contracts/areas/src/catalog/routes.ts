@@ -35,7 +35,7 @@ export const productRoute = defineRoute('product', '/product/:code', 'mf-catalog
   query: ['pack'],
 });
 
-/** @param pack what the button adds: one piece or a whole pack (PRD-09) */
+/** @param pack what the button adds: a single piece or a whole pack (PRD-09) */
 export const productLink = (code: string, pack?: 'ST' | 'PACK') => link(productRoute, { code }, { pack });
 
 /** @param uniqueCode the codes of the section and its ancestors, joined by slashes (CAT-02) */

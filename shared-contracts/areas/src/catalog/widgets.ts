@@ -14,7 +14,7 @@ export const productCarousel = defineWidget({
   }),
 });
 
-/** A row of product cards: what can take the place of a product. Without any it shows nothing. */
+/** A row of product cards that can replace a product. It is empty if there are none. */
 export const analogues = defineWidget({
   name: 'analogues',
   owner: 'mf-catalog',
@@ -24,7 +24,7 @@ export const analogues = defineWidget({
   }),
 });
 
-/** A row of product cards: what is bought together with these products (API-12). Without any it shows nothing. */
+/** A row of product cards that are bought together with these products (API-12). It is empty if there are none. */
 export const boughtWith = defineWidget({
   name: 'bought-with',
   owner: 'mf-catalog',
@@ -37,19 +37,24 @@ export const boughtWith = defineWidget({
 });
 
 /**
- * Suggestions for a search field (CAT-37): past searches, texts, sections, brands and products, while somebody types. It has no field of
- * its own.
+ * Suggestions for a search field (CAT-37): past searches, texts, sections, brands and products, while the user types.
+ * It has no field of its own.
  */
 export const searchSuggestions = defineWidget({
   name: 'search-suggestions',
   owner: 'mf-catalog',
   props: z.object({
-    /** Called with the attributes and handlers of the field, which stands in a form that leads to the search page. */
+    /**
+     * Called with the attributes and handlers of the field. The field must be in a form that leads to the search page.
+     */
     bind: z.transform((bind: BindInput) => bind),
   }),
 });
 
-/** The form of a review of a product that the customer bought, or why this visitor may not write one (PRD-56). */
+/**
+ * The form for a review of a product that the customer bought, or the reason why this visitor may not write one
+ * (PRD-56).
+ */
 export const reviewForm = defineWidget({
   name: 'review-form',
   owner: 'mf-catalog',
@@ -61,7 +66,7 @@ export const reviewForm = defineWidget({
   }),
 });
 
-/** All goods of a sale as a grid (CAT-41): the first forty, the others at a press (LIM-20). */
+/** All goods of a sale as a grid (CAT-41): the first forty, and the others after a click (LIM-20). */
 export const saleProducts = defineWidget({
   name: 'sale-products',
   owner: 'mf-catalog',
@@ -72,8 +77,8 @@ export const saleProducts = defineWidget({
 });
 
 /**
- * The button of a product, as on its card (PRD-41 to PRD-45): it adds to the basket and becomes the stepper; what is sold out in the city
- * can be subscribed to. It fills the width of the element around it.
+ * The button of a product, as on its card (PRD-41 to PRD-45). It adds to the basket and becomes the stepper. A product
+ * that is sold out in the city can be subscribed to. It fills the width of the element around it.
  */
 export const cartControl = defineWidget({
   name: 'cart-control',
@@ -85,7 +90,7 @@ export const cartControl = defineWidget({
     name: z.string(),
     /** Pieces that can be ordered. */
     available: z.int(),
-    /** Nothing of it is in the city. */
+    /** It is sold out in the city. */
     soldOut: z.boolean(),
   }),
 });

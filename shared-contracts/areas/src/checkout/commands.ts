@@ -2,7 +2,7 @@ import { defineCommand } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
 
 const id = z.int().check(z.positive());
-/** How the product is bought from now on, by the piece or by the pack (CRT-15); without it: as before. */
+/** How the product is bought from now on, by the piece or by the pack (CRT-15). By default unchanged. */
 const pack = z.optional(z.enum(['ST', 'PACK']));
 
 /**
@@ -42,9 +42,7 @@ export const openDelivery = defineCommand({
   answer: z.object({}),
 });
 
-/**
- * Chooses a pickup point of the city, as the dialog does: the owner shows whether it is saved (DEL-41, DEL-42).
- */
+/** Chooses a pickup point of the city, like the dialog. The owner shows whether it is saved (DEL-41, DEL-42). */
 export const choosePickupPoint = defineCommand({
   name: 'delivery:choosePoint',
   owner: 'mf-checkout',
@@ -53,8 +51,8 @@ export const choosePickupPoint = defineCommand({
 });
 
 /**
- * Opens «Купить в один клик»: an order of one product by name and phone (API-95). The answer comes when the dialog is open, not when
- * the order is made.
+ * Opens «Купить в один клик»: an order of one product by name and phone (API-95). Answers when the dialog is open, not
+ * when the order is made.
  */
 export const openOneClick = defineCommand({
   name: 'order:oneClick',
@@ -66,7 +64,7 @@ export const openOneClick = defineCommand({
     name: z.string(),
     /** Roubles for one piece. */
     price: z.number(),
-    /** It is ordered from the basket: then its line goes with the order. */
+    /** It is ordered from the basket, so its line is removed when the order is made. */
     fromBasket: z._default(z.boolean(), false),
   }),
   answer: z.object({}),

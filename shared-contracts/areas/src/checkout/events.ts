@@ -31,7 +31,7 @@ export const pickupMapToggled = defineEvent({
   payload: z.object({ shown: z.boolean() }),
 });
 
-/** The person goes from the cart to the order (TRK-13). */
+/** The visitor goes from the cart to the order (TRK-13). */
 export const checkoutStarted = defineEvent({
   name: 'checkout:started',
   owner: 'mf-checkout',

@@ -18,8 +18,9 @@ interface FollowBasketOptions {
 const statuses = { pending: 'unknown', error: 'failed', success: 'ready' } as const;
 
 /**
- * Derives the basket atom from the query cache: the server's last answer plus pending writes. The shell starts it once per page, so
- * that the atom is correct before the code of mf-checkout is loaded: what is added meanwhile counts at once.
+ * Derives the basket atom from the query cache: the server's last answer plus pending writes. The shell starts it once
+ * per page. So the atom is correct before the code of mf-checkout is loaded, and goods that are added meanwhile count
+ * at once.
  */
 export function followBasket({ query, write, api, bus }: FollowBasketOptions): void {
   const show = followOptimisticQuery(

@@ -13,8 +13,8 @@ interface FollowDeliveryOptions {
 }
 
 /**
- * Derives the delivery atom from the query cache. The shell starts it once per page, so that the atom is correct before the code of
- * mf-checkout is loaded. Until something is known the atom keeps the choice that this tab stored (CIT-11).
+ * Derives the delivery atom from the query cache. The shell starts it once per page, so that the atom is correct before
+ * the code of mf-checkout is loaded. Until the first answer the atom keeps the choice that this tab stored (CIT-11).
  */
 export function followDelivery({ query, write, api }: FollowDeliveryOptions): void {
   followOptimisticQuery(query, deliveryQuery({ api }).queryKey, nothingChosen, (chosen, status) => {

@@ -40,13 +40,13 @@ export const shopMap = defineWidget({
     zones: z.optional(z.array(zone)),
     /** The map moves there when it changes: zoom 16 for an address, 12 for a city. Without it, it opens at the city's centre. */
     focus: z.optional(z.nullable(z.object({ coordinates, zoom: z.number() }))),
-    /** The page around the map scrolls: one finger and the wheel scroll the page, two fingers and Ctrl the map. */
+    /** The page around the map scrolls. One finger and the wheel scroll the page; two fingers and Ctrl move the map. */
     isInPage: z.optional(z.boolean()),
-    /** Called with the ID of a pressed marker. */
+    /** Called with the id of a clicked marker. */
     onMarker: handler<number>(),
-    /** Called with the location of a press beside the markers. */
+    /** Called with the location of a click outside the markers. */
     onPress: handler<readonly [latitude: number, longitude: number]>(),
-    /** Called when there is no map: no WebGL, no style, offline. The page then shows its list alone. */
+    /** Called when the map cannot be shown: no WebGL, no style, offline. The page then shows only its list. */
     onUnavailable: z.optional(z.transform((run: () => void) => run)),
   }),
 });
@@ -58,9 +58,9 @@ export const deliveryProfiles = defineWidget({
   props: z.object({
     /** Opens the form of this address. */
     editId: z.optional(z.int()),
-    /** Called when the form that `editId` opened is saved or given up. */
+    /** Called when the form that `editId` opened is saved or cancelled. */
     onEdited: z.optional(z.transform((run: () => void) => run)),
-    /** Called with the address that is to be changed, instead of opening its form here. */
+    /** Called with the address to change, instead of opening its form here. */
     onEdit: handler<number>(),
   }),
 });

@@ -1,8 +1,8 @@
 import type { Basket } from '@zapovednik/api/checkout/models/basket';
 
 /**
- * The basket with this quantity of a product, 0 removes it: pieces only. Lines and sums follow when the basket's owner has loaded
- * (`mf-checkout/src/basket/patch-basket.ts`).
+ * The basket with another quantity of a product; 0 removes it. Only the pieces change. Lines and sums follow when the
+ * basket's owner has loaded (`mf-checkout/src/basket/patch-basket.ts`).
  */
 export function withQuantityAlone(basket: Basket, productId: number, quantity: number): Basket {
   const { [productId]: before = 0, ...others } = basket.quantities;

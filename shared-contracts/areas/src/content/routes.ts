@@ -54,7 +54,9 @@ export const feedbackRoute = defineRoute('feedback', '/feedback', 'mf-content', 
 export const kittenRoute = defineRoute('kitten', '/kitten', 'mf-content', 'default', 'ROU-25');
 export const puppyRoute = defineRoute('puppy', '/puppy', 'mf-content', 'default', 'ROU-26');
 export const mobileAppRoute = defineRoute('mobileApp', '/mobile-app', 'mf-content', 'default', 'ROU-27');
-/** The shop's own page: where a phone lands that has read the QR code of the application. There is nothing to install on a desktop. */
+/**
+ * The shop's own page to which the QR code of the application leads a phone. On a desktop there is nothing to install.
+ */
 export const openMobileAppRoute = defineRoute('openMobileApp', '/mobile-app/open', 'mf-content', 'default', 'CON-27', {
   device: 'phone',
   hidden: true,

@@ -20,7 +20,7 @@ export const dogTrainingRoute = defineRoute(
   'ROU-56',
   { guards: ['default-location'] },
 );
-/** The shop's own page: one visit for everyone who has its signed link, from the letter or the SMS. */
+/** The shop's own page with one visit, for everyone who has its signed link from the email or the SMS. */
 export const visitLinkRoute = defineRoute('visitLink', '/visit/:visitToken', 'mf-services', 'responsive', 'VET-04', {
   guards: ['default-location'],
   rendered: 'person',

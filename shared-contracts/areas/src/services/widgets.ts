@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** Offers of vets, groomers and trainers; the default location only. */
 export const servicesTeasers = defineWidget({ name: 'services-teasers', owner: 'mf-services', props: z.object({}) });
 
-/** The visits of a signed-in customer, to vets, groomers and trainers: ahead, and the history (CAB-24). */
+/** The visits of a signed-in customer to vets, groomers and trainers: future visits and the history (CAB-24). */
 export const ownVisits = defineWidget({ name: 'own-visits', owner: 'mf-services', props: z.object({}) });
 
 /** One visit of a signed-in customer (CAB-25). */

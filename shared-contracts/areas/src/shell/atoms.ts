@@ -10,7 +10,10 @@ const session = z.object({
   email: z.string(),
   phone: z.string(),
   groups: z.array(userGroup),
-  /** An employee acts for the customer (SES-32). Missing until the browser has asked: the server does not know it. */
+  /**
+   * An employee acts for the customer (SES-32). Missing before the browser's request, because the server does not know
+   * it.
+   */
   onBehalf: z.optional(z.boolean()),
 });
 

@@ -31,7 +31,10 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
 const loadReviews = () => Promise.resolve({ default: Reviews });
 
-/** A product page with reviews, hydrated from the server's HTML or shown by a navigation, and a button that goes to another product. */
+/**
+ * A product page with reviews, hydrated from the server's HTML or shown after a navigation, and a button that goes to
+ * another product.
+ */
 function open({ load = loadReviews, fromServer = false } = {}) {
   const report = jest.fn();
   const Near = whenNear({

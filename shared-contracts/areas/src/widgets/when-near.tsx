@@ -23,13 +23,13 @@ interface NearPart<Props> {
   /** Reserves the space until it is loaded. */
   readonly waiting?: ReactNode;
   /**
-   * The server renders it too, and the browser keeps that HTML until the part is alive. Returns what the part shows, e.g. the id of a product:
-   * when that changes, the HTML is of something else, and goes.
+   * The server also renders it, and the browser keeps that HTML until the part is mounted. Returns the subject of the
+   * part, e.g. the id of a product. When it changes, the HTML is removed, because it is about another subject.
    */
   readonly inDocument?: (props: Props) => number | string;
 }
 
-/** The HTML of an element as it is. React compares the object, so it must stay the same. */
+/** Inserts the HTML of an element unchanged. React compares the object, so it must stay the same. */
 const asItIs = { __html: '' };
 const never = () => () => {};
 const reachable = (place: HTMLElement | null) => [
@@ -37,12 +37,13 @@ const reachable = (place: HTMLElement | null) => [
 ];
 
 /**
- * A part of a page below its first screens: its code is loaded, and it is mounted, when the visitor comes near.
+ * A part of a page below its first screens. Its code is loaded and it is mounted when the visitor scrolls near it.
  *
- * Until then nothing is pending. A transition waits for every boundary that React has not hydrated yet, so a lazy component whose promise
- * waits for the visitor to scroll would keep the next page from being shown.
+ * Until then no promise is pending. A transition waits for every boundary that React has not hydrated yet. So a lazy
+ * component whose promise waits for scrolling would delay the next page.
  *
- * @example export const Comments = whenNear({ area: 'mf-content', name: 'comments', load: () => import('./comments'), waiting: <Skeleton /> });
+ * @example export const Comments = whenNear({ area: 'mf-content', name: 'comments', load: () => import('./comments'),
+ * waiting: <Skeleton /> });
  */
 export function whenNear<Props extends object>(part: NearPart<Props>): FunctionComponent<Props> {
   const { area, name, load, waiting, inDocument } = part;
@@ -59,7 +60,7 @@ export function whenNear<Props extends object>(part: NearPart<Props>): FunctionC
     const [place, near] = useIsNear(false);
     const [failed, setFailed] = useState(false);
     const [loaded, setLoaded] = useState(Loaded !== null);
-    /** Which of the elements that the server rendered has the focus. */
+    /** The index of the focused element among those that the server rendered. */
     const focused = useRef(-1);
     const shown = inDocument?.(props);
     const [kept, setKept] = useState(isHydrating ? shown : undefined);
@@ -80,7 +81,7 @@ export function whenNear<Props extends object>(part: NearPart<Props>): FunctionC
       );
     }, [near, failed, report, place]);
 
-    // The elements of the server are gone: the focus moves to the same one of the part.
+    // The server's elements are removed, so the focus moves to the same element of the part.
     useLayoutEffect(() => {
       if (loaded) reachable(place.current)[focused.current]?.focus({ preventScroll: true });
     }, [loaded, place]);

@@ -19,8 +19,8 @@ export interface ErrorSource {
 }
 
 /**
- * What the shell gives to an area. It is created once per page in the browser and once per request on the server, so it never holds
- * data of two visitors. Loaders get it as an argument, components by {@link useApp}.
+ * The context that the shell gives to an area. It is created once per page in the browser and once per request on the
+ * server, so it never contains data of two visitors. Loaders get it as an argument, components by {@link useApp}.
  */
 export interface AppContext {
   readonly api: Api;
@@ -40,7 +40,7 @@ export interface AppContext {
   readonly report: (error: unknown, source: ErrorSource) => void;
 }
 
-/** The AppContext that one area gets at its start: it can write the area's own atoms. */
+/** The AppContext of one area at its start. It can write the area's own atoms. */
 export interface AreaContext<Owner extends AppName> extends AppContext {
   readonly write: WriteAtom<Owner>;
 }

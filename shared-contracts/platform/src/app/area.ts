@@ -35,7 +35,7 @@ type Visit = Pick<LoaderArgs, 'params' | 'url'>;
 /**
  * Declares a widget on the first screens of a page.
  *
- * @param props the props that the page passes to its `<Widget>`, as far as they depend on the URL only
+ * @param props the props of the page's `<Widget>` that depend only on the URL
  * @example uses: [placeWidget(newsTeasers, () => ({ count: 3 }))]
  */
 export function placeWidget<Props extends z.ZodMiniObject>(
@@ -59,7 +59,10 @@ export interface Area<Owner extends AppName = AppName> {
   readonly routes: readonly AreaRoute[];
   /** Widgets that other areas can place in their pages. */
   readonly widgets: readonly ProvidedWidget[];
-  /** Runs once per page in the browser, never on the server: returns the handlers of this area's commands, and listens to events. */
+  /**
+   * Runs once per page in the browser, never on the server. Returns the handlers of this area's commands, and listens
+   * to events.
+   */
   readonly start: (app: AreaContext<Owner>) => readonly CommandHandler[];
 }
 
@@ -68,7 +71,7 @@ export function defineArea<Owner extends AreaName>(area: Area<Owner>): Area<Owne
   return area;
 }
 
-/** Thrown by a loader if something does not exist: the page answers 404 (ROU-104, ROU-108). */
+/** Thrown by a loader if something does not exist. The page then answers 404 (ROU-104, ROU-108). */
 export function notFound() {
   return data('', { status: 404 });
 }

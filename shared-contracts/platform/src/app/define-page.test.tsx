@@ -12,7 +12,7 @@ const argsWith = (report: () => void) => ({
   route: searchRoute,
 });
 
-/** What the router gets of a page whose data fails with this status. */
+/** The router's result for a page whose data fails with this status. */
 async function failedWith(status: number, message: string) {
   const failure = new ApiError('catalog.product.search', 'answered', status, { type: 'error', code: 'x', message });
   const { loader } = definePage({
@@ -48,7 +48,7 @@ test('a read that ends with who waited for it is no fault, any other failure of 
   });
   const report = jest.fn();
   const loading = loader(argsWith(report));
-  // The menu of the cabinet shows the same numbers, and is gone when the customer signs out.
+  // The menu of the cabinet shows the same numbers, and is removed when the customer signs out.
   new QueryObserver(query, options).subscribe(() => {})();
   expect(await loading).toEqual({ summary: undefined });
   expect(report).not.toHaveBeenCalled();

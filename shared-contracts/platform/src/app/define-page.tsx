@@ -7,9 +7,9 @@ import { type LoaderArgs, notFound } from './area';
 /** The arguments of a page's `load`. */
 export interface PageArgs extends LoaderArgs {
   /**
-   * Waits for data that the page requires. If it does not exist, the page answers 404. Any other failure is logged and shows the
-   * error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500. Whoever asks too often reads the server's
-   * message, which says to wait.
+   * Waits for data that the page requires. If it does not exist, the page answers 404. Any other failure is logged and
+   * shows the error page with this message (ROU-106): 503 if the back end was late or unavailable, else 500. After too
+   * many requests the visitor sees the server's message, which asks to wait.
    *
    * @param name the name of the data, for the log
    * @example const product = await required('product', query.ensureQueryData(productQuery(app, code)), productFailed);
@@ -47,7 +47,8 @@ export function definePage<Data>({ load, Component }: PageDefinition<Data>) {
 
 function readingFor({ app, route }: LoaderArgs): Pick<PageArgs, 'required' | 'optional'> {
   const report = (error: unknown, name: string) => {
-    // A read that ends with who waited for it, of a customer who signs out for instance, is no fault.
+    // A read can be cancelled because its readers are gone, for example when the customer signs out. That is not a
+    // fault.
     if (!isCancelledError(error)) app.report(error, { area: route.owner, phase: 'loader', name });
   };
   return {

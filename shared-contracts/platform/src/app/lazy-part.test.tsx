@@ -5,7 +5,10 @@ import { lazyPart, loadRenderedParts } from './lazy-part';
 
 let number = 0;
 
-/** A notice with a button, whose code arrives when `arrive` is called. Each test has its own, as its code is loaded once. */
+/**
+ * A notice with a button. Its code arrives when `arrive` is called. Each test has its own notice, because code is
+ * loaded only once.
+ */
 function notice() {
   number += 1;
   const name = `notice-${number}`;

@@ -12,13 +12,14 @@ interface LazyPart<Props> {
 
 type RenderedPart = Pick<LazyPart<object>, 'area' | 'name'> & { readonly load: () => Promise<unknown> };
 
-/** Every part whose module has run, by the mark that it leaves in the document. */
+/** Every part whose module has run, by its mark in the document. */
 const parts = new Map<string, RenderedPart>();
 
 /**
- * A part of a page that only some visitors see, with code of its own. The server renders it and leaves a mark; the browser loads what is
- * marked before it hydrates the page (`loadRenderedParts`). A plain `lazy` in the server's HTML would be hydrated later: a change of the page
- * above it meanwhile makes React remove that HTML, and what the visitor has pressed or typed there is lost.
+ * A part of a page with its own code, which only some visitors see. The server renders it and adds a mark. The browser
+ * loads marked parts before it hydrates the page (`loadRenderedParts`). A plain `lazy` component in the server's HTML
+ * would be hydrated later. If the page above it changed meanwhile, React would remove that HTML, with the visitor's
+ * clicks and input.
  *
  * @example const SoldOut = lazyPart({ area: 'mf-catalog', name: 'sold-out', load: () => import('./sold-out') });
  */
@@ -52,8 +53,8 @@ export function lazyPart<Props extends object>({
 }
 
 /**
- * Loads the code of the parts in the server's HTML, in its order: a part inside another one is known once that one has its code. Never
- * rejects: `failed` gets the errors.
+ * Loads the code of the parts in the server's HTML, in order: a part inside another one is known only after the other
+ * one's code has run. Never rejects: `failed` gets the errors.
  */
 export async function loadRenderedParts(failed: (error: unknown, part: RenderedPart) => void): Promise<void> {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('template[data-part]')) {

@@ -4,7 +4,10 @@ import { useApp } from './app-context';
 import { OverlayStateContext } from './overlay-state';
 import type { Overlays } from './overlays';
 
-/** Renders the areas' dialogs. A dialog that fails is removed and reported; the page under it stays. The server has rendered none. */
+/**
+ * Renders the areas' dialogs. A dialog that fails is removed and reported, and the page under it stays. The server does
+ * not render dialogs.
+ */
 export function OverlayLayer() {
   const { overlays, report } = useApp();
   const shown = useStore(overlays.shown, { ssr: 'initial' });
@@ -17,7 +20,7 @@ export function OverlayLayer() {
   ));
 }
 
-/** Provides the setter with which the dialog reports under this name whether it is open. */
+/** Provides a setter with which the dialog reports, under this name, whether it is open. */
 function NamedOverlay({ name, overlays, children }: { name: string; overlays: Overlays; children: ReactNode }) {
   const mark = useCallback((open: boolean) => overlays.mark(name, open), [name, overlays]);
   return <OverlayStateContext value={mark}>{children}</OverlayStateContext>;

@@ -1,9 +1,12 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Receives whether the surrounding overlay is open. Null outside an overlay, and inside its dialog, which can contain other dialogs. */
+/**
+ * Receives whether the surrounding overlay is open. Null outside an overlay, and inside its dialog, because that can
+ * contain other dialogs.
+ */
 export const OverlayStateContext = createContext<((open: boolean) => void) | null>(null);
 
-/** Tells the surrounding overlay whether its dialog is open. */
+/** Reports to the surrounding overlay whether its dialog is open. */
 export function useOverlayState(open: boolean): void {
   const mark = useContext(OverlayStateContext);
   useEffect(() => {

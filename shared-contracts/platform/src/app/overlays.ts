@@ -6,7 +6,7 @@ import type { AppName } from '../routes/route-definition';
 export interface Overlay {
   readonly area: AppName;
   readonly content: ReactNode;
-  /** How many times an overlay was shown under this name: each time it starts with a new state. */
+  /** How often an overlay was shown under this name. Each time it starts with a new state. */
   readonly turn: number;
 }
 
@@ -17,8 +17,8 @@ export interface Overlays {
   /** Names of the overlays whose dialog or drawer is open now. */
   readonly opened: ReadableAtom<ReadonlySet<string>>;
   /**
-   * Shows a dialog and replaces the previous one of this name. The dialog itself stores whether it is open, so that it can animate
-   * its closing and return the focus.
+   * Shows a dialog and replaces the previous one of this name. The dialog stores its own open state, so that it can
+   * animate its closing and return the focus.
    *
    * @param name the name in the layout state, if it has one (LAY-56)
    * @example app.overlays.show('deliveryModal', 'mf-checkout', <DeliveryDialog tab={tab} />)

@@ -3,9 +3,9 @@ import type { AppContext, ErrorSource } from './app-context';
 import { showNotification } from './show-notification';
 
 /**
- * Reports a failure and shows a notification. It does neither when the owner of a command has already shown this error.
+ * Reports a failure and shows a notification, unless the owner of a command has already shown this error.
  *
- * @param text what the user reads; without it «Возникла ошибка» (LAY-60)
+ * @param text the text for the user; by default «Возникла ошибка» (LAY-60)
  */
 export async function reportAndNotify(
   { report, bus }: Pick<AppContext, 'report' | 'bus'>,

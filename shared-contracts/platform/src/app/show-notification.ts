@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCommand } from '../events/command';
 
-/** Shows a notification; without a text it reads «Возникла ошибка» (LAY-60). */
+/** Shows a notification. The default text is «Возникла ошибка» (LAY-60). */
 export const showNotification = defineCommand({
   name: 'notify',
   owner: 'shell',

@@ -5,7 +5,8 @@ import { useApp } from './app-context';
 import { reportAndNotify } from './report-and-notify';
 
 /**
- * Runs a command, for example from a press. A failure is reported and shown, unless the owner has shown it (LAY-60, LAY-61).
+ * Runs a command, for example after a click. A failure is reported and shown, unless the owner has shown it (LAY-60,
+ * LAY-61).
  *
  * @returns `run`, and whether an answer is pending
  * @example const { run, isPending } = useCommand(openSignIn);

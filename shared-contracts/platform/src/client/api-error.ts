@@ -26,7 +26,7 @@ export class ApiError extends Error {
     super(failure?.message ?? `${callId}: ${kind}${status ? ` (${status})` : ''}`, options);
   }
 
-  /** Whether the client repeats a read by itself. Not after a timeout, because that would double the wait. */
+  /** Whether the client repeats a read automatically. Not after a timeout, because that would double the wait. */
   get isRepeatable(): boolean {
     return this.kind === 'unreachable' || [502, 503, 504].includes(this.status);
   }

@@ -6,7 +6,7 @@ export function fillPath(path: string, params: Fields): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === null || value === '') throw new Error(`${path} needs ${name}`);
-    // Browsers resolve dot segments in a path, encoded ones too.
+    // Browsers resolve dot segments in a path, including encoded ones.
     if (value === '.' || value === '..') throw new Error(`${path} cannot take ${name} ${value}`);
     return encodeURIComponent(String(value));
   });

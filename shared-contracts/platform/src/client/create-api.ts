@@ -15,7 +15,10 @@ interface ApiOptions {
   location: () => number;
   /** The session id to send with a call; null sends none. */
   session: (call: Call) => Promise<string | null>;
-  /** Gets the answer of a call that renews the session before the caller gets it, because the next call needs the new id. */
+  /**
+   * Gets the answer of a call that renews the session, before the caller gets it, because the next call needs the new
+   * id.
+   */
   sessionRenewed?: (answer: unknown) => void;
   /** Runs a call that renews the session. Other calls must wait, because the previous id is invalid meanwhile. */
   renewing?: <T>(exchange: () => Promise<T>) => Promise<T>;
@@ -43,12 +46,17 @@ interface AskOptions {
   signal?: AbortSignal;
   /** The idempotency key: the server recognises a repetition by it. By default each call gets a new key. */
   key?: string;
-  /** Asks for the session's own answer of a read that is otherwise the same for everyone, e.g. whether the user may review (PRD-56). */
+  /**
+   * Asks for the session's own answer of a read that is usually the same for everyone, e.g. whether the user may review
+   * (PRD-56).
+   */
   personal?: boolean;
 }
 
 interface Attempt {
-  /** The answer is the same for everyone: the session goes with the call, but nothing of it is read (SES-04). */
+  /**
+   * The answer is the same for everyone. The session is sent with the call, but the back end does not read it (SES-04).
+   */
   readonly shared: boolean;
   readonly key: string;
   readonly signal: AbortSignal | undefined;
@@ -60,8 +68,8 @@ type Fields = Record<string, unknown>;
 export type Api = <C extends Call>(call: C, input: Input<C>, options?: AskOptions) => Promise<Model<C>>;
 
 /**
- * The typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an expired
- * session. A write has a key, so that the server recognises a repetition.
+ * The typed client of the back end: session header, debug parameter, time limit, one retry of reads, recovery of an
+ * expired session. A write has a key by which the server recognises a repetition.
  */
 export function createApi(options: ApiOptions): Api {
   const { root, debug = false, trace, timeLimit = 10_000, fetch: get = (url, init) => fetch(url, init) } = options;
@@ -110,10 +118,10 @@ export function createApi(options: ApiOptions): Api {
     return new ApiError(call.id, 'answered', status, failure);
   }
 
-  /** Reads with the current session that are under way. */
+  /** Running reads with the current session. */
   const running = new Set<Promise<unknown>>();
 
-  /** Notes a read until it has ended. */
+  /** Stores a read until it has ended. */
   function noted<T>(read: Promise<T>): Promise<T> {
     running.add(read);
     const end = () => void running.delete(read);
@@ -121,7 +129,10 @@ export function createApi(options: ApiOptions): Api {
     return read;
   }
 
-  /** A read that a sign-out overtakes would be refused, so the session is replaced when the running ones have ended. */
+  /**
+   * The server would refuse a read that arrives after a sign-out. So the session is replaced only when the running
+   * reads have ended.
+   */
   const settled = () =>
     Promise.race([Promise.allSettled(running), new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT))]);
 
@@ -141,7 +152,7 @@ export function createApi(options: ApiOptions): Api {
 
   async function ask(call: Call, input: Fields, { signal, key = crypto.randomUUID(), personal = false }: AskOptions) {
     const shared = isShared(call, personal);
-    // What is the same for everyone is read even if no session could be had.
+    // Data that is the same for everyone is read even without a session.
     const id = () => (shared ? options.session(call).catch(() => null) : options.session(call));
     const sent = await id();
     const send = (session: string | null) => exchange(call, input, session, { shared, key, signal });

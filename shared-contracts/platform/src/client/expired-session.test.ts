@@ -7,11 +7,11 @@ import { fixtures } from '@zapovednik/testing';
 import * as z from 'zod/mini';
 import { type Api, createApi } from './create-api';
 
-/** Answers as the back end does: the new session gets a basket, any other session gets «Session expired». */
+/** Answers like the back end: the new session gets a basket, any other session gets «Session expired». */
 let server: Server;
 let root = '';
 let asked: string[] = [];
-/** Whether the answer «Session expired» has a code; the specification gives it a message only. */
+/** Whether the answer «Session expired» has a code. In the specification it has only a message. */
 let hasCode = true;
 beforeAll(async () => {
   server = createServer(({ url = '', headers }, response) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   hasCode = true;
 });
 
-/** A client with an expired session, and how many times it was restored. */
+/** A client with an expired session, and the number of its recoveries. */
 function clientOfTheGone() {
   let session = 'old';
   const recover = jest.fn(async () => {

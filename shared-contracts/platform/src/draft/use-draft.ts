@@ -7,14 +7,14 @@ interface DraftOptions<Values> {
   /** Begins with the area: `mf-cabinet/name`. */
   readonly name: string;
   readonly userId: number | null;
-  /** What the fields hold that are kept: no password and no code. */
+  /** The schema of the stored fields: no password and no code. */
   readonly values: z.ZodMiniType<Partial<Values>>;
 }
 
 /**
- * Keeps what is typed into a form until it is saved, also while the customer signs in again.
+ * Stores the input of a form until it is saved, also while the customer signs in again.
  *
- * @returns whether something was brought back, and a function for after the form is saved or closed
+ * @returns whether a draft was restored, and a function to call after the form is saved or closed
  */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
@@ -31,7 +31,7 @@ export function useDraft<Values extends FieldValues, Output>(
     }
     return form.subscribe({
       formState: { values: true },
-      // Only what the draft names: a form may also have a password.
+      // Stores only the fields of the draft, because a form may also have a password.
       callback({ values: typed }) {
         const { success, data } = values.safeParse(typed);
         if (success) storeDraft(name, userId, data);

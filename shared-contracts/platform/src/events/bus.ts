@@ -20,11 +20,11 @@ export class CommandUnanswered extends Error {
 }
 
 /**
- * The cross-app bus. There is one per page in the browser and one per request on the server; never at module level. It identifies
- * events and commands by name only, so an app can add new ones without a release of the shell.
+ * The cross-app bus. There is one per page in the browser and one per request on the server, never one at module level.
+ * It identifies events and commands only by name, so an app can add new ones without a release of the shell.
  */
 export interface Bus {
-  /** Emits an event. Throws if the payload breaks the contract. A listener that fails does not affect the others. */
+  /** Emits an event. Throws if the payload breaks the contract. A failing listener does not affect the others. */
   emit<Payload extends z.ZodMiniType>(event: EventDescriptor<Payload>, payload: z.input<Payload>): void;
   /**
    * Listens to an event; returns the function that stops listening. A payload that this descriptor cannot parse is reported and
@@ -40,8 +40,9 @@ export interface Bus {
     input: z.input<Input>,
   ): Promise<z.output<Answer>>;
   /**
-   * Begins something from the request of a command until its handler starts or it fails, for example to show a change while the code
-   * of the owner is loading. `begin` returns what ends it. A command that the previous page left pending does not begin it.
+   * Calls `begin` when a command is requested, for example to show a change while the code of the owner is loading.
+   * Calls the function that `begin` returns when the owner's handler starts or the command fails. It is not called for
+   * a command that the previous page left pending.
    */
   whileWaiting<Input extends z.ZodMiniType>(
     command: CommandDescriptor<Input>,
@@ -85,7 +86,7 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     }
   };
 
-  /** An area that is loaded only now has missed the event: only its new listeners get the event again. */
+  /** An area that is loaded now has missed the event, so only its new listeners get the event again. */
   const wake = async (event: string, payload: unknown) => {
     for (const owner of wokenBy(event)) {
       const before = new Set(listeners.get(event));
@@ -111,7 +112,7 @@ export function createBus({ load, wokenBy = () => [], report, outbox, answerLimi
     };
     try {
       const handler = await within(owned(), answerLimit, () => new CommandUnanswered(name, owner));
-      // The handler may show its own change from now on.
+      // From now on the handler can show its own change.
       endWait();
       return await handler.run(input, request);
     } catch (error) {

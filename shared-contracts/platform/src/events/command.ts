@@ -15,8 +15,8 @@ export interface CommandDescriptor<
   readonly input: Input;
   readonly answer: Answer;
   /**
-   * A write that is not lost if the user leaves the page before the answer: the next page of the tab sends it again with the same
-   * key. The owner passes the key to the back end.
+   * A write that is not lost if the user leaves the page before the answer. The next page of the tab sends it again
+   * with the same key, and the owner passes the key to the back end.
    */
   readonly durable?: true;
 }
@@ -29,7 +29,7 @@ export interface CommandRequest {
   readonly repeated: boolean;
 }
 
-/** A command with its handler function: what an area passes to the bus. */
+/** A command with its handler function, as an area passes it to the bus. */
 export interface CommandHandler {
   readonly command: CommandDescriptor;
   /** Parses the input and rejects if it breaks the owner's contract. */

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 
 /**
- * An event of one app that others can listen to. The name identifies it: sender and listener each parse it with the descriptor that
- * they were built with, so either can be released first. Within a major version changes are additive.
+ * An event of one app that others can listen to. The name identifies it: sender and listener each parse it with the
+ * descriptor that they were built with, so either can be released first. Within a major version there are only
+ * additions.
  */
 export interface EventDescriptor<Payload extends z.ZodMiniType = z.ZodMiniType> {
   readonly name: string;

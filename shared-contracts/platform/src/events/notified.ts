@@ -1,6 +1,6 @@
 const notified = new WeakSet<object>();
 
-/** Marks an error that its owner has shown to the user, so that an app that asked for the command does not show it again. */
+/** Marks an error that its owner has shown to the user, so that the app that ran the command does not show it again. */
 export function markNotified(error: unknown): void {
   if (typeof error === 'object' && error !== null) notified.add(error);
 }

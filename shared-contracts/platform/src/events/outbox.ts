@@ -4,7 +4,7 @@ import { type Memory, tabMemory } from '../storage/memory';
 
 const storageKey = 'outbox';
 
-/** How long a request waits for the next page, in milliseconds. Later the user would not expect its effect. */
+/** How long a request waits for the next page, in milliseconds. Later, the user would not expect its effect. */
 const MAX_AGE = 10 * 60_000;
 
 const isAppName = (name: string): name is AppName => name === 'shell' || name.startsWith('mf-');
@@ -31,10 +31,13 @@ interface OutboxEntry extends z.infer<typeof entrySchema> {
 /** The pending durable commands of a tab, in its session storage. If storage is forbidden, nothing is stored. */
 export interface Outbox {
   readonly add: (entry: Omit<OutboxEntry, 'at'>) => void;
-  /** Removes a settled command. After the page was left nothing is removed, because a failure then is caused by the navigation. */
+  /**
+   * Removes a settled command. After the user has left the page nothing is removed, because a failure is then caused by
+   * the navigation.
+   */
   readonly remove: (key: string) => void;
   /**
-   * Returns the commands that the previous page left pending, once. Another user gets none of them.
+   * Returns the commands that the previous page left pending, once. Another user does not get them.
    * @param person a customer's id, null for an anonymous visitor
    */
   readonly takePending: (person: number | null) => OutboxEntry[];

@@ -13,12 +13,12 @@ export function kilometres(one: Coordinates, other: Coordinates): number {
 export const formatDistance = (km: number): string =>
   `${km.toLocaleString('ru', { maximumFractionDigits: 1 })}\u00A0км`;
 
-/** Something on a map; null: its place is not known. */
+/** Something on a map; null: its location is unknown. */
 interface Placed {
   readonly coordinates: Coordinates | null;
 }
 
-/** The points in the order of their distance from a place; those without coordinates last. */
+/** The points sorted by distance from a place. Points without coordinates come last. */
 export const nearestFirst = <Point extends Placed>(points: readonly Point[], place: Coordinates): Point[] =>
   [...points].sort((one, other) => distance(one, place) - distance(other, place));
 

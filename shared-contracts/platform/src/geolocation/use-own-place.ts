@@ -6,7 +6,7 @@ import { showNotification } from '../app/show-notification';
 /** Milliseconds. */
 const PATIENCE = 10_000;
 
-/** Where the person is; the browser is asked only by a press. A refusal is shown as a notification. */
+/** The person's location. The browser is asked only after a click. A refusal is shown as a notification. */
 export function useOwnPlace() {
   const { bus } = useApp();
   const [place, setPlace] = useState<Coordinates | null>(null);

@@ -1,4 +1,4 @@
-/** Query keys that the URL of every list has: the number of its page (CAT-10) and its order (CAT-12). */
+/** Query keys in the URL of every list: the page number (CAT-10) and the sort order (CAT-12). */
 export const listKeys = { page: 'PAGEN_1', sort: 'SORT' } as const;
 
 /** A whole number from 1 to `largest` in a query; undefined if it has none. */
@@ -8,7 +8,7 @@ export function wholeIn(query: URLSearchParams, key: string, largest: number): n
   return number >= 1 && number <= largest ? number : undefined;
 }
 
-/** The page that the URL of a list requests, from 1; anything else means the first. */
+/** The page number in the URL of a list, from 1. Any other value means the first page. */
 export const pageOf = (query: URLSearchParams): number => wholeIn(query, listKeys.page, 99_999) ?? 1;
 
 /**

@@ -18,14 +18,16 @@ export interface Write<Data> {
   readonly send: () => Promise<Data | undefined>;
 }
 
-/** Shortly before a mutation is settled, its answer is already in the query. Its patch must not be applied to that answer again. */
+/**
+ * Shortly before a mutation is settled, its answer is already in the query. Then its patch must not be applied again.
+ */
 const answered = new WeakSet<object>();
 
 /**
- * Options of a mutation that shows its change at once. The query holds the server's last answer; wherever it is shown, the patches
- * of pending writes are applied to it ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes of one query are serial. A
- * failed write may still have succeeded on the server: the query is read again before the patch is removed and the next write is
- * sent.
+ * Options of a mutation that shows its change at once. The query contains the server's last answer, and the patches of
+ * pending writes are applied to it wherever it is shown ({@link useOptimisticQuery}, {@link withPendingWrites}). Writes
+ * of one query are serial. A failed write may still have succeeded on the server: the query is read again before the
+ * patch is removed and the next write is sent.
  *
  * @example const { mutate, isPending } = useMutation(optimistic(basketQuery(app)));
  * mutate({ patch: (basket) => withQuantity(basket, 7, 2), send: () => api(changeQuantity, { id: 7, qty: 2 }) });
@@ -41,8 +43,8 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
     onSuccess(data, write, _, { client }) {
       answered.add(write);
       if (data === undefined) return;
-      // A read in progress may have older data than this answer. It is cancelled, and its caller gets this answer, which is set
-      // first.
+      // A read in progress may return older data than this answer. It is cancelled, and its caller gets this answer,
+      // which is set first.
       void client.cancelQueries({ queryKey, exact: true });
       client.setQueryData(queryKey, data);
     },
@@ -52,7 +54,10 @@ export function optimistic<Data, W extends Write<Data> = Write<Data>>(query: Fet
   } satisfies MutationOptions<Data | undefined, Error, W>;
 }
 
-/** Caches what a write answered. A read in progress ends: it may have begun before the write, and would bring the old state back. */
+/**
+ * Caches the answer of a write. A read in progress is cancelled, because it may have begun before the write and would
+ * restore the old state.
+ */
 export function cacheAnswer<Data>(client: QueryClient, { queryKey }: { queryKey: QueryKey }, data: Data): void {
   void client.cancelQueries({ queryKey, exact: true }, { silent: true, revert: false });
   client.setQueryData(queryKey, data);
@@ -87,18 +92,18 @@ export function withPendingWrites<Data>(client: QueryClient, queryKey: QueryKey,
   return pendingWrites<Write<Data>>(client, queryKey).reduce((patched, { patch }) => patch(patched), data);
 }
 
-/** Other cache events occur while components render, and change nothing that is shown. */
+/** Other cache events occur while components render, and do not change the shown data. */
 const isChange = ({ type }: { readonly type: string }) => type === 'updated' || type === 'removed';
 
 /** Whether a query has data, has failed without data, or is not read yet. */
 type Status = 'pending' | 'error' | 'success';
 
 /**
- * Calls `show` with the shown data of a query each time it changes; `none` is shown before the data is read. For state that is
- * derived from a query outside of components.
+ * Calls `show` with the shown data of a query each time it changes; `none` is shown before the data is read. For state
+ * that is derived from a query outside of components.
  *
- * @returns shows a patch at once, for a write whose owner is still loading; the function that it returns removes the patch, together
- * with the next change: the owner's own patch leaves no moment without either
+ * @returns a function that shows a patch at once, for a write whose owner is still loading. It returns a function that
+ * removes the patch together with the next change, so that there is always either this patch or the owner's.
  */
 export function followOptimisticQuery<Data>(
   client: QueryClient,

@@ -1,6 +1,6 @@
 /**
- * The router exports that areas can use: named re-exports, so that the shell's build drops the rest of the package (docs/decisions:
- * facades). A new export needs a shell release, so the list has some spare exports.
+ * The router exports that areas can use: named re-exports, so that the shell's build drops the rest of the package
+ * (docs/decisions: facades). A new export needs a shell release, so the list has some unused exports.
  */
 
 export type {

@@ -47,7 +47,7 @@ test.each<[string, Partial<LinkProps>, MouseEventInit]>([
   ['that the caller has handled', { onClick: (event) => event.preventDefault() }, {}],
 ])('a press %s is not handled by the router', async (_what, props, press) => {
   const router = open(props);
-  // The test does not need the browser's own reaction.
+  // Prevents the browser's own reaction, which the test does not need.
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   await act(async () => fireEvent.click(link('Бренды'), press));
   expect(router.state.location.pathname).toBe('/catalog/');

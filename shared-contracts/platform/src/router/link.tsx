@@ -33,12 +33,12 @@ export function Link({ to, replace, state, preventScrollReset, onClick, target, 
 
 const pathOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-/** False if the click opens another tab or window, or saves the page: the browser handles these. */
+/** False if the click opens another tab or window, or saves the page, which the browser handles. */
 const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 
 export interface NavLinkProps extends LinkProps {
-  /** Active only on its own page, not on the pages below it. */
+  /** Whether it is active only on its own page, not on the pages below it. */
   end?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** A placeholder for any of our hosts: a URL that leaves it leaves the shop. */
+/** A placeholder for our hosts. A URL that resolves to another host leads out of the shop. */
 const shop = 'http://shop.invalid';
 
 /**
- * The path to return to after sign-in, from the query parameter `back`, which anybody may have written. The result is always a path
- * of the shop, and never a sign-in page.
+ * The path to return to after sign-in, from the query parameter `back`, which is not trusted. The result is always a
+ * path of the shop, and never a sign-in page.
  *
  * @param otherwise the path for all other values
  * @example backPath('/cabinet/orders/?page=2') // '/cabinet/orders/?page=2'

@@ -35,7 +35,7 @@ export const GUARDS = [
 ] as const;
 export type GuardName = (typeof GUARDS)[number];
 
-/** Everything that the shell and the gateway need to know about a path before its owner is loaded. */
+/** The data about a path that the shell and the gateway need before its owner is loaded. */
 export interface RouteDefinition<Path extends string = string> {
   readonly id: string;
   /** A react-router pattern. In the address bar every path ends in a slash. */
@@ -53,7 +53,7 @@ export interface RouteDefinition<Path extends string = string> {
   readonly footer: boolean;
   /** A page for phones and tablets answers 404 on a desktop (ROU-97). */
   readonly device?: 'phone';
-  /** Not indexed by search engines; pages of one person never are. */
+  /** Whether search engines must not index it. Pages of one person are never indexed. */
   readonly hidden?: true;
   /** The requirement of the route. */
   readonly requirement: string;

@@ -8,7 +8,7 @@ const frontEnd = [...contracts, ...readdirSync(root).filter((name) => /^(shell|m
   (name) => `${name}/src`,
 );
 
-/** What only the back end and the tools import. */
+/** Exports that only the back end and the tools import. */
 const NOT_BUNDLED = new Set(['describe-call.ts']);
 
 /** Names of types, which do not exist at run time. */

@@ -28,8 +28,8 @@ const tracking = z.object({ endpoint: text, script: link });
 const counters = z.object({ script: link, ids: z.record(z.string(), z.int()) });
 
 /**
- * The map: Mapbox with our public token, or the style of another server for maplibre, and the origins that tiles and letters come
- * from. Without a setting there is no map, only the list beside it.
+ * The map: Mapbox with our public token, or the style of another server for maplibre, and the origins of tiles and
+ * fonts. Without a setting there is no map, only the list.
  */
 const map = z.union([
   z.object({ engine: z.literal('mapbox'), token: text, style: link }),
@@ -37,8 +37,8 @@ const map = z.union([
 ]);
 
 /**
- * The gateway's settings of third-party services, as browsers get them. A service that is not configured is missing, and none of
- * its code is loaded. Everybody can read them in the page, so they contain no secrets.
+ * The gateway's settings of third-party services for browsers. A service without settings is missing, and none of its
+ * code is loaded. Everybody can read them in the page, so they contain no secrets.
  */
 export const publicSettings = z.object({
   captcha: z.optional(captcha),

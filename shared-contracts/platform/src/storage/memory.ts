@@ -7,7 +7,7 @@ export interface Memory {
   /** Stores a JSON value; returns whether it was stored. */
   readonly write: (name: string, value: unknown) => boolean;
   readonly forget: (name: string) => void;
-  /** The names of the stored values that begin so. */
+  /** The names of stored values with this prefix. */
   readonly names: (prefix: string) => string[];
 }
 
@@ -17,7 +17,7 @@ export const tabMemory = memoryIn(() => sessionStorage);
 /** Storage of this browser for one storefront; it survives the visit. */
 export const browserMemory = memoryIn(() => localStorage);
 
-/** @param storage may throw when it is called: some browsers forbid even the access */
+/** @param storage may throw when it is called, because some browsers forbid even the access */
 function memoryIn(storage: () => Storage): Memory {
   return {
     read: (name, schema) =>

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { AppName } from '../routes/route-definition';
 
 /**
- * State of one app that other apps can read. The name identifies it: owner and reader each use the descriptor that they were built
- * with, so either can be released first, and the shell knows only names. The value is plain JSON data.
+ * State of one app that other apps can read. The name identifies it: owner and reader each use the descriptor that they
+ * were built with, so either can be released first, and the shell uses only names. The value is plain JSON data.
  */
 export interface AtomDescriptor<Schema extends z.ZodMiniType = z.ZodMiniType, Owner extends AppName = AppName> {
   readonly name: string;

@@ -20,11 +20,12 @@ export type WriteAtom<Owner extends AppName> = <Schema extends z.ZodMiniType>(
 /** The atoms of one page in the browser, or of one request on the server; never at module level. They are identified by name only. */
 export interface Atoms {
   /**
-   * An atom to read, at any time: before the first write it has its `initial` value. A value from another app is parsed with the
-   * reader's own schema, once for each value. If that fails, the value is reported, and the reader gets `initial`.
+   * An atom for reading, at any time. Before the first write it has its `initial` value. A value from another app is
+   * parsed with the reader's own schema, once for each value. If that fails, the error is reported, and the reader gets
+   * `initial`.
    */
   readonly atom: <Schema extends z.ZodMiniType>(atom: AtomDescriptor<Schema>) => Readable<z.output<Schema>>;
-  /** Writes any atom: at start-up the shell writes the values that it reads for other owners. An area can write only its own atoms. */
+  /** Writes any atom. At start-up the shell writes values for other owners. An area can write only its own atoms. */
   readonly write: WriteAtom<AppName>;
 }
 

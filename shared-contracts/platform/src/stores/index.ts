@@ -1,4 +1,4 @@
-/** State as apps can use it (docs/decisions: facades, descriptors). */
+/** State for apps (docs/decisions: facades, descriptors). */
 export { useStore } from '@nanostores/react';
 export type { WritableAtom } from 'nanostores';
 export { atom } from 'nanostores';

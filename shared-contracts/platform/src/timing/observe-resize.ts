@@ -2,8 +2,8 @@
 const RESIZE_DELAY = 200;
 
 /**
- * Calls `look` with the first size of an element, and again after each resize. Returns the function that stops it. The first call
- * comes when the browser knows the size: reading it earlier would force a layout.
+ * Calls `look` with the first size of an element, and again after each resize. Returns a function that stops it. The
+ * first call comes when the browser has computed the size; reading it earlier would force a layout.
  * @param delay milliseconds after the last change
  */
 export function observeResize(element: Element, look: () => void, delay = RESIZE_DELAY): () => void {

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 /** The minimum duration of a loading state, in milliseconds (LIM-41). */
 const MINIMUM = 200;
 
-/** Whether to show a loading state. It lasts at least 200 ms, so that a quick answer does not make the page flicker. */
+/**
+ * Whether to show a loading state. It lasts at least 200 ms, so that the page does not flicker when an answer comes
+ * quickly.
+ */
 export function useMinimumLoading(loading: boolean): boolean {
   const [shown, setShown] = useState(loading);
   if (loading && !shown) setShown(true);

@@ -6,7 +6,7 @@ export interface DiscountedPrice {
   readonly discount_price: number;
 }
 
-/** In percent of the old price: a higher new price is not shown as a discount (LIM-64). */
+/** The limit in percent of the old price: a higher new price is not shown as a discount (LIM-64). */
 const shownUpTo = 98;
 
 /** Whether to show the old price and the discount: the new price is at most 98% of the old one (PRD-50). */

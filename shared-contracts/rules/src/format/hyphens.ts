@@ -17,7 +17,7 @@ const breaks = [
 
 function hyphenate(word: string): string {
   const broken = breaks.reduce((parts, rule) => parts.replace(rule, `$1${softHyphen}`), word);
-  // A single letter never stays alone at the end of a line.
+  // A single letter must not be alone at the end of a line.
   return broken.replace(/^(\p{L})\u00AD/u, '$1');
 }
 

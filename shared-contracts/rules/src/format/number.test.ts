@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { numberFormat } from './number';
 
-/** The same by the ICU data of this machine, with Russian separators. */
+/** The same result from the ICU data of this machine, with Russian separators. */
 const byIntl = (least: number, most: number) => {
   const format = new Intl.NumberFormat('en-US', {
     minimumFractionDigits: least,

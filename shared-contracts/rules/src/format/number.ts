@@ -1,9 +1,10 @@
 const narrowNoBreakSpace = '\u202F';
 
 /**
- * Creates a formatter of numbers in the Russian style: thousands in groups (VAL-23), a decimal comma, a true minus sign. It does
- * not use `Intl.NumberFormat`: its separators differ between versions of ICU, and the server and the browser must write the same.
- * Also, its first number costs a phone some 50 ms, because the browser reads language data for it.
+ * Creates a formatter of numbers in the Russian style: thousands in groups (VAL-23), a decimal comma, a true minus
+ * sign. It does not use `Intl.NumberFormat`: its separators differ between versions of ICU, and the server and the
+ * browser must give the same result. Also, its first call takes about 50 ms on a phone, because the browser reads
+ * language data.
  * @param most the maximum number of decimals, halves rounded away from zero
  * @param least the minimum number of decimals
  */

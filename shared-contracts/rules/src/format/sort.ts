@@ -18,8 +18,8 @@ export function splitSort(text: string): Sort | undefined {
 }
 
 /**
- * The sort of a product request, first key first: the chosen field, and the default order, ascending, which stays only with
- * popularity (CAT-16, CAT-17). A field that is not allowed is ignored.
+ * The sort of a product request, first key first: the chosen field, and the default order, ascending, which is kept
+ * only with popularity (CAT-16, CAT-17). A field that is not allowed is ignored.
  */
 export function requestSort(text: string | undefined, allowed = sortFields): Record<string, SortDirection> {
   const sort = text === undefined ? undefined : splitSort(text);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Bytes of one uploaded picture. As base64 it fits into the largest body of a call, 256 KiB; browsers make it smaller first. */
+/**
+ * Bytes of one uploaded picture. As base64 it fits into the largest body of a call, 256 KiB. Browsers reduce it first.
+ */
 export const LARGEST_PICTURE = 180 * 1024;
-/** Pixels of the longer side: larger pictures are made smaller, in the browser and on the server. */
+/** Pixels of the longer side. Larger pictures are reduced, in the browser and on the server. */
 export const LONGEST_SIDE = 1280;
 
 /** An uploaded file, in base64. */

@@ -1,15 +1,16 @@
-/** The environment of browser tests in addition to jsdom. Testing Library unmounts after each test by itself. */
+/** The environment of browser tests in addition to jsdom. Testing Library unmounts after each test automatically. */
 import '@testing-library/jest-dom';
 import { webcrypto } from 'node:crypto';
 import { configure } from '@testing-library/react';
 
-// On a busy machine results come later. Only a failing test waits the full time.
+// On a busy machine results come later. Only a failing test waits the whole time.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Browsers have it; jsdom does not.
+// Browsers have this, but jsdom does not.
 Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
 
-// Each test is a tab alone: the tests of one worker must not hear each other. A test of several tabs brings its own channel.
+// Each test is a separate tab: the tests of one worker must not receive each other's messages. A test of several tabs
+// creates its own channel.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 
 // Restarts a clock that a test stopped.

@@ -5,12 +5,12 @@ import { ModuleMocker } from 'jest-mock';
 
 type Given = ConstructorParameters<typeof TestEnvironment>;
 
-/** jest replaces these of the language, so that those that Node gives are instances of them. */
+/** jest replaces these globals of the language. Values from Node must be instances of them. */
 const OF_NODE = new Set<PropertyKey>(['ArrayBuffer', 'Uint8Array']);
 
 /**
- * Globals that test files use one after the other: each finds them without what those before it added. They lie behind no proxy, as
- * jest's own do, where each look-up of a name takes 200 ns.
+ * Globals that several test files use one after another. Each file gets them without the changes of earlier files. They
+ * are not behind a proxy, as jest's own globals are, where each look-up of a name takes 200 ns.
  */
 class KeptEnvironment extends TestEnvironment {
   private readonly names: ReadonlySet<PropertyKey>;
@@ -47,7 +47,10 @@ class KeptEnvironment extends TestEnvironment {
 
 let kept: KeptEnvironment | null = null;
 
-/** What the modules of `kept-modules.ts` run in: one for all test files of a process. Jest calls `new` for each file, so this is no arrow. */
+/**
+ * The environment of the modules in `kept-modules.ts`: one for all test files of a process. Jest calls `new` for each
+ * file, so this cannot be an arrow function.
+ */
 export default function keptEnvironment(...[config, context]: Given) {
   kept ??= new KeptEnvironment(config, context);
   return kept;

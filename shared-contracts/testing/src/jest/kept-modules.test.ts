@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 const packages = createRequire(import.meta.url);
 const program = packages.resolve('jest/bin/jest');
 
-/** What a test file leaves, it does not find. */
+/** A test file must not find changes of an earlier one. */
 const untidy = `
   require('./kept');
   test('finds nothing that another file left', () => {
@@ -85,7 +85,7 @@ test('files share what they import and nothing else, and a failure names the lin
     'fails.test.ts': 'failed',
   });
   expect(stdout).toMatch(/of the product.{0,20}at fail \([^)]*kept\.ts:9:/s);
-  // Once for all, and once for each of the two that load their own.
+  // Loaded once for all, and once for each of the two that load their own.
   expect((await readFile(join(folder, 'log'), 'utf8')).match(/loaded/g)).toHaveLength(3);
   await rm(folder, { recursive: true });
 });

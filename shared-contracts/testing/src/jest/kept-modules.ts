@@ -3,16 +3,18 @@ import Runtime from 'jest-runtime';
 
 type Given = ConstructorParameters<typeof Runtime>;
 
-/** The modules of the project whose tests ran last. */
+/** The modules of the last project. */
 let last: { config: Given[0]; resolver: Given[2]; modules: Runtime } | null = null;
 
 /**
- * What test files import stays loaded for those that follow in the same process. Loading it again for each file, and running code that
- * V8 does not know yet, took a third of the back end's tests. A file has of its own: its tests, what sets them up, jest itself.
+ * Modules that test files import stay loaded for the next files in the same process. Loading them again for each file,
+ * and running code that V8 does not know yet, took a third of the time of the back end's tests. Each file has its own
+ * tests, set-up and jest.
  *
- * For projects whose modules keep no state that tests of another file could see. A test file that mocks, resets or isolates modules
- * loads them for itself from then on. Nothing is kept longer than jest's resolver, which is another one for each run and, when jest
- * watches, after each change of a file; nor for another configuration: those of broken shops transform files differently.
+ * For projects whose modules keep no state that tests of another file could see. A test file that mocks, resets or
+ * isolates modules loads its own copies from then on. Modules are dropped with jest's resolver (another one for each
+ * run and, when jest watches, after each change of a file) and for another configuration, because tests of broken shops
+ * transform files differently.
  */
 export default class KeptModules extends Runtime {
   private readonly modules: Runtime;

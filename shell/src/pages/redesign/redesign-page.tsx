@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import styles from './redesign-page.module.css';
 
-/** ROU-59: for designers: the components that every page is made of. */
+/** ROU-59: the components of all pages, for designers. */
 export function Component() {
   const [quantity, setQuantity] = useState(1);
   return (

@@ -7,7 +7,7 @@ import styles from './test-page.module.css';
 
 const areas = z.array(z.object({ name: z.string(), version: z.string() }));
 
-/** ROU-50: for testers: the releases that this page is made of. */
+/** ROU-50: the releases of this page, for testers. */
 export function Component() {
   const releases = areas.parse(useLoaderData());
   return (

@@ -11,7 +11,7 @@ import { NotificationLayer } from '../../notifications/notification-layer';
 import { createTestShell, type TestShell } from '../../testing/open-app';
 import { AfterHydration } from './after-hydration';
 
-/** The total of an order, which says that it is calculated again. */
+/** The total of an order, which shows that it is being calculated again. */
 function Total({ read }: { read: () => Promise<string> }) {
   const { data, isFetching } = useQuery({ queryKey: ['total'], queryFn: read, staleTime: 60_000 });
   return (

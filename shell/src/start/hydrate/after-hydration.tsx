@@ -2,13 +2,14 @@ import { IsRestoringProvider } from '@zapovednik/platform/query/hydration';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /**
- * Runs a function after hydration: before that nothing may change what the page shows. Queries are idle until then, as on the server: the
- * data of a kept page, or of any page in a browser whose clock is ahead, is old, and a query that reads it again says so at once.
+ * Runs a function after hydration. Before that, the page must not change. Until then queries do not fetch, as on the
+ * server. Otherwise a query with stale data would show at once that it reads again. The data is stale if the page was
+ * cached, or if the browser's clock is ahead.
  */
 export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   const [isHydrating, setHydrating] = useState(true);
   useEffect(() => {
-    // In a transition React first hydrates the boundaries that are left.
+    // In a transition React first hydrates the remaining boundaries.
     startTransition(() => setHydrating(false));
     run();
   }, [run]);

@@ -1,6 +1,9 @@
 /** The recording of the inline script in the head (see `document/early-input-script.ts`). */
 interface EarlyInput {
-  /** Pressed buttons in order, each with the animation that dims it. A button that was pressed twice is in the list twice. */
+  /**
+   * Clicked buttons in order, each with the animation that dims it. A button that was clicked twice is in the list
+   * twice.
+   */
   readonly presses: readonly { readonly button: HTMLElement; readonly dimmed: Animation }[];
   /** The last value of each field: its text, or whether it is checked. */
   readonly fields: ReadonlyMap<EventTarget, string | boolean>;
@@ -26,8 +29,9 @@ export function replayEarlyInput(): void {
 }
 
 /**
- * React detects a change by comparing a field with the value that React last saw. So the property of the element, which React
- * watches, is set to a different value, and then the property of its class, which React does not watch, to the recorded one.
+ * React detects a change by comparing a field with the last value that React has seen. So the element's own property,
+ * which React watches, is set to a different value. Then the property of its class, which React does not watch, is set
+ * to the recorded value.
  */
 function fill(field: EventTarget, value: string | boolean): void {
   if (field instanceof HTMLInputElement && typeof value === 'boolean') {

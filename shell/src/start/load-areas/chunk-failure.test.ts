@@ -20,10 +20,10 @@ test.each([
   expect(needsReload(error, { phase: 'widget' })).toBe(expected);
 });
 
-/** What loading an area fails with when its entry is answered so. */
+/** The error of loading an area when its entry gets this answer. */
 async function failedEntry(area: AreaName, outcome: 'error' | 'load'): Promise<unknown> {
   const entry = { url: `/assets/${area}/1.0.0/remoteEntry.js`, integrity: '', version: '1.0.0', wakesOn: [] };
-  // The build replaces the one, the document sets the other.
+  // The build replaces the first one, the document sets the second one.
   Object.assign(globalThis, { SHARED_VERSIONS: {}, __webpack_nonce__: '' });
   const { browserAreas } = await import('./browser-areas');
   const areas = browserAreas({ areas: { [area]: entry } }, jest.fn());

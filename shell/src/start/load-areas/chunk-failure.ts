@@ -13,12 +13,13 @@ export class EntryFailure extends Error {
   override name = 'EntryFailure';
 }
 
-/** Areas whose missing entry this page shows, with «Повторить»: a reload would take the rest of the page away. */
+/** Areas whose missing entry this page shows, with «Повторить». A reload would remove the rest of the page. */
 const shown = new Set<AreaName>();
 
 /**
- * Whether a script or style could not be loaded and only a reload helps (LAY-59): the error of webpack or the style loader, that of an
- * area's entry where no fallback shows it (a command, an event), or an error caused by one. Remembers the areas that a fallback shows.
+ * Whether a script or style could not be loaded and only a reload helps (LAY-59): an error of webpack or the style
+ * loader, an error of an area's entry that no fallback shows (a command, an event), or an error caused by one of these.
+ * Stores the areas that a fallback shows.
  */
 export function needsReload(error: unknown, source: Pick<ErrorSource, 'phase'>): boolean {
   if (!(error instanceof Error)) return false;

@@ -15,9 +15,9 @@ type ShareScope = Readonly<
   Record<string, Readonly<Record<string, { get: () => () => unknown; loaded: 1; from: string }>>>
 >;
 
-/** Where an area's container is loaded from. */
+/** The source of an area's container. */
 interface ContainerSource {
-  /** The global variable that the container is assigned to. */
+  /** The global variable of the container. */
   readonly name: string;
   readonly url: string;
   readonly integrity: string;
@@ -34,9 +34,10 @@ const scope: ShareScope = Object.fromEntries(
 declare const __webpack_nonce__: string | undefined;
 
 /**
- * Loads a module that an area exposes: loads its container, passes the shell's shared modules to it, and returns the module.
- * Federation's own host runtime would be a sixth of the page's script, and its choices are made here before a release goes live
- * (docs/decisions/0002-federation.md). Rejects if the script is missing, broken or throws; a later call tries again.
+ * Loads a module that an area exposes: loads its container, passes the shell's shared modules to it, and returns the
+ * module. Federation's own host runtime would be a sixth of the page's script. Here its decisions are made before a
+ * release goes live (docs/decisions/0002-federation.md). Rejects if the script is missing, broken or throws; a later
+ * call tries again.
  */
 export async function loadExposed(source: ContainerSource, module: string): Promise<unknown> {
   const container = containerOf(source.name) ?? (await bring(source));
@@ -57,7 +58,7 @@ function bring({ name, url, integrity }: ContainerSource): Promise<Container> {
     const script = document.createElement('script');
     script.src = url;
     script.async = true;
-    // The page waits for this script, or it was preloaded: it has priority over pictures that are loading.
+    // The page waits for this script, or it was preloaded, so it has priority over loading pictures.
     script.fetchPriority = 'high';
     if (__webpack_nonce__) script.nonce = __webpack_nonce__;
     if (integrity) script.integrity = integrity;

@@ -34,7 +34,7 @@ export function watchLinkIntent({ onEnter, onIntent, onLeave }: LinkIntentHandle
     const link = target instanceof Element ? target.closest('a') : null;
     setTarget(link && navigates(link) ? link : null);
   };
-  // No other element is entered: the pointer left the window, or a touch ended or became a scroll.
+  // The pointer did not enter another element: it left the window, or a touch ended or became a scroll.
   const leave = ({ relatedTarget }: MouseEvent | FocusEvent) => {
     if (!relatedTarget) setTarget(null);
   };

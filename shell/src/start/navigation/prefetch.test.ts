@@ -22,7 +22,7 @@ const link = (id: string) => {
   return found;
 };
 
-/** A page of links to products; the test decides what its loader reads. */
+/** A page of links to products. The test decides what its loader reads. */
 function appWithLinks() {
   const report = jest.fn();
   const app = createTestShell({ report });
@@ -58,7 +58,7 @@ beforeEach(() => {
   ({ pass } = fakeClock());
 });
 afterEach(() => {
-  // Listeners of the document stay after a test, so the next test starts with no link pointed at.
+  // Listeners of the document stay after a test, so this removes the pointer from the link.
   fireEvent.pointerOver(document.body);
   Reflect.deleteProperty(navigator, 'connection');
 });

@@ -6,7 +6,7 @@ import type { ShellContext } from '../../context/shell-context';
 import { watchLinkIntent } from './link-intent';
 import { createReadOnlyApp } from './read-only-app';
 
-/** How many pages are read in parallel; of further links only the last one waits. */
+/** How many pages are read in parallel. Of further links, only the last one waits. */
 const MAX_PARALLEL = 2;
 
 interface Prefetch extends PageSource {
@@ -22,11 +22,11 @@ declare global {
 }
 
 /**
- * Prefetches a page when the user is about to follow a link to it: its code as soon as the link is reached, because the code
- * contains the loader, and the loader's data after the dwell time. The navigation runs the same loader and finds the data in the
- * query cache, or still loading. Pages of one person, which are all pages under fast pickup, are read only after the navigation:
- * they must show the data of that moment and that person, and their guards or loaders may do more than read. An error here is
- * silent: the same error occurs again after the navigation, and the page shows it then.
+ * Prefetches a page when the user is about to follow a link to it. The code is loaded as soon as the link is reached,
+ * because it contains the loader. The loader's data is read after the dwell time. The navigation runs the same loader
+ * and finds the data in the query cache, or still loading. Pages of one person, which are all pages under fast pickup,
+ * are read only after the navigation: they must show current data for that person, and their guards or loaders may do
+ * more than read. Errors are ignored here, because they occur again after the navigation and are shown then.
  */
 export function prefetchOnIntent({ app, areas, pages, routes }: Prefetch): void {
   const reading = createReadOnlyApp(app);

@@ -10,7 +10,7 @@ import { readBasket } from './read-visitor';
 import { createSession } from './session';
 import { createVisitor } from './visitor';
 
-/** The other tabs of a browser: the messages that they get and send. */
+/** The other tabs of a browser, with the messages that they get and send. */
 class FakeChannel {
   static all: FakeChannel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

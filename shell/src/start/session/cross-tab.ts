@@ -8,9 +8,11 @@ import { followRestored } from './restored-page';
 import type { Session } from './session';
 import type { Visitor } from './visitor';
 
-/** The messages between tabs of one storefront. They say that the session has changed, and contain no session data. */
+/**
+ * The messages between tabs of one storefront. They announce that the session has changed, and contain no session data.
+ */
 const CHANGED = 'session:changed';
-/** Its user has signed out; an expired session keeps what was typed. */
+/** The user has signed out. After an expired session, drafts are kept. */
 const SIGNED_OUT = 'session:signed-out';
 const message = z.enum([CHANGED, SIGNED_OUT]);
 
@@ -25,15 +27,15 @@ interface CrossTabOptions {
 
 /** Cross-tab updates of the session. */
 export interface CrossTab {
-  /** Tells the other tabs of this storefront that it is another one. */
+  /** Announces to the other tabs of this storefront that the session has changed. */
   readonly broadcast: (user: Pick<UserSession, 'authorized'>) => void;
-  /** Follows what happens there, once the page is taken over. */
+  /** Follows the messages of other tabs, after hydration. */
   readonly follow: () => void;
 }
 
 /**
- * Tabs of one storefront tell each other that the session has changed. Tabs of other cities cannot send messages here, so the tab
- * checks the session when the user returns to it (SES-03, SES-29).
+ * Tabs of one storefront send each other a message when the session has changed. Tabs of other cities cannot send
+ * messages here, so the tab checks the session when the user returns to it (SES-03, SES-29).
  */
 export function createCrossTab({ app, session, visitor }: CrossTabOptions): CrossTab {
   const channel = new BroadcastChannel('session');
@@ -49,7 +51,7 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
     if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
   }
 
-  /** Checks are serial: a caller waits until the page shows the new session. */
+  /** Checks are serial. A caller waits until the page shows the new session. */
   function recheck() {
     last = last.catch(() => {}).then(ask);
     return last;
@@ -84,7 +86,7 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
         else if (success) recheck().catch(failed);
       };
       document.addEventListener('visibilitychange', onReturn);
-      // Two windows side by side are both visible: moving between them fires `focus` only.
+      // Two windows next to each other are both visible, so moving between them only fires `focus`.
       window.addEventListener('focus', onReturn);
       followRestored({ app, recheck, failed, reload: () => window.location.reload() });
     },

@@ -1,6 +1,6 @@
 import type { Recovery, RecoveryOptions } from './recovery';
 
-/** The recovery, loaded with the first 401: most visits never need it. */
+/** The recovery, loaded with the first 401, because most visits do not need it. */
 export function lazyRecovery(options: RecoveryOptions): Recovery {
   let loading: Promise<Recovery> | null = null;
 

@@ -37,8 +37,8 @@ export async function readSession(app: ShellContext, asking: Promise<UserSession
 }
 
 /**
- * The session follows the storefront (CIT-12 to CIT-16): a location of another storefront is replaced, together with its delivery
- * (ERR-08).
+ * The session is adjusted to the storefront (CIT-12 to CIT-16): a location of another storefront is replaced, together
+ * with its delivery (ERR-08).
  */
 async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
   const here = app.city.locationId;
@@ -80,8 +80,8 @@ async function isInMainCity(app: ShellContext, id: number): Promise<boolean> {
 }
 
 /**
- * At every start in a city with FAST_PICKUP_MODE (CIT-17): fast pickup needs a point (DEL-51), and the only one is chosen while nothing
- * else is (DEL-50). mf-checkout does the rest.
+ * Runs at every start in a city with FAST_PICKUP_MODE (CIT-17). Fast pickup needs a point (DEL-51). If nothing else is
+ * chosen, the only point is chosen (DEL-50). mf-checkout does the rest.
  */
 function checkPickupMap({ bus, city }: ShellContext, chosen: DeliveryChoice): void {
   const { type, address, point, isFastPickup, hasOneFastPoint } = chosen;

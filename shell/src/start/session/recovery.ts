@@ -22,7 +22,7 @@ export interface RecoveryOptions {
   readonly navigation: Navigation;
 }
 
-/** How the API client reacts to a 401 (SES-20 to SES-28). */
+/** The API client's reactions to a 401 (SES-20 to SES-28). */
 export interface Recovery {
   /** «Session expired»: restores the session and returns whether the call may be sent once more. */
   readonly recover: (sentWith: string | null) => Promise<boolean>;
@@ -33,16 +33,19 @@ export interface Recovery {
 /** Creates the recovery of one page. */
 export function createRecovery({ app, session, visitor, navigation }: RecoveryOptions): Recovery {
   let running: Promise<boolean> | null = null;
-  /** The session and page that were last redirected to sign-in: if they are refused again, they are not redirected again. */
+  /**
+   * The session and page that were last redirected to sign-in. If they are refused again, they are not redirected
+   * again.
+   */
   let sent = '';
-  /** The session in which an order page was left: its calls are not repeated, even if their answers are late. */
+  /** The session in which the user left an order page. Its calls are not repeated, even if their answers are late. */
   let leftWith: string | null | undefined;
 
   async function run(sentWith: string | null): Promise<boolean> {
     const { atom } = app();
     const before = atom(sessionAtom).get();
     const user = await session.refresh();
-    // Another tab or city changed the id, but the person is the same: the user sees no change.
+    // Another tab or city changed the id, but the person is the same, so the user sees no change.
     if (isSamePerson(before, user)) return true;
     const hadOrder = matchPath(orderRoute.path, navigation.at().pathname) !== null;
     const basket = atom(basketAtom).get();
@@ -55,7 +58,7 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
     return !hadOrder;
   }
 
-  /** Shows the message that fits the loss, if anything was lost. */
+  /** Shows the message that matches the loss, if anything was lost. */
   function showMessage(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
     const { atom, bus } = app();
     const notify = (text: string) =>
@@ -90,6 +93,6 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   };
 }
 
-/** Whether goods of the basket are gone. Goods that were added meanwhile do not compensate for them. */
+/** Whether goods of the basket were lost. Goods that were added meanwhile do not compensate for them. */
 const hasLostGoods = (now: BasketState, before: BasketState) =>
   Object.entries(before.quantities).some(([id, quantity]) => (now.quantities[Number(id)] ?? 0) < quantity);

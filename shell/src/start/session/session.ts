@@ -3,7 +3,7 @@ import { isAuth, type UserSession, userSession } from '@zapovednik/api/shell/cal
 import type { Api } from '@zapovednik/platform/client';
 import { withLock } from './with-lock';
 
-/** The session of this browser. Its id is requested once and stored in memory only (architecture.md, section 2). */
+/** The session of this browser. Its id is requested once and stored only in memory. */
 export interface Session {
   /** The id to send with a call. Calls wait while a sign-in or sign-out replaces the session. */
   readonly id: (call: Call) => Promise<string | null>;
@@ -22,7 +22,8 @@ export function createSession(api: () => Api): Session {
   let renewal: Promise<unknown> = Promise.resolve();
 
   const refresh = () => {
-    // No request runs while the cookie is being replaced: its new anonymous session would overwrite the other one.
+    // No request may run while the cookie is being replaced, because the new anonymous session of that request would
+    // overwrite the other one.
     const asking = withLock(() => api()(isAuth, { site: 'true' }));
     request = asking;
     asking.catch(() => {

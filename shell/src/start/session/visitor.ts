@@ -26,7 +26,7 @@ interface FollowOptions {
   readonly stay?: boolean;
 }
 
-/** The personal data on a page: it is read after hydration, and again when the session changes. */
+/** The personal data on a page. It is read after hydration, and again when the session changes. */
 export interface Visitor {
   readonly start: () => Promise<void>;
   /** Switches to another session that this page did not cause: another tab or city, or the session has expired. */
@@ -45,7 +45,8 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
     bus.resume(user.user_id);
     await Promise.all([applySession(app, user), reloadBasket()]);
-    // A failed query of the page that is being left is not read again, though a slow browser still shows that page (SES-24).
+    // A failed query of the page that the user leaves is not read again, even if a slow browser still shows that page
+    // (SES-24).
     await query.invalidateQueries({ predicate: ({ state }) => !stay || state.status !== 'error' });
   }
 

@@ -8,9 +8,9 @@ import * as z from 'zod/mini';
 const petsKey = (userId: number | null): QueryKey => ['pets@1', userId];
 
 /**
- * The pets of a signed-in customer: for the cabinet, and for what other areas show for them.
+ * The pets of a signed-in customer, for the cabinet and for other areas.
  *
- * @param userId whose pets these are: another person on the same page has another query
+ * @param userId the owner of the pets: another person on the same page has another query
  */
 export const petsQuery = ({ api }: { readonly api: Api }, userId: number | null) =>
   queryOptions({

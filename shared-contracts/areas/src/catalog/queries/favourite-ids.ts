@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 const favouriteIdsKey: QueryKey = ['favourites@1'];
 
-/** Ids of the favourite products of the signed-in customer, latest first (FAV-02: only of a signed-in customer). */
+/** Ids of the signed-in customer's favourite products, latest first (FAV-02). */
 export const favouriteIdsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: favouriteIdsKey,

@@ -7,8 +7,8 @@ import { queryOptions } from '@zapovednik/platform/query';
 import * as z from 'zod/mini';
 
 /**
- * The catalogue's sections as a tree, read once while the page is open (CAT-03), by the shell's menu and by the catalogue. It is too
- * large for the document: a page's loader answers the few sections that the page shows.
+ * The catalogue's sections as a tree, read once while the page is open (CAT-03), by the shell's menu and by the
+ * catalogue. It is too large for the document, so a page's loader returns only the few sections that the page shows.
  */
 export const sectionsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({

@@ -4,7 +4,7 @@ import { defineSharedQuery } from '@zapovednik/platform/define';
 import { queryOptions } from '@zapovednik/platform/query';
 import * as z from 'zod/mini';
 
-/** The short paths of these pages; for none of them nothing is asked (VAL-25). */
+/** The short paths of these pages. Without pages no request is sent (VAL-25). */
 export const shortUrisQuery = ({ api }: { readonly api: Api }, paths: readonly string[]) =>
   queryOptions({
     queryKey: ['short-uris@2', ...paths],

@@ -6,7 +6,7 @@ import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
 
 const basketKey: QueryKey = ['basket@1'];
 
-/** The server's last answer of the basket. Everything that shows the basket uses this query. */
+/** The server's last answer of the basket. All components that show the basket use this query. */
 export const basketQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: basketKey,

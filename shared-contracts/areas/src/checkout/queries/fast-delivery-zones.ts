@@ -4,7 +4,7 @@ import { defineSharedQuery } from '@zapovednik/platform/define';
 import { queryOptions } from '@zapovednik/platform/query';
 import * as z from 'zod/mini';
 
-/** The polygons of fast delivery in the city; empty where there is none (CIT-32). */
+/** The polygons of fast delivery in the city; empty if it has none (CIT-32). */
 export const fastDeliveryZonesQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
     queryKey: ['fast-delivery-zones@2'],
