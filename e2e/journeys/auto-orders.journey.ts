@@ -11,7 +11,7 @@ import type { Visitor } from '../fixtures/visitor';
 /** Products that are on sale here, more than one piece of each. */
 async function productsOnSale({ api }: Visitor) {
   const { products } = await api(getPage, { filter: {} });
-  return products.filter(({ city_quantity }) => city_quantity > 5);
+  return products.filter(({ cityQuantity }) => cityQuantity > 5);
 }
 
 /** The choices of the order page that its address does not make. */

@@ -7,7 +7,7 @@ import { useFittingCount } from './use-fitting-count';
 import styles from './variant-chips.module.css';
 
 interface VariantChipsProps {
-  product: Pick<ListItem, 'code' | 'variants' | 'offers_by'>;
+  product: Pick<ListItem, 'code' | 'variants' | 'offersBy'>;
   /** id of the variant that the card shows. */
   chosen: number;
   onChoose: (id: number) => void;
@@ -21,7 +21,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * a plain click switches the card in place. A product without variants reserves their space, so that cards in a row are aligned.
  */
 export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
-  const { code, variants, offers_by: offersBy } = product;
+  const { code, variants, offersBy } = product;
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, variants.length);
   const hidden = variants.length - fitting;

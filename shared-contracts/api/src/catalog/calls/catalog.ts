@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { flag, listOf, paging, wholeNumber } from '../../field';
-import { toListItems, toProductDetail } from '../models/product';
+import { toListItems } from '../models/product';
+import { toProductDetail } from '../models/product-detail';
 import { toProductPage, toSearchPage } from '../models/product-page';
 import { listItem, productDetail } from '../wire/product';
 import { productPage, searchAnswer } from '../wire/product-page';

@@ -1,5 +1,5 @@
-import type { Seo } from '../../field';
 import type { SectionAnswer, SectionHeadAnswer } from '../wire/section';
+import { type Seo, toSeo } from './seo';
 
 /** A section without its children, as a list of products carries it. */
 export interface SectionHead {
@@ -27,7 +27,7 @@ export const toSectionHead = (section: SectionHeadAnswer): SectionHead => ({
   uniqueCode: section.UNIQUE_CODE,
   path: section.SECTION_PAGE_URL,
   picture: section.PICTURE,
-  seo: section.SEO,
+  seo: toSeo(section.SEO),
 });
 
 export const toSection = (section: SectionAnswer): Section => ({

@@ -20,7 +20,7 @@ export const price = z.object({
   /** The price of a kilogram, litre or piece of what is inside; null: not sold by measure, or exactly one unit. */
   per_unit: z.nullable(z.object({ price: money, unit: priceUnit })),
 });
-export type Price = z.infer<typeof price>;
+export type PriceAnswer = z.infer<typeof price>;
 
 function property<T extends z.ZodMiniType>(value: T) {
   return z.object({ name: z.string(), code: z.string(), value, sort: z.int() });
