@@ -1,6 +1,7 @@
 import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
-import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { storeDraft } from '@zapovednik/platform/draft';
 import { fakeClock, fixtures } from '@zapovednik/testing';
@@ -26,9 +27,9 @@ const anonymous = fixtures.anonymous({ session_id: 'nobody' });
 const customer = fixtures.customer({ session_id: 'anna' });
 
 /** A tab that started with the session `who`. The session in `now` is the answer to its next request. */
-async function tab(who: UserSession) {
+async function tab(who: UserSessionAnswer) {
   const app = createTestShell({ report: jest.fn() });
-  const now = (user: UserSession) => app.backEnd.answer(isAuth, user);
+  const now = (user: UserSessionAnswer) => app.backEnd.answer(isAuth, user);
   now(who);
   app.backEnd.answer(getBasket, fixtures.basket([]));
   app.backEnd.answer(getFavourites, []);

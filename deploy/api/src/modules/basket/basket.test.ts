@@ -7,7 +7,7 @@ import {
   deleteFromBasket,
   getBasket,
 } from '@zapovednik/api/checkout/calls/basket';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { PERM } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
 
