@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { Variant } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { formatPrice } from '@zapovednik/rules/format';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { getPets } from '@zapovednik/api/cabinet/calls/pet';
 import type { PetAnswer } from '@zapovednik/api/cabinet/wire/pet';
 import { toProductDetail } from '@zapovednik/api/catalog/models/product-detail';
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { choosePet } from '@zapovednik/areas/cabinet/commands';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';

@@ -1,4 +1,5 @@
-import { getBuyWith, getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getBuyWith } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';

@@ -1,4 +1,4 @@
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';

@@ -14,7 +14,7 @@ export function VariantLinks({ product }: { product: ProductDetail }) {
   return (
     <nav aria-labelledby={id}>
       <p id={id} className={styles.label}>
-        {offersBy.name}:
+        {offersBy}:
       </p>
       <ul className={styles.options}>
         {variants.map(({ id, code, value, price, cityQuantity }) => (

@@ -28,8 +28,8 @@ interface CrossTabOptions {
 /** Cross-tab updates of the session. */
 export interface CrossTab {
   /** Announces to the other tabs of this storefront that the session has changed. */
-  readonly broadcast: (user: Pick<UserSession, 'authorized'>) => void;
-  /** Follows the messages of other tabs, after hydration. */
+  readonly broadcast: (user: Pick<UserSession, 'user'>) => void;
+  /** Follows what happens there, once the page is taken over. */
   readonly follow: () => void;
 }
 
@@ -75,8 +75,8 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
       });
   };
   return {
-    broadcast({ authorized }) {
-      if (!authorized) channel.postMessage(SIGNED_OUT);
+    broadcast({ user }) {
+      if (!user) channel.postMessage(SIGNED_OUT);
       channel.postMessage(CHANGED);
     },
     follow() {

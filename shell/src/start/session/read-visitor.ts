@@ -1,5 +1,5 @@
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
-import { type DeliveryChoice, nothingChosen } from '@zapovednik/api/checkout/models/delivery';
+import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
 import { getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
 import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
@@ -47,7 +47,7 @@ async function settleLocation(app: ShellContext, { locationId, delivery }: UserS
     if (chosen) checkPickupMap(app, chosen);
   };
   const chosenId = locationId ?? DEFAULT_LOCATION_ID;
-  if (chosenId === here || (await isInMainCity(app, chosenId))) return show(delivery);
+  if (chosenId === here || (await isInMainCity(app, chosenId))) return show(delivery && toDeliveryChoice(delivery));
   try {
     await app.api(setLocation, { id: here });
     show(await app.api(getUserDelivery, {}));
@@ -89,8 +89,8 @@ function checkPickupMap({ bus, city }: ShellContext, chosen: DeliveryChoice): vo
 }
 
 /** Reads the favourites, only for a signed-in user (CIT-10). */
-export async function readFavourites(app: ShellContext, { authorized }: UserSession): Promise<void> {
-  if (!authorized) return;
+export async function readFavourites(app: ShellContext, { user }: UserSession): Promise<void> {
+  if (!user) return;
   try {
     await app.query.fetchQuery(favouriteIdsQuery(app));
   } catch (error) {

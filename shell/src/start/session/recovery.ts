@@ -59,12 +59,12 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   }
 
   /** Shows the message that matches the loss, if anything was lost. */
-  function showMessage(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
+  function showMessage(wasAuthorized: boolean, { user }: UserSession, before: BasketState) {
     const { atom, bus } = app();
     const notify = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
-    if (wasAuthorized && !authorized) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
-    else if (!wasAuthorized && !authorized && hasLostGoods(atom(basketAtom).get(), before)) {
+    if (wasAuthorized && !user) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
+    else if (!wasAuthorized && !user && hasLostGoods(atom(basketAtom).get(), before)) {
       notify('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }

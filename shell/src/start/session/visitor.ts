@@ -43,7 +43,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
     shown = user.sessionId;
     // Data of the previous user is removed. Queries that are running now are read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
-    bus.resume(user.userId);
+    bus.resume(user.user?.userId ?? null);
     await Promise.all([applySession(app, user), reloadBasket()]);
     // A failed query of the page that the user leaves is not read again, even if a slow browser still shows that page
     // (SES-24).
@@ -69,7 +69,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       const user = await readSession(app, session.current());
       if (!user) return;
       shown = user.sessionId;
-      bus.resume(user.userId);
+      bus.resume(user.user?.userId ?? null);
       // The cart page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, navigation.at().pathname) !== null;
       await Promise.all([applySession(app, user), readFavourites(app, user), !isCart && readBasket(app)]);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { toAutoOrderMode } from '../models/auto-order-mode';
-import { toOrderCard } from '../models/personal-order';
 import { customDays } from '../wire/auto-order-interval';
 import { autoOrderMode, mode } from '../wire/auto-order-mode';
 import { personalOrder } from '../wire/personal-order';
@@ -61,5 +60,5 @@ export const cancelAutoOrder = defineCall({
   fails: [409],
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: personalOrder,
-  model: toOrderCard,
+  model: ({ id }) => ({ id }),
 });

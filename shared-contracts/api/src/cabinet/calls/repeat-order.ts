@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { toBasket } from '../../checkout/models/basket';
 import { basketSchema } from '../../checkout/wire/basket';
 import { id, wholeNumber } from '../../field';
 import { toRepeatPreview } from '../models/repeat-preview';
@@ -21,7 +20,7 @@ export const repeatOrder = defineCall({
   fails: [404, 409],
   body: z.object(orderId),
   answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
-  model: toBasket,
+  model: ({ MISSING }) => ({ isComplete: MISSING.length === 0 }),
 });
 
 export const previewRepeat = defineCall({

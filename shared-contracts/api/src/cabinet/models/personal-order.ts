@@ -105,7 +105,7 @@ const toItem = (item: PersonalOrder['basket'][number]): OrderedItem => ({
   oldPrice: item.old_price,
 });
 
-export const toOrderCard = (order: PersonalOrder): OrderCard => {
+const toOrderCard = (order: PersonalOrder): OrderCard => {
   const isRetail = isYes(order.is_retail);
   return {
     id: order.id,

@@ -1,4 +1,4 @@
-import type { ProductDetailAnswer } from '../wire/product';
+import type { ProductDetailAnswer } from '../wire/product-detail';
 import { type ListItem, toListItem } from './product';
 import { type Seo, toSeo } from './seo';
 

@@ -21,7 +21,6 @@ export interface Price {
 export interface Variant {
   readonly id: number;
   readonly code: string;
-  readonly sort: number;
   /** Its value of the property in which the variants differ: «3 кг». */
   readonly value: string;
   readonly name: string;
@@ -31,12 +30,6 @@ export interface Variant {
   readonly picture: string;
   /** Bonuses for a piece. */
   readonly bonus: number;
-}
-
-/** The property in which the variants differ, e.g. «Вес». */
-interface OffersBy {
-  readonly code: string;
-  readonly name: string;
 }
 
 /** A product in a list (PRD-01, PRD-07). */
@@ -59,7 +52,8 @@ export interface ListItem {
   readonly isPrescription: boolean;
   /** Only groups with the right to buy merchandise may order it (PRD-61). */
   readonly isMerchandise: boolean;
-  readonly offersBy: OffersBy | null;
+  /** The property in which the variants differ, e.g. «Вес»; null without variants. */
+  readonly offersBy: string | null;
   readonly variants: readonly Variant[];
   /** Bonuses for a piece. */
   readonly bonus: number;
@@ -79,7 +73,6 @@ const toPrice = (price: PriceAnswer): Price => ({
 const toVariant = (variant: VariantAnswer): Variant => ({
   id: variant.ID,
   code: variant.CODE,
-  sort: variant.SORT,
   value: variant.VALUE_PRINT,
   name: variant.NAME,
   price: toPrice(variant.PRICE),
@@ -89,7 +82,7 @@ const toVariant = (variant: VariantAnswer): Variant => ({
 });
 
 export const toListItem = (product: ListItemAnswer): ListItem => {
-  const { properties, offers_by } = product;
+  const { properties } = product;
   return {
     id: product.id,
     code: product.code,
@@ -104,7 +97,7 @@ export const toListItem = (product: ListItemAnswer): ListItem => {
     markdowns: properties.ucenka.value,
     isPrescription: isYes(properties.prescription_drug.value),
     isMerchandise: isYes(properties.merchandise.value),
-    offersBy: offers_by && { code: offers_by.CODE, name: offers_by.NAME },
+    offersBy: product.offers_by?.NAME ?? null,
     variants: product.variants.map(toVariant),
     bonus: product.bonus_in,
     rating: product.rating,

@@ -1,23 +1,21 @@
-import { type DeliveryChoice, toDeliveryChoice } from '../../checkout/models/delivery';
+import type { UserDelivery } from '../../checkout/wire/delivery';
 import type { UserGroup } from '../../user-group';
 import type { UserAnswer, UserSessionAnswer } from '../wire/user';
 
-/** A person; for an anonymous visitor all texts are ''. */
-interface Person<Id> {
-  readonly userId: Id;
+/** A signed-in customer. */
+export interface User {
+  readonly userId: number;
   readonly name: string;
   readonly email: string;
-  /** Eleven digits that start with 7, or ''. */
+  /** Eleven digits that start with 7. */
   readonly phone: string;
   readonly groups: UserGroup[];
 }
 
-/** The signed-in customer. */
-export type User = Person<number>;
-
 /** The session and its user (SES-01). */
-export interface UserSession extends Person<number | null> {
-  readonly authorized: boolean;
+export interface UserSession {
+  /** Null: nobody is signed in. */
+  readonly user: User | null;
   /** Sent in the authorization header of every call (SES-04). */
   readonly sessionId: string;
   /** In seconds. */
@@ -26,10 +24,11 @@ export interface UserSession extends Person<number | null> {
   readonly onBehalf: boolean;
   /** The location chosen in this session; null: none chosen yet. */
   readonly locationId: number | null;
-  readonly delivery: DeliveryChoice | null;
+  /** The delivery as its own call answers it; `toDeliveryChoice` makes the model, for the shell alone. */
+  readonly delivery: UserDelivery | null;
 }
 
-const toPerson = <Id>({ user_id, name, email, phone, user_groups }: Omit<UserAnswer, 'user_id'> & { user_id: Id }) => ({
+export const toUser = ({ user_id, name, email, phone, user_groups }: UserAnswer): User => ({
   userId: user_id,
   name,
   email,
@@ -37,14 +36,11 @@ const toPerson = <Id>({ user_id, name, email, phone, user_groups }: Omit<UserAns
   groups: user_groups,
 });
 
-export const toUser = (user: UserAnswer): User => toPerson(user);
-
-export const toUserSession = (session: UserSessionAnswer): UserSession => ({
-  ...toPerson(session),
-  authorized: session.authorized,
+export const toUserSession = ({ user_id, ...session }: UserSessionAnswer): UserSession => ({
+  user: session.authorized && user_id !== null ? toUser({ ...session, user_id }) : null,
   sessionId: session.session_id,
   lifetime: session.session_maxlifetime,
   onBehalf: session.on_behalf,
   locationId: session.location_id,
-  delivery: session.user_delivery && toDeliveryChoice(session.user_delivery),
+  delivery: session.user_delivery,
 });

@@ -8,7 +8,7 @@ test('in a tab that an earlier release filled, this one reads its own tree and l
   const earlier = [{ id: 1, name: 'Товары для собак', seo: { page_title: 'Товары для собак' }, children: [] }];
   app.query.setQueryData(['sections@2'], earlier);
   const [section] = await app.query.fetchQuery(sectionsQuery(app));
-  expect(section?.seo.heading).toBe('Товары для собак');
+  expect(section?.heading).toBe('Товары для собак');
   expect(app.backEnd.asked).toHaveLength(1);
   expect(app.query.getQueryData(['sections@2'])).toBe(earlier);
   app.query.clear();

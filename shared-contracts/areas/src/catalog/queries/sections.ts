@@ -25,7 +25,7 @@ const section = z.object({
   uniqueCode: z.string(),
   path: z.string(),
   picture: z.string(),
-  seo: z.object({ heading: z.string(), title: z.string(), description: z.string(), text: z.string() }),
+  heading: z.string(),
   productCount: z.int(),
   get children(): z.ZodMiniArray<z.ZodMiniType<Section>> {
     return z.array(section);
