@@ -17,7 +17,7 @@ export function CommentItem({ comment: { id, name, text, date, isOwn }, onDelete
   const [reporting, setReporting] = useState(false);
   return (
     <article aria-label={isOwn ? 'Ваш комментарий' : `Комментарий: ${name}`} className={styles.comment}>
-      <header className={styles.head}>
+      <Byline>
         <p className={styles.author}>{isOwn ? `${name} (вы)` : name}</p>
         <time dateTime={isoDate(date)} className={styles.date}>
           {formatLongDate(date)}

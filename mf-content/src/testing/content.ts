@@ -97,7 +97,7 @@ export const shop = (id: number, changes: Partial<ShopAnswer> = {}): ShopAnswer 
   ...changes,
 });
 
-export const vacancy = (changes: Partial<VacancyAnswer> = {}): VacancyAnswer => ({
+const vacancy = (changes: Partial<VacancyAnswer> = {}): VacancyAnswer => ({
   id: 3,
   code: 'grumer',
   title: 'Грумер',
@@ -110,7 +110,7 @@ export const vacancy = (changes: Partial<VacancyAnswer> = {}): VacancyAnswer => 
   ...changes,
 });
 
-export const job = (id: number, changes: Partial<JobAnswer> = {}): JobAnswer => ({
+const job = (id: number, changes: Partial<JobAnswer> = {}): JobAnswer => ({
   id,
   vacancy: 'grumer',
   title: 'Грумер',
