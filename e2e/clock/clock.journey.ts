@@ -142,7 +142,7 @@ test('CAB-22 CAB-23 API-104 a product is bought regularly: an email before the o
   const customer = await newCustomer(baseURL ?? '');
   await customer.enter(context);
   const { products } = await customer.api(getPage, { filter: {} });
-  const product = products.find(({ city_quantity }) => city_quantity > 5);
+  const product = products.find(({ cityQuantity }) => cityQuantity > 5);
   await page.goto(`/product/${product?.code}/`);
   const dialog = page.getByRole('dialog');
   await expect(async () => {

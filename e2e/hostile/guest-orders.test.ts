@@ -1,6 +1,6 @@
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { envelope } from '@zapovednik/api/envelope';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { defaultOrderLimits } from 'deploy-api/base/limits';
 import { stock } from 'deploy-api/db/schema/index';
 import { type HostileShop, startHostileShop } from './hostile-shop';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { Variant } from '@zapovednik/api/catalog/models/product';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { formatPrice } from '@zapovednik/rules/format';
@@ -24,7 +25,7 @@ async function weightsInStock({ api }: Visitor): Promise<readonly (readonly Vari
 
 /** The page shows this weight, and its button adds this weight. */
 async function expectWeight(page: Page, { api }: Visitor, { code }: Variant): Promise<void> {
-  const { id, name, price, properties } = await api(getByCode, { code });
+  const { id, name, price, pictures } = await api(getByCode, { code });
   await expect(page).toHaveURL(productLink(code));
   const heading = page.getByRole('heading', { level: 1 });
   await expect.poll(async () => ((await heading.textContent()) ?? '').replaceAll('\u00ad', '')).toBe(name);
@@ -33,14 +34,12 @@ async function expectWeight(page: Page, { api }: Visitor, { code }: Variant): Pr
     .getByRole('main')
     .getByRole('button', { name: `В корзину: ${name}`, exact: true })
     .first();
-  await expect(
-    page.getByRole('main').getByText(formatPrice(price.discount_price), { exact: true }).first(),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(formatPrice(price.current), { exact: true }).first()).toBeVisible();
   const photo = page
     .getByRole('list', { name: /^Фотографии:/ })
     .getByRole('img')
     .first();
-  await expect(photo).toHaveAttribute('src', `${properties.more_photo.value[0]}-640.jpg`);
+  await expect(photo).toHaveAttribute('src', `${pictures[0]}-640.jpg`);
   const added = page.waitForRequest(/\/sale\/basket\/add\//);
   await pressAt(page, add);
   expect((await added).url()).toContain(`/add/${id}/1/`);

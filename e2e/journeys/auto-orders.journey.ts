@@ -11,7 +11,7 @@ import type { Visitor } from '../fixtures/visitor';
 /** Products that are on sale here, more than one piece of each. */
 async function productsOnSale({ api }: Visitor) {
   const { products } = await api(getPage, { filter: {} });
-  return products.filter(({ city_quantity }) => city_quantity > 5);
+  return products.filter(({ cityQuantity }) => cityQuantity > 5);
 }
 
 /** The choices of the order page that its address does not make. */
@@ -71,8 +71,8 @@ test('API-102 CAB-22 an order that is made starts to repeat from its page, and t
   await expect(repeat).toContainText('Раз в две недели');
   expect(await customer.api(checkAutoOrderMode, { orderId: id })).toMatchObject({ mode: 'two_weeks' });
   expect(await customer.api(checkAutoOrderMode, {})).toMatchObject({ mode: 'off', interval: null });
-  const { basket } = await customer.api(getBasket, {});
-  expect(basket.map(({ PRODUCT_ID, QUANTITY }) => [PRODUCT_ID, QUANTITY])).toEqual([[product?.id, 1]]);
+  const { lines } = await customer.api(getBasket, {});
+  expect(lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([[product?.id, 1]]);
   await repeat.getByRole('link', { name: 'Открыть автозаказ' }).click();
   await expect(page).toHaveURL(`/cabinet/auto-orders/${id}/`);
   await expect(page.getByText('Раз в две недели').first()).toBeVisible();

@@ -14,7 +14,7 @@ const section = (page: Page, name: RegExp) =>
 async function soldOutProduct({ api }: Visitor): Promise<ListItem> {
   const { pageCount } = await api(getPage, { perPage: 200, filter: {} });
   const { products } = await api(getPage, { perPage: 200, page: pageCount, filter: {} });
-  const product = products.findLast(({ city_quantity }) => city_quantity === 0);
+  const product = products.findLast(({ cityQuantity }) => cityQuantity === 0);
   if (!product) throw new Error('No product is sold out');
   return product;
 }

@@ -22,12 +22,12 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
   const repeat = page.getByRole('dialog', { name: 'Повторить заказ' });
   await expect(repeat).toContainText('по тем же ценам');
   await expectAccessible(page);
-  expect((await customer.api(getBasket, {})).basket).toEqual([]);
+  expect((await customer.api(getBasket, {})).lines).toEqual([]);
   await repeat.getByRole('button', { name: 'Добавить в корзину' }).click();
   await expect(page).toHaveURL(/\/personal\/cart\/$/);
   await expect(page.getByRole('button', { name: 'Удалить' }).first()).toBeVisible();
-  const { basket } = await customer.api(getBasket, {});
-  expect(basket.map(({ ITEM, QUANTITY }) => [ITEM.code, QUANTITY])).toEqual([[code, 1]]);
+  const { lines } = await customer.api(getBasket, {});
+  expect(lines.map((line) => [line.code, line.quantity])).toEqual([[code, 1]]);
 
   await page.goBack();
   await page.getByRole('button', { name: 'Отменить заказ' }).click();

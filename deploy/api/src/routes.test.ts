@@ -1,4 +1,4 @@
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { routes } from './modules';
 
 test('every write that returns a session is marked as renewing it, so that browsers use the new id', () => {

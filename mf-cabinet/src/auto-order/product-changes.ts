@@ -1,4 +1,4 @@
-import type { AutoOrderProduct } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderProduct } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 
 /** What has changed about a product since the last order: dearer, cheaper, sold out or too few. Empty: nothing. */

@@ -5,14 +5,13 @@ import {
   changeAutoOrderRecipient,
 } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import {
-  type AutoOrderPlace,
   changeAutoOrderGoods,
   moveAutoOrder,
-  type OwnAutoOrder,
   pauseAutoOrder,
   resumeAutoOrder,
   skipAutoOrder,
 } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderPlace, OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { useApp } from '@zapovednik/platform/app';
 import { cacheAnswer, readAgain, useMutation, useQueryClient } from '@zapovednik/platform/query';
 import type { Recipient } from '@zapovednik/rules/input';

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSent } from '@zapovednik/api/cabinet/models/code-sent';
 import { tabMemory } from '@zapovednik/platform/storage';
 import * as z from 'zod/mini';
 
@@ -33,8 +33,8 @@ export const pendingFrom = (sent: CodeSent, phone: string, way: Channel, order?:
   phone,
   channel: way,
   ...(order !== undefined && { order }),
-  resendAt: Date.now() + sent.resend_after * 1000,
-  expiresAt: Date.now() + sent.expires_in * 1000,
+  resendAt: Date.now() + sent.resendAfter * 1000,
+  expiresAt: Date.now() + sent.expiresIn * 1000,
 });
 
 const keyOf = (purpose: CodePurpose) => `zapovednik:code:${purpose}`;

@@ -4,7 +4,8 @@ import { askOrderCode } from '@zapovednik/api/cabinet/calls/find-order';
 import { smsForgot } from '@zapovednik/api/cabinet/calls/recovery';
 import { smsRegisterRequest, telegramRegisterRequest } from '@zapovednik/api/cabinet/calls/registration';
 import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
-import { type CodeSent, smsRequest, telegramRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import { smsRequest, telegramRequest } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSent } from '@zapovednik/api/cabinet/models/code-sent';
 import { isAuth } from '@zapovednik/api/shell/calls/user';
 import type { AppContext } from '@zapovednik/platform/app';
 import { captchaResponse } from '@zapovednik/ui/captcha';
@@ -37,7 +38,7 @@ export async function sendCode(
   if (purpose === 'recovery') return api(smsForgot, input);
   if (purpose === 'signIn' || purpose === 'phone') return api(channel === 'sms' ? smsRequest : telegramRequest, input);
   // Scripts cannot read the cookie: the server's answer names the session id (SES-11, SES-12).
-  const { session_id } = await api(isAuth, { site: 'true' });
+  const { sessionId } = await api(isAuth, { site: 'true' });
   const request = channel === 'sms' ? smsRegisterRequest : telegramRegisterRequest;
-  return api(request, { ...input, init: 'website', hash: await registrationHash(session_id) });
+  return api(request, { ...input, init: 'website', hash: await registrationHash(sessionId) });
 }

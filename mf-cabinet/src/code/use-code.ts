@@ -1,4 +1,4 @@
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSent } from '@zapovednik/api/cabinet/models/code-sent';
 import { useApp } from '@zapovednik/platform/app';
 import { useCallback, useEffect, useState } from 'react';
 import {

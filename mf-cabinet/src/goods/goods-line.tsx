@@ -17,7 +17,7 @@ interface GoodsLineProps {
 
 /** A product in a list of the cabinet: picture, name, today's price in this city, one button. */
 export function GoodsLine({ product, children, action = <CartButton product={product} /> }: GoodsLineProps) {
-  const { code, name, price, preview_picture: picture } = product;
+  const { code, name, price, picture } = product;
   return (
     <li className={styles.line}>
       <Picture src={picture} alt="" ratio="4:5" fit="contain" sizes="88px" className={styles.picture} />
@@ -27,18 +27,18 @@ export function GoodsLine({ product, children, action = <CartButton product={pro
         </Link>
         <div className={styles.facts}>{children}</div>
       </div>
-      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} className={styles.price} />
+      <Price price={price.current} oldPrice={price.old} percent={false} className={styles.price} />
       <div className={styles.action}>{action}</div>
     </li>
   );
 }
 
 /** The catalogue's button of a product: into the cart, or a stock subscription. */
-export function CartButton({ product: { id, name, quantity, city_quantity } }: { product: ListItem }) {
+export function CartButton({ product: { id, name, quantity, cityQuantity } }: { product: ListItem }) {
   return (
     <Widget
       of={cartControl}
-      props={{ productId: id, name, available: quantity, soldOut: city_quantity <= 0 }}
+      props={{ productId: id, name, available: quantity, soldOut: cityQuantity <= 0 }}
       fallback={<Skeleton shape="control" className={styles.waiting} />}
     />
   );

@@ -1,4 +1,5 @@
-import { type SignedIn, signInByPassword, smsAuth, telegramAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import { signInByPassword, smsAuth, telegramAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { SignedIn } from '@zapovednik/api/cabinet/models/signed-in';
 import { logout } from '@zapovednik/api/shell/calls/user';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { sessionChanged } from '@zapovednik/areas/shell/events';
@@ -27,12 +28,12 @@ export interface ConfirmedPhone {
  * Emits that the visitor is signed in; the server's answer has already renewed the session. A customer who has asked for the deletion of
  * the account is reminded of it.
  */
-export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { user_id, deletes_on }: SignedIn): void {
+export function announceSignIn({ bus }: Pick<AppContext, 'bus'>, { userId, deletesOn }: SignedIn): void {
   forgetPendingCodes();
-  forgetDraftsOfOthers(user_id);
+  forgetDraftsOfOthers(userId);
   bus.emit(sessionChanged, { authorized: true });
-  if (!deletes_on) return;
-  const text = `Аккаунт удалим ${formatLongDate(deletes_on)}. Оставить его можно в разделе «Профиль и настройки».`;
+  if (!deletesOn) return;
+  const text = `Аккаунт удалим ${formatLongDate(deletesOn)}. Оставить его можно в разделе «Профиль и настройки».`;
   void bus.run(showNotification, { kind: 'info', text });
 }
 

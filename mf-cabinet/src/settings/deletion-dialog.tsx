@@ -1,5 +1,5 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { askForDeletion } from '@zapovednik/api/cabinet/calls/deletion';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';
 import { plural } from '@zapovednik/rules/format';

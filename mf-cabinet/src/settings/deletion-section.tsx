@@ -1,4 +1,4 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { Button } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
 import { SettingsSection } from './settings-section';

@@ -1,5 +1,5 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useApp } from '@zapovednik/platform/app';
 import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { useMutation } from '@zapovednik/platform/query';

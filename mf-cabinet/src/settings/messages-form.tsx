@@ -1,4 +1,6 @@
-import { type Account, messageSettings, setMessages } from '@zapovednik/api/cabinet/calls/account';
+import { setMessages } from '@zapovednik/api/cabinet/calls/account';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
+import { messageSettings } from '@zapovednik/api/cabinet/wire/account';
 import { useApp } from '@zapovednik/platform/app';
 import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
@@ -11,9 +13,11 @@ import { useSaved } from './use-saved';
 export function MessagesForm({ account }: { account: Account }) {
   const app = useApp();
   const saved = useSaved();
-  const form = useZodForm(messageSettings, { defaultValues: account.messages });
+  const { newsByEmail, newsBySms, stock, autoOrders } = account.messages;
+  const form = useZodForm(messageSettings, {
+    defaultValues: { news_email: newsByEmail, news_sms: newsBySms, stock, auto_orders: autoOrders },
+  });
   const draft = useDraft(form, { name: 'mf-cabinet/messages', userId: account.userId, values: messageSettings });
-  const { news_email: wantsNews } = account.messages;
   return (
     <SettingsSection heading="Что вам присылать" text="Письма и SMS о ваших заказах приходят всегда.">
       {draft.isBack && <BroughtBack />}
@@ -21,7 +25,8 @@ export function MessagesForm({ account }: { account: Account }) {
         form={form}
         label="Что вам присылать"
         onSubmit={async (entered) => {
-          form.reset(await app.api(setMessages, entered));
+          await app.api(setMessages, entered);
+          form.reset(entered);
           draft.forget();
           await saved('Сохранили, что вам присылать');
         }}
@@ -36,7 +41,7 @@ export function MessagesForm({ account }: { account: Account }) {
           <Checkbox name="stock">Письма о поступлении товаров, которых вы ждёте</Checkbox>
           <Checkbox name="auto_orders">Письма об автозаказах</Checkbox>
         </div>
-        {wantsNews && <NewsService userId={account.userId} />}
+        {newsByEmail && <NewsService userId={account.userId} />}
         <div>
           <Button type="submit" formMethod="post" busy={form.formState.isSubmitting}>
             Сохранить выбор

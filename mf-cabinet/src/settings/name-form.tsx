@@ -1,5 +1,5 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useApp } from '@zapovednik/platform/app';
 import { useDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';
@@ -9,8 +9,7 @@ import styles from './settings.module.css';
 import { BroughtBack, SettingsSection } from './settings-section';
 import { useSaved } from './use-saved';
 
-const { first_name, second_name, last_name } = updateUser.body.shape;
-const schema = z.object({ first_name, second_name, last_name });
+const schema = z.pick(updateUser.body, { first_name: true, second_name: true, last_name: true });
 const text = z.optional(z.string());
 const values = z.object({ first_name: text, second_name: text, last_name: text });
 
@@ -30,8 +29,8 @@ export function NameForm({ account }: { account: Account }) {
         form={form}
         label="Имя"
         onSubmit={async (entered) => {
-          const user = await app.api(updateUser, entered);
-          form.reset({ first_name: user.first_name, second_name: user.second_name, last_name: user.last_name });
+          await app.api(updateUser, entered);
+          form.reset(entered);
           draft.forget();
           await saved('Имя сохранено');
         }}

@@ -1,5 +1,5 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useApp } from '@zapovednik/platform/app';
 import { useDraft } from '@zapovednik/platform/draft';
 import { email } from '@zapovednik/rules/input';
@@ -40,7 +40,7 @@ export function NewEmailForm({ account, onClose }: NewEmailFormProps) {
         const user = await app.api(updateUser, { email: entered.email, ...proof.input(entered) });
         storePendingCode('proof', null);
         onClose();
-        const isKnown = user.email_confirmed && user.email.toLowerCase() === entered.email.toLowerCase();
+        const isKnown = user.isEmailConfirmed && user.email.toLowerCase() === entered.email.toLowerCase();
         await saved(isKnown ? 'Эта почта уже подтверждена' : 'Отправили письмо со ссылкой');
       }}
     >

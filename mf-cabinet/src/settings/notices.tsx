@@ -1,4 +1,4 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { DeletionNotice } from './deletion-notice';
 import styles from './settings.module.css';
 import { WaitingChangesNotice } from './waiting-changes-notice';

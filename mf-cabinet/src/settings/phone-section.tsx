@@ -1,6 +1,6 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
 import { smsAuth } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useApp } from '@zapovednik/platform/app';
 import { forgetDraft, readDraft } from '@zapovednik/platform/draft';
 import { Button } from '@zapovednik/ui';

@@ -1,4 +1,4 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 

@@ -1,5 +1,5 @@
-import type { Account } from '@zapovednik/api/cabinet/calls/account';
 import { cancelChanges } from '@zapovednik/api/cabinet/calls/contact-change';
+import type { Account } from '@zapovednik/api/cabinet/models/account';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { cacheAnswer, useMutation, useQueryClient } from '@zapovednik/platform/query';

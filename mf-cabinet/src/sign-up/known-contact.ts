@@ -4,6 +4,6 @@ import { signUpState } from '@zapovednik/api/cabinet/models/sign-up-state';
 export function knownContact(historyState: unknown) {
   const { data } = signUpState.safeParse(historyState);
   if (!data) return {};
-  const [first_name = '', ...rest] = data.signUp.name.trim().split(/\s+/);
-  return { first_name, last_name: rest.join(' '), phone: data.signUp.phone };
+  const [first = '', ...rest] = data.signUp.name.trim().split(/\s+/);
+  return { first_name: first, last_name: rest.join(' '), phone: data.signUp.phone };
 }

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAutoOrder, type OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
+import type { OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { renderArea } from '@zapovednik/testing';
 import area from '../area';
 import { customerApp, ownAutoOrder } from './auto-order';
@@ -9,7 +10,7 @@ import { customerApp, ownAutoOrder } from './auto-order';
 export const autoOrderPath = '/cabinet/auto-orders/100001/';
 
 /** Opens the page of an auto-order of a customer who has bought nothing else. */
-export async function openAutoOrder(changes: Partial<OwnAutoOrder> = {}, url = autoOrderPath) {
+export async function openAutoOrder(changes: Partial<OwnAutoOrderAnswer> = {}, url = autoOrderPath) {
   const app = customerApp({ report: () => {} });
   app.backEnd.answer(getAutoOrder, ownAutoOrder(changes));
   app.backEnd.answer(getPurchased, { products: [], pageCount: 0, productCount: 0, page: 1 });

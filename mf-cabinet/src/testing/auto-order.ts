@@ -1,8 +1,8 @@
 import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
-import type { AutoOrderProduct, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import type { PersonalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
 import { autoOrderVariant, intervalNames } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import type { AutoOrderModeAnswer } from '@zapovednik/api/cabinet/wire/auto-order-mode';
+import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, fixtures } from '@zapovednik/testing';
 
@@ -20,7 +20,7 @@ export const autoOrderProduct = (changes: Partial<AutoOrderProduct> = {}): AutoO
 });
 
 /** An auto-order of every week, whose next delivery is on 28 November. */
-export const ownAutoOrder = (changes: Partial<OwnAutoOrder> = {}): OwnAutoOrder => ({
+export const ownAutoOrder = (changes: Partial<OwnAutoOrderAnswer> = {}): OwnAutoOrderAnswer => ({
   id: 100_001,
   state: 'active',
   interval: { interval: 1, type: 'week', variant: 'week' },

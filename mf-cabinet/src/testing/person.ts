@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 
 type Acting = Pick<UserEvent, 'type' | 'click'>;
 
 /** The server's answer to a request for a code. */
-export const codeSent = (changes: Partial<CodeSent> = {}): CodeSent => ({
+export const codeSent = (changes: Partial<CodeSentAnswer> = {}): CodeSentAnswer => ({
   resend_after: 60,
   expires_in: 300,
   code_length: 6,

@@ -1,5 +1,5 @@
 import type { getBonuses } from '@zapovednik/api/cabinet/calls/bonus';
-import type { OrderInWork, PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
+import type { OrderInWorkAnswer, PersonalSummaryAnswer } from '@zapovednik/api/cabinet/wire/summary';
 import type { Output } from '@zapovednik/api/call';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, type TestApp } from '@zapovednik/testing';
@@ -37,7 +37,7 @@ export const summaryOf = (changes: Partial<PersonalSummaryAnswer> = {}): Persona
 });
 
 /** An order that is being assembled, for pickup, paid on receipt. */
-export const orderInWork = (changes: Partial<OrderInWork> = {}): OrderInWork => ({
+export const orderInWork = (changes: Partial<OrderInWorkAnswer> = {}): OrderInWorkAnswer => ({
   id: 100_123,
   status_id: 'A',
   status_name: 'Собирается',

@@ -1,7 +1,8 @@
-import { type AccountAnswer, getAccount, setMessages } from '@zapovednik/api/cabinet/calls/account';
+import { getAccount, setMessages } from '@zapovednik/api/cabinet/calls/account';
 import { askForDeletion, cancelDeletion } from '@zapovednik/api/cabinet/calls/deletion';
 import { type DeviceAnswer, getDevices } from '@zapovednik/api/cabinet/calls/devices';
 import { updateUser } from '@zapovednik/api/cabinet/calls/profile';
+import type { AccountAnswer } from '@zapovednik/api/cabinet/wire/account';
 import type { Input } from '@zapovednik/api/call';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';

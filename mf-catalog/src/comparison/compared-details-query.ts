@@ -1,5 +1,5 @@
 import { type AverageScore, getAverage } from '@zapovednik/api/catalog/calls/review';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import type { AppContext } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { keepPreviousData, queryOptions } from '@zapovednik/platform/query';

@@ -1,5 +1,5 @@
 import type { FittingSection, PetState } from '@zapovednik/api/cabinet/models/pet';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 
 /** How a product fits a pet, as far as the catalogue tells. */
 export interface Fit {
@@ -9,21 +9,21 @@ export interface Fit {
   readonly section: FittingSection | null;
 }
 
-type FitProduct = Pick<ProductDetail, 'section_unique_code' | 'show_properties'>;
+type FitProduct = Pick<ProductDetail, 'sectionPath' | 'characteristics'>;
 
 const withoutFilters = ({ path, filterUri }: FittingSection) => path.slice(0, path.length - filterUri.length);
 
 /** Whether a product is what the shop would offer for a pet. */
-export function fitOf({ section_unique_code: code, show_properties }: FitProduct, { sections }: PetState): Fit {
+export function fitOf({ sectionPath, characteristics }: FitProduct, { sections }: PetState): Fit {
   const first = sections[0] ?? null;
   if (!first) return { verdict: 'unknown', section: null };
-  const path = `/catalog/${code}/`;
+  const path = `/catalog/${sectionPath}/`;
   // The deepest one says most about the product.
   const [own] = sections
     .filter((section) => path.startsWith(withoutFilters(section)))
     .sort((one, other) => withoutFilters(other).length - withoutFilters(one).length);
   if (!own) return { verdict: 'other', section: first };
-  const said = show_properties.flatMap(({ value }) => value.split(', '));
+  const said = characteristics.flatMap(({ value }) => value.split(', '));
   const isSaid = own.traits.length > 0 && own.traits.every((trait) => said.includes(trait));
   return { verdict: isSaid ? 'fits' : 'section', section: own };
 }

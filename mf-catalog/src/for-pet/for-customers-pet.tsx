@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useAtom } from '@zapovednik/platform/app';
 import { ForPet } from './for-pet';

@@ -1,5 +1,5 @@
 import type { PetState } from '@zapovednik/api/cabinet/models/pet';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { choosePet } from '@zapovednik/areas/cabinet/commands';
 import { petsQuery } from '@zapovednik/areas/cabinet/queries/pets';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';

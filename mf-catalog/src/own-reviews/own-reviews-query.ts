@@ -1,5 +1,5 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews, type OwnReviews, type ReviewVote } from '@zapovednik/api/catalog/calls/review-writes';
+import type { Review } from '@zapovednik/api/catalog/models/review';
 import type { AppContext } from '@zapovednik/platform/app';
 import { type QueryClient, queryOptions } from '@zapovednik/platform/query';
 

@@ -1,5 +1,5 @@
-import type { Review, ReviewList } from '@zapovednik/api/catalog/calls/review';
 import { type OwnReviews, type ReviewVote, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
+import type { Review, ReviewList } from '@zapovednik/api/catalog/models/review';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';

@@ -11,12 +11,12 @@ interface PriceFactsProps {
 }
 
 /** Below the price: the price of a kilogram, litre or piece, to compare packages, and the bonuses. In one line; what does not fit is cut. */
-export function PriceFacts({ price: { per_unit: unit }, bonus, className }: PriceFactsProps) {
+export function PriceFacts({ price: { measure }, bonus, className }: PriceFactsProps) {
   return (
     <p className={clsx(styles.facts, className)}>
-      {unit && (
+      {measure && (
         <span>
-          {formatPrice(unit.price)} за {unit.unit}
+          {formatPrice(measure.price)} за {measure.unit}
         </span>
       )}
       {bonus > 0 && (

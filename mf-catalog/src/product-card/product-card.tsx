@@ -42,14 +42,14 @@ export function ProductCard({ product, sizes, priority }: ProductCardProps) {
         <CompareSlot productId={id} code={code} name={name} className={styles.compare} />
       </div>
       <div>
-        <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+        <Price price={price.current} oldPrice={price.old} percent={false} />
         <PriceFacts price={price} bonus={bonus} />
       </div>
       <VariantChips product={product} chosen={id} onChoose={chooseVariant} />
       <p className={styles.name}>
         <Link to={productLink(code)}>{softHyphens(name)}</Link>
       </p>
-      <RatingLine rating={product.rating} count={product.review_count} className={styles.rating} />
+      <RatingLine rating={product.rating} count={product.reviewCount} className={styles.rating} />
       <StockLevel quantity={available} />
       <CartControl key={id} productId={id} name={name} available={available} soldOut={soldOut} />
     </article>

@@ -25,8 +25,8 @@ export function shownProduct(product: ListItem, variantId: number): ShownProduct
     const { id, code, name, price, bonus, cityQuantity: available } = variant;
     return { id, code, name, price, bonus, available, soldOut: available <= 0, pictures: [variant.picture] };
   }
-  const { id, code, name, price, bonus_in: bonus, quantity, city_quantity, preview_picture, properties } = product;
-  const pictures = properties.more_photo.value.slice(0, mostPictures);
+  const { id, code, name, price, bonus, quantity, cityQuantity, picture } = product;
+  const pictures = product.pictures.slice(0, mostPictures);
   return {
     id,
     code,
@@ -34,7 +34,7 @@ export function shownProduct(product: ListItem, variantId: number): ShownProduct
     price,
     bonus,
     available: quantity,
-    soldOut: city_quantity <= 0,
-    pictures: pictures.length > 0 ? pictures : [preview_picture],
+    soldOut: cityQuantity <= 0,
+    pictures: pictures.length > 0 ? pictures : [picture],
   };
 }

@@ -7,7 +7,7 @@ import { useFittingCount } from './use-fitting-count';
 import styles from './variant-chips.module.css';
 
 interface VariantChipsProps {
-  product: Pick<ListItem, 'code' | 'variants' | 'offers_by'>;
+  product: Pick<ListItem, 'code' | 'variants' | 'offersBy'>;
   /** id of the variant that the card shows. */
   chosen: number;
   onChoose: (id: number) => void;
@@ -21,14 +21,14 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
  * a plain click switches the card in place. A product without variants reserves their space, so that cards in a row are aligned.
  */
 export function VariantChips({ product, chosen, onChoose }: VariantChipsProps) {
-  const { code, variants, offers_by: offersBy } = product;
+  const { code, variants, offersBy } = product;
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFittingCount(list, variants.length);
   const hidden = variants.length - fitting;
   if (variants.length < 2) return <div className={styles.variants} />;
   return (
     <div className={styles.variants}>
-      <ul ref={list} aria-label={offersBy?.name}>
+      <ul ref={list} aria-label={offersBy ?? undefined}>
         {variants.map(({ id, code, value, cityQuantity }, index) => (
           <li key={id} className={index >= fitting ? styles.out : undefined}>
             <Link

@@ -1,9 +1,9 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { isReturnable, RETURN_DAYS } from '../products/returns';
 
 /** The terms of returns and of the courier in this city, as the page shows them, in words of schema.org. */
 export function offerTerms(product: ProductDetail, city: string) {
-  const { zpvd_courier_date: date, zpvd_courier_price: price } = product.messages;
+  const { courierDate: date, courierPrice: price } = product.delivery;
   const roubles = price === 'бесплатно' ? 0 : Number(/^([\d\s]+)₽$/.exec(price)?.[1]?.replace(/\s/g, '') || Number.NaN);
   const days = ['сегодня', 'завтра', 'послезавтра'].indexOf(date);
   return {
@@ -22,7 +22,7 @@ export function offerTerms(product: ProductDetail, city: string) {
     ...(!Number.isNaN(roubles) && {
       shippingDetails: {
         '@type': 'OfferShippingDetails',
-        shippingRate: { '@type': 'MonetaryAmount', value: roubles, currency: product.price.currency },
+        shippingRate: { '@type': 'MonetaryAmount', value: roubles, currency: 'RUB' },
         shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'RU', addressRegion: city },
         ...(days >= 0 && {
           deliveryTime: {

@@ -1,5 +1,5 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import type { Review } from '@zapovednik/api/catalog/models/review';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { scriptJson } from '@zapovednik/ui';
@@ -15,22 +15,22 @@ interface ProductDataProps {
 /** The schema.org Product for search engines, with the same offer, rating, reviews and terms as the page shows (CAT-50). */
 export function ProductData({ product, reviews }: ProductDataProps) {
   const { origin, city } = useApp();
-  const { name, preview_text, brand, price, quantity, properties, code } = product;
+  const { name, lead, brand, price, quantity, pictures, article, barCode, code } = product;
   const data = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    description: preview_text,
-    image: properties.more_photo.value.map((picture) => `${origin}${picture}-960.jpg`),
-    sku: properties.cml2_article.value,
-    gtin13: properties.cml2_bar_code.value,
+    description: lead,
+    image: pictures.map((picture) => `${origin}${picture}-960.jpg`),
+    sku: article.value,
+    gtin13: barCode.value,
     brand: { '@type': 'Brand', name: brand.name },
     ...reviewData(product, reviews),
     offers: {
       '@type': 'Offer',
       url: origin + productLink(code),
-      price: price.discount_price,
-      priceCurrency: price.currency,
+      price: price.current,
+      priceCurrency: 'RUB',
       availability: `https://schema.org/${quantity > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
       ...offerTerms(product, city.name),

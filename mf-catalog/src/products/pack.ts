@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/wire/product';
 
 /** A product sold in packs. */
@@ -13,13 +13,12 @@ export interface Pack {
 }
 
 /** The product's pack; null when it is sold only by the piece. */
-export function packOf({ properties, price, quantity }: ProductDetail): Pack | null {
-  const pieces = properties.pack_quantity.value;
+export function packOf({ packPieces: pieces, price, quantity }: ProductDetail): Pack | null {
   if (pieces === null || pieces < 2) return null;
   return {
     pieces,
-    price: price.alt_price ?? price.discount_price * pieces,
-    oldPrice: price.old_price * pieces,
+    price: price.pack ?? price.current * pieces,
+    oldPrice: price.old * pieces,
     available: pieces <= quantity,
   };
 }

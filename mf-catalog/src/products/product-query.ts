@@ -1,5 +1,6 @@
-import { getBuyWith, getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import { getBuyWith } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { pageQuery } from './page-query';
@@ -25,11 +26,11 @@ const brandProducts = 5;
 const wholeCatalogue = 3339;
 
 /** Other goods of the product's brand in its section (PRD-38). */
-export const brandProductsQuery = (app: AppContext, { id, section_id, brand }: ProductDetail) =>
+export const brandProductsQuery = (app: AppContext, { id, sectionId, brand }: ProductDetail) =>
   pageQuery(app, {
     page: 1,
     perPage: brandProducts,
-    section: section_id === wholeCatalogue ? 0 : section_id,
+    section: sectionId === wholeCatalogue ? 0 : sectionId,
     sort: { SORT: 'asc', PROPERTY_POPULARITY: 'desc' },
     filter: { BRAND: brand.code, AVAILABLE: 'Y', '!ID': [id] },
   });

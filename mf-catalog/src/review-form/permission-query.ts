@@ -1,4 +1,4 @@
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 

@@ -1,5 +1,5 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
 import { addReview, reviewForm } from '@zapovednik/api/catalog/calls/review-writes';
+import type { Review } from '@zapovednik/api/catalog/models/review';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useDraft } from '@zapovednik/platform/draft';

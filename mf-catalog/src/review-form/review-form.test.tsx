@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { addReview, addReviewPicture } from '@zapovednik/api/catalog/calls/review-writes';
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { type SessionState, sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { fixtures, renderArea } from '@zapovednik/testing';

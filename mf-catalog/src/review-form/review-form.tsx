@@ -1,4 +1,4 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
+import type { Review } from '@zapovednik/api/catalog/models/review';
 import { openSignIn } from '@zapovednik/areas/cabinet/commands';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom, useCommand } from '@zapovednik/platform/app';
@@ -43,7 +43,7 @@ export function Component({ productId, code }: ReviewFormProps) {
       </div>
     );
   }
-  if (status === 'anonymous' || data?.errors.user_not_authorized) {
+  if (status === 'anonymous' || data?.needsSignIn) {
     return (
       <div className={styles.content}>
         <p>Войдите, чтобы оставить отзыв: его могут написать только покупатели.</p>
@@ -58,17 +58,17 @@ export function Component({ productId, code }: ReviewFormProps) {
     return <ErrorFallback title="Форма не загрузилась" onRetry={() => refetch()} busy={isFetching} />;
   }
   if (!data) return waiting;
-  if (data.errors.buy_product_error) {
+  if (data.needsPurchase) {
     return <p>Отзыв можно оставить только о купленном товаре, когда вы его получите.</p>;
   }
-  if (!data.can_review) return <p>Вы уже оставили отзыв об этом товаре. Спасибо!</p>;
+  if (!data.canReview) return <p>Вы уже оставили отзыв об этом товаре. Спасибо!</p>;
   return (
     <Suspense fallback={waiting}>
       <ReviewFields
         productId={productId}
         onWritten={(review) => {
           showOwnReview(client, productId, userId, review);
-          client.setQueryData(query.queryKey, { ...data, can_review: false });
+          client.setQueryData(query.queryKey, { ...data, canReview: false });
           setWritten(review);
         }}
       />

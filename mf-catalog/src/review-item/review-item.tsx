@@ -1,4 +1,4 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
+import type { Review } from '@zapovednik/api/catalog/models/review';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Rating } from '@zapovednik/ui';
 import { Byline } from '@zapovednik/ui/byline';
@@ -17,8 +17,7 @@ interface ReviewItemProps {
 
 /** One review: who, when, how many stars, the text, pictures, the shop's answer (PRD-54). */
 export function ReviewItem({ review, isOwn = false, vote }: ReviewItemProps) {
-  const { user, date, score, text, plus, minus, pictures, reply } = review;
-  const author = `${user.name} ${user.last_name}`.trim();
+  const { author, date, score, text, plus, minus, pictures, reply } = review;
   return (
     <article aria-label={isOwn ? 'Ваш отзыв' : `Отзыв: ${author}`} className={styles.review}>
       <Byline>

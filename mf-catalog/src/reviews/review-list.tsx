@@ -55,7 +55,7 @@ export function ReviewList({ productId, opinions }: ReviewListProps) {
           opinions={opinions}
         />
       ))}
-      {data && pages < data.page_count && (
+      {data && pages < data.pageCount && (
         <Button onClick={() => setPages(pages + 1)} className={styles.more}>
           Показать ещё
         </Button>

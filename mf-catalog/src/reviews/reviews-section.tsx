@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { whenNear } from '@zapovednik/areas/widgets';
 import { skipToken, useQuery } from '@zapovednik/platform/query';
 import { memo } from 'react';

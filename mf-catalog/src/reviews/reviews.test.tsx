@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getReviews, type Review } from '@zapovednik/api/catalog/calls/review';
+import { getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews, reportReview, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
+import type { ReviewAnswer } from '@zapovednik/api/catalog/wire/review';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { type createTestApp, fixtures, renderArea } from '@zapovednik/testing';
@@ -14,7 +15,7 @@ beforeEach(() => mockViewport('desktop'));
 const path = '/product/korm-lesnoy-pes-3-kg/';
 type App = ReturnType<typeof createTestApp>;
 
-async function open(reviews: readonly Review[], prepare: (app: App) => void = () => {}) {
+async function open(reviews: readonly ReviewAnswer[], prepare: (app: App) => void = () => {}) {
   const app = catalogueApp({ report: jest.fn() });
   app.backEnd.answer(getReviews, { count: reviews.length, page_count: 1, reviews: [...reviews] });
   prepare(app);

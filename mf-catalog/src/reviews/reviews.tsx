@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useOwnReviews } from '../own-reviews/use-own-reviews';

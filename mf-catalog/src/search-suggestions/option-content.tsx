@@ -8,14 +8,14 @@ const icons = { past: Clock, text: Search, section: LayoutGrid, all: ArrowRight,
 /** The content of an option: an icon and a text, or a product with picture and price. */
 export function OptionContent({ option, text }: { option: Option; text: string }) {
   if (option.kind === 'product') {
-    const { name, picture, price, old_price, quantity } = option.product;
+    const { name, picture, price, oldPrice, quantity } = option.product;
     return (
       <>
         <Picture src={picture} alt="" ratio="4:5" sizes="44px" className={styles.picture} />
         <span className={styles.product}>
           <span className={styles.name}>{name}</span>
           {quantity > 0 ? (
-            <Price price={price} {...(old_price !== null && { oldPrice: old_price })} size="small" percent={false} />
+            <Price price={price} {...(oldPrice !== null && { oldPrice })} size="small" percent={false} />
           ) : (
             <span className={styles.soft}>Нет в наличии</span>
           )}

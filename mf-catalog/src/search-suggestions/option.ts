@@ -1,4 +1,4 @@
-import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/models/suggestions';
 import { brandLink, productLink, searchLink } from '@zapovednik/areas/catalog/routes';
 import type { Suggestion, SuggestionGroup } from '@zapovednik/ui/suggestions';
 import styles from './search-suggestions.module.css';

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import type { Suggestions } from '@zapovednik/api/catalog/models/suggestions';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { useQueryClient } from '@zapovednik/platform/query';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { atom, useStore } from '@zapovednik/platform/stores';
 import type { ComponentType } from 'react';
 

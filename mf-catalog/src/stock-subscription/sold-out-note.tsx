@@ -1,5 +1,5 @@
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
@@ -29,6 +29,6 @@ function useStockNow(code: string) {
     enabled: status !== 'unknown',
   });
   useEffect(() => {
-    if (data && data.city_quantity > 0) app.query.setQueryData(productQuery(app, code).queryKey, data);
+    if (data && data.cityQuantity > 0) app.query.setQueryData(productQuery(app, code).queryKey, data);
   }, [app, code, data]);
 }

@@ -1,8 +1,9 @@
 import { getMainBanners, getSingleBanner } from '@zapovednik/api/catalog/calls/banner';
 import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
-import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter, getFilterBySef } from '@zapovednik/api/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { fixtures, renderArea, type TestApp } from '@zapovednik/testing';
 import area from '../area';

@@ -1,4 +1,3 @@
-import { houseNumber, suggestedCoords } from '@zapovednik/api/checkout/calls/check-address';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
@@ -18,8 +17,8 @@ export function HouseField({ prefix }: { prefix: string }) {
   const asked = typed && street !== '' && text !== '';
   const { data } = useQuery({ ...suggestionsQuery(app, 'house', `${street}, ${text}`), enabled: asked });
   const houses = (data ?? [])
-    .filter((one) => one.data.house && !one.data.flat)
-    .map((one) => ({ id: one.unrestricted_value, label: houseNumber(one.data), coords: suggestedCoords(one.data) }));
+    .filter(({ house, hasFlat }) => house !== '' && !hasFlat)
+    .map((one) => ({ id: one.text, label: one.house, coords: one.coords }));
 
   return (
     <ComboboxField

@@ -1,4 +1,8 @@
-import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from '@zapovednik/api/checkout/calls/suggestions';
+import {
+  type AddressSuggestion,
+  asksForLocal,
+  LOCAL_SUGGESTION,
+} from '@zapovednik/api/checkout/models/address-suggestion';
 import { useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { useDebounced } from '@zapovednik/platform/timing';
@@ -25,7 +29,7 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
   const text = useDebounced(String(useWatch({ name }) ?? '').trim(), TYPING_DELAY);
   const asked = text.length >= SHORTEST;
   const { data, isError } = useQuery({ ...suggestionsQuery(app, 'street', text), enabled: asked });
-  const local = asksForLocal(text) && app.city.name === LOCAL_SUGGESTION.data.city ? [LOCAL_SUGGESTION] : [];
+  const local = asksForLocal(text) && app.city.name === LOCAL_SUGGESTION.city ? [LOCAL_SUGGESTION] : [];
   const streets = [...local, ...(data ?? []).filter(isStreet)];
 
   return (
@@ -48,10 +52,10 @@ export function StreetField({ prefix, onChange, className }: StreetFieldProps) {
 }
 
 /** A street without a house (VAL-13). */
-const isStreet = ({ data }: AddressSuggestion): boolean => Boolean(data.street) && !data.house;
+const isStreet = ({ street, house }: AddressSuggestion): boolean => street !== '' && house === '';
 
 /** The options by their texts: a text that stands for two streets is one option, because the form keeps only the text. */
 function uniqueStreets(streets: readonly AddressSuggestion[]) {
-  const labels = new Set(streets.map(({ data, value }) => data.street_with_type ?? value));
+  const labels = new Set(streets.map(({ streetName }) => streetName));
   return [...labels].map((label) => ({ id: label, label }));
 }

@@ -14,10 +14,7 @@ export const suggestionsQuery = (
 ) =>
   queryOptions({
     queryKey: ['mf-checkout', 'address-suggestions', city.locationId, level, text],
-    queryFn: ({ signal }) =>
-      api(suggestAddress, { ...addressQuestion(level, city.name, text), count: 10 }, { signal }).then(
-        ({ suggestions }) => suggestions,
-      ),
+    queryFn: ({ signal }) => api(suggestAddress, { ...addressQuestion(level, city.name, text), count: 10 }, { signal }),
     // The person types on and asks again.
     retry: false,
     staleTime: 600_000,

@@ -1,5 +1,5 @@
 import * as calls from '@zapovednik/api/checkout/calls/basket';
-import { type Basket, toBasket } from '@zapovednik/api/checkout/models/basket';
+import type { Basket } from '@zapovednik/api/checkout/models/basket';
 import { basketQuery } from '@zapovednik/areas/checkout/queries/basket';
 import type { AppContext } from '@zapovednik/platform/app';
 import { readAgain } from '@zapovednik/platform/query';
@@ -19,19 +19,17 @@ export async function sendChange(app: AppContext, write: BasketWrite): Promise<B
     case 'clear': {
       const here = known()?.lines.map(({ id }) => id) ?? [];
       const ids = change.lines ? here.filter((id) => change.lines?.includes(id)) : here;
-      return ids.length > 0 ? toBasket(await api(calls.clearBasket, { ids })) : undefined;
+      return ids.length > 0 ? api(calls.clearBasket, { ids }) : undefined;
     }
     case 'promocode':
-      return toBasket(
-        await api(change.isApplied ? calls.applyPromocode : calls.clearPromocode, { promocode: change.promocode }),
-      );
+      return api(change.isApplied ? calls.applyPromocode : calls.clearPromocode, { promocode: change.promocode });
     case 'read':
       return readAgain(query, basketQuery(app));
   }
 }
 
 async function add(app: AppContext, { productId, quantity, pack, key, repeated }: AddToBasket): Promise<Basket> {
-  const added = toBasket(await app.api(calls.addToBasket, { id: productId, qty: quantity, pack }, { key }));
+  const added = await app.api(calls.addToBasket, { id: productId, qty: quantity, pack }, { key });
   // A repeated request gets the answer of the first one: the basket may have changed since.
   return repeated ? readAgain(app.query, basketQuery(app)) : added;
 }
@@ -45,12 +43,9 @@ async function setQuantity(
   const { api } = app;
   const { productId: id, quantity: qty, pack, sort, key } = change;
   const isInBasket = !known || known.quantities[id] !== undefined;
-  if (isInBasket)
-    return toBasket(
-      await (qty > 0 ? api(calls.changeQuantity, { id, qty, pack }) : api(calls.deleteFromBasket, { id })),
-    );
+  if (isInBasket) return qty > 0 ? api(calls.changeQuantity, { id, qty, pack }) : api(calls.deleteFromBasket, { id });
   if (qty === 0) return undefined;
   // A removed line is restored by adding the product again.
-  const added = toBasket(await api(calls.addToBasket, { id, qty, pack, sort }, { key }));
-  return added.quantities[id] === qty ? added : toBasket(await api(calls.changeQuantity, { id, qty, pack }));
+  const added = await api(calls.addToBasket, { id, qty, pack, sort }, { key });
+  return added.quantities[id] === qty ? added : api(calls.changeQuantity, { id, qty, pack });
 }

@@ -4,12 +4,14 @@ import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getPickupPoints, getUserDelivery, setUserProfileData } from '@zapovednik/api/checkout/calls/delivery';
 import { getDeliveryPrices } from '@zapovednik/api/checkout/calls/delivery-price';
 import { type DeliveryProfile, getProfilesOfLocation } from '@zapovednik/api/checkout/calls/delivery-profile';
-import { type AddressSuggestion, LOCAL_SUGGESTION, suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import { suggestAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { addressSuggestion } from '@zapovednik/api/checkout/wire/address-suggestion';
 import type { DeliveryPriceAnswer } from '@zapovednik/api/checkout/wire/delivery-price';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { showNotification } from '@zapovednik/areas/shell/commands';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
+import type * as z from 'zod/mini';
 import area from '../area';
 
 const { userDelivery } = fixtures;
@@ -47,10 +49,10 @@ export const courier: DeliveryPriceAnswer = {
   INTERVALS: [],
 };
 
-export const part = (street: string, house: string | null, more = {}): AddressSuggestion => ({
+export const part = (street: string, house: string | null, more = {}): z.input<typeof addressSuggestion> => ({
   value: street,
   unrestricted_value: `${street} ${house}`,
-  data: { ...LOCAL_SUGGESTION.data, street, street_with_type: `ул ${street}`, house, ...more },
+  data: { street, street_with_type: `ул ${street}`, house, ...more },
 });
 
 interface Options {

@@ -1,5 +1,5 @@
 import { applyForJob, applyForVacancy } from '@zapovednik/api/content/calls/application';
-import type { Job } from '@zapovednik/api/content/calls/career';
+import type { Job } from '@zapovednik/api/content/models/career';
 import { useApp } from '@zapovednik/platform/app';
 import { Select } from '@zapovednik/ui/field';
 import { VisitorForm } from '../requests/visitor-form';

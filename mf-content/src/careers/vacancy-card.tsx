@@ -1,4 +1,4 @@
-import type { Vacancy } from '@zapovednik/api/content/calls/career';
+import type { Vacancy } from '@zapovednik/api/content/models/career';
 import { vacancyLink } from '@zapovednik/areas/content/routes';
 import { plural } from '@zapovednik/rules/format';
 import { Picture } from '@zapovednik/ui';
@@ -8,7 +8,7 @@ import { salaryText } from './salary';
 
 /** A kind of work in the list. */
 export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
-  const { code, title, department, lead, picture, jobs, cities, salary_from } = vacancy;
+  const { code, title, department, lead, picture, jobs, cities, salaryFrom } = vacancy;
   return (
     <article className={styles.card}>
       <Picture src={picture} alt="" sizes="72px" className={styles.face} />
@@ -21,7 +21,7 @@ export function VacancyCard({ vacancy }: { vacancy: Vacancy }) {
         <p className={styles.salary}>
           {jobs === 0
             ? 'Сейчас все на местах'
-            : `${jobs} ${plural(jobs, ['место', 'места', 'мест'])} в ${cities} ${plural(cities, ['городе', 'городах', 'городах'])}, ${salaryText(salary_from)}`}
+            : `${jobs} ${plural(jobs, ['место', 'места', 'мест'])} в ${cities} ${plural(cities, ['городе', 'городах', 'городах'])}, ${salaryText(salaryFrom)}`}
         </p>
       </div>
     </article>

@@ -1,4 +1,4 @@
-import type { ArticleComment } from '@zapovednik/api/content/calls/discussion';
+import type { ArticleComment } from '@zapovednik/api/content/models/discussion';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Byline } from '@zapovednik/ui/byline';
 import { lazy, Suspense, useState } from 'react';
@@ -12,30 +12,30 @@ interface CommentItemProps {
 }
 
 /** One comment: an own one can be deleted after a second press, another one can be reported. */
-export function CommentItem({ comment: { id, name, text, date, own }, onDelete }: CommentItemProps) {
+export function CommentItem({ comment: { id, name, text, date, isOwn }, onDelete }: CommentItemProps) {
   const [asked, setAsked] = useState(false);
   const [reporting, setReporting] = useState(false);
   return (
-    <article aria-label={own === 'Y' ? 'Ваш комментарий' : `Комментарий: ${name}`} className={styles.comment}>
+    <article aria-label={isOwn ? 'Ваш комментарий' : `Комментарий: ${name}`} className={styles.comment}>
       <Byline>
-        <p className={styles.author}>{own === 'Y' ? `${name} (вы)` : name}</p>
+        <p className={styles.author}>{isOwn ? `${name} (вы)` : name}</p>
         <time dateTime={isoDate(date)} className={styles.date}>
           {formatLongDate(date)}
         </time>
       </Byline>
       <p className={styles.words}>{text}</p>
       <footer className={styles.foot}>
-        {own === 'N' && (
+        {!isOwn && (
           <button type="button" className={styles.quiet} onClick={() => setReporting(true)}>
             Пожаловаться
           </button>
         )}
-        {own === 'Y' && !asked && (
+        {isOwn && !asked && (
           <button type="button" className={styles.quiet} onClick={() => setAsked(true)}>
             Удалить
           </button>
         )}
-        {own === 'Y' && asked && (
+        {isOwn && asked && (
           <>
             <span>Удалить комментарий?</span>
             {/* biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed */}

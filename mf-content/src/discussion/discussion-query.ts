@@ -1,4 +1,5 @@
-import { type Discussion, getDiscussion } from '@zapovednik/api/content/calls/discussion';
+import { getDiscussion } from '@zapovednik/api/content/calls/discussion';
+import type { Discussion } from '@zapovednik/api/content/models/discussion';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 
@@ -10,9 +11,7 @@ export const discussionQuery = ({ api }: AppContext, articleId: number, userId: 
   });
 
 export const withLike = (of: Discussion, liked: boolean): Discussion =>
-  (of.liked === 'Y') === liked
-    ? of
-    : { ...of, liked: liked ? 'Y' : 'N', likes: Math.max(of.likes + (liked ? 1 : -1), 0) };
+  of.isLiked === liked ? of : { ...of, isLiked: liked, likes: Math.max(of.likes + (liked ? 1 : -1), 0) };
 
 export const withoutComment = (of: Discussion, id: number): Discussion => {
   const comments = of.comments.filter((comment) => comment.id !== id);

@@ -22,18 +22,17 @@ export default function Discussion({ articleId }: { articleId: number }) {
       </div>
     );
   }
-  const { likes, count, comments } = data;
-  const liked = data.liked === 'Y';
+  const { likes, isLiked, count, comments } = data;
   const people = plural(likes, ['человеку', 'людям', 'людям']);
   return (
     <>
       <div className={styles.like}>
         <button
           type="button"
-          aria-pressed={liked}
+          aria-pressed={isLiked}
           aria-label={`Нравится, отметок: ${likes}`}
           className={styles.heart}
-          onClick={() => discussion.like(!liked)}
+          onClick={() => discussion.like(!isLiked)}
         >
           <Heart /> {likes}
         </button>

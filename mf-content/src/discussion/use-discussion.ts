@@ -1,10 +1,5 @@
-import {
-  type ArticleComment,
-  createComment,
-  type Discussion,
-  deleteComment,
-  likeArticle,
-} from '@zapovednik/api/content/calls/discussion';
+import { createComment, deleteComment, likeArticle } from '@zapovednik/api/content/calls/discussion';
+import type { ArticleComment, Discussion } from '@zapovednik/api/content/models/discussion';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
@@ -62,7 +57,7 @@ export function useDiscussion(articleId: number) {
         async send() {
           const answer = await app.api(likeArticle, { id: articleId, liked: liked ? 'Y' : 'N' });
           const before = answered();
-          return before && { ...before, liked: answer.liked, likes: answer.likes };
+          return before && { ...before, ...answer };
         },
       });
     },

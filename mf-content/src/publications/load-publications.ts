@@ -10,7 +10,7 @@ export const loadPublications =
   async ({ app, url, required }: PageArgs): Promise<void> => {
     const page = pageOf(url.searchParams);
     const query = publicationPageQuery(app, kind, page, codeOf(url.searchParams, choiceKeys.topic));
-    const { page_count: pages } = await required(kind, app.query.ensureQueryData(query), kinds[kind].failed);
+    const { pageCount: pages } = await required(kind, app.query.ensureQueryData(query), kinds[kind].failed);
     if (page > Math.max(pages, 1)) throw notFound();
   };
 

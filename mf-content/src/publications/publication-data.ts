@@ -1,4 +1,4 @@
-import type { PublicationDetail } from '@zapovednik/api/content/calls/publication';
+import type { PublicationDetail } from '@zapovednik/api/content/models/publication';
 import { type Kind, kinds } from './kinds';
 
 const company = { '@type': 'Organization', name: 'Заповедник' };
@@ -12,7 +12,7 @@ export const publicationData = (kind: Kind, of: PublicationDetail, origin: strin
   image: [`${origin}${of.picture}-1280.jpg`],
   datePublished: of.published,
   dateModified: of.updated,
-  author: of.author ? { '@type': 'Person', name: of.author, jobTitle: of.author_role } : company,
+  author: of.author ? { '@type': 'Person', name: of.author, jobTitle: of.authorRole } : company,
   publisher: company,
   mainEntityOfPage: origin + kinds[kind].linkOf(of.code),
 });

@@ -60,7 +60,7 @@ export function PublicationList({ kind, description, lead }: PublicationListProp
       <link rel="alternate" type="application/rss+xml" title={title} href={app.origin + feed} />
       {data.topics.length > 1 && <ChoiceLinks label="Темы" choices={choices} />}
       {data.items.length > 0 ? (
-        <LongerList label={title} shown={shown} count={data.count} page={page} pages={data.page_count} hrefOf={hrefOf}>
+        <LongerList label={title} shown={shown} count={data.count} page={page} pages={data.pageCount} hrefOf={hrefOf}>
           {(item, at) => <Teaser kind={kind} of={item} priority={at < 2} />}
         </LongerList>
       ) : (

@@ -1,4 +1,4 @@
-import type { PublicationDetail } from '@zapovednik/api/content/calls/publication';
+import type { PublicationDetail } from '@zapovednik/api/content/models/publication';
 import { useApp } from '@zapovednik/platform/app';
 import { useSuspenseQuery } from '@zapovednik/platform/query';
 import { useParams } from '@zapovednik/platform/router';
@@ -47,7 +47,7 @@ export function Publication({ kind, children }: PublicationProps) {
           <time dateTime={isoDate(text.date)}>{formatLongDate(text.date)}</time>
           {text.author && (
             <span>
-              {text.author}, {text.author_role}
+              {text.author}, {text.authorRole}
             </span>
           )}
         </p>

@@ -1,4 +1,4 @@
-import type { PublicationTeaser } from '@zapovednik/api/content/calls/publication';
+import type { PublicationTeaser } from '@zapovednik/api/content/models/publication';
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Picture } from '@zapovednik/ui';
 import { CardLink } from '@zapovednik/ui/card-link';

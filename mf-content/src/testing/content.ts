@@ -6,8 +6,6 @@ import {
   getVacancies,
   getVacancyByCode,
   getVacancySlider,
-  type Job,
-  type Vacancy,
 } from '@zapovednik/api/content/calls/career';
 import {
   getCompanyFacts,
@@ -15,7 +13,7 @@ import {
   getQuestions,
   getShopReviews,
 } from '@zapovednik/api/content/calls/company';
-import { type Discussion, getDiscussion } from '@zapovednik/api/content/calls/discussion';
+import { getDiscussion } from '@zapovednik/api/content/calls/discussion';
 import { getMobileApp } from '@zapovednik/api/content/calls/mobile-app';
 import {
   getPromotionByCode,
@@ -28,15 +26,16 @@ import {
   getArticlePage,
   getNewsByCode,
   getNewsPage,
-  type PublicationDetail,
-  type PublicationTeaser,
 } from '@zapovednik/api/content/calls/publication';
 import { getShop, getShopCities, getShops } from '@zapovednik/api/content/calls/shop';
+import type { JobAnswer, VacancyAnswer } from '@zapovednik/api/content/wire/career';
+import type { DiscussionAnswer } from '@zapovednik/api/content/wire/discussion';
+import type { PublicationDetailAnswer, PublicationTeaserAnswer } from '@zapovednik/api/content/wire/publication';
 import type { ShopAnswer } from '@zapovednik/api/content/wire/shop';
 import { createTestApp, fixtures, type TestApp } from '@zapovednik/testing';
 import { withoutLayout } from './layout';
 
-export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): PublicationTeaser => ({
+export const teaser = (id: number, changes: Partial<PublicationTeaserAnswer> = {}): PublicationTeaserAnswer => ({
   id,
   code: `tekst-${id}`,
   title: `Текст номер ${id}`,
@@ -47,7 +46,7 @@ export const teaser = (id: number, changes: Partial<PublicationTeaser> = {}): Pu
   ...changes,
 });
 
-export const detail = (changes: Partial<PublicationDetail> = {}): PublicationDetail => ({
+export const detail = (changes: Partial<PublicationDetailAnswer> = {}): PublicationDetailAnswer => ({
   ...teaser(7),
   body: '<h2>Схема</h2><p>Четверть нового корма.</p>',
   author: 'Ирина Соболева',
@@ -70,7 +69,7 @@ export const promotion = (id: number, changes: Partial<Promotion> = {}): Promoti
   ...changes,
 });
 
-export const discussion = (changes: Partial<Discussion> = {}): Discussion => ({
+export const discussion = (changes: Partial<DiscussionAnswer> = {}): DiscussionAnswer => ({
   likes: 3,
   liked: 'N',
   count: 1,
@@ -98,7 +97,7 @@ export const shop = (id: number, changes: Partial<ShopAnswer> = {}): ShopAnswer 
   ...changes,
 });
 
-const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
+const vacancy = (changes: Partial<VacancyAnswer> = {}): VacancyAnswer => ({
   id: 3,
   code: 'grumer',
   title: 'Грумер',
@@ -111,7 +110,7 @@ const vacancy = (changes: Partial<Vacancy> = {}): Vacancy => ({
   ...changes,
 });
 
-const job = (id: number, changes: Partial<Job> = {}): Job => ({
+const job = (id: number, changes: Partial<JobAnswer> = {}): JobAnswer => ({
   id,
   vacancy: 'grumer',
   title: 'Грумер',

@@ -1,4 +1,5 @@
-import { getArticlePage, getNewsPage, type PublicationTeaser } from '@zapovednik/api/content/calls/publication';
+import { getArticlePage, getNewsPage } from '@zapovednik/api/content/calls/publication';
+import type { PublicationTeaser } from '@zapovednik/api/content/models/publication';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
 import { isoDate } from '@zapovednik/rules/dates';

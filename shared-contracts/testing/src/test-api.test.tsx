@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { useApp } from '@zapovednik/platform/app';
 import { queryOptions, useQuery } from '@zapovednik/platform/query';
 import { createTestApp, fixtures, renderWithApp } from '.';

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { authRecoveryRoute } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { fixtures } from '@zapovednik/testing';
@@ -11,7 +12,7 @@ import { checkGuards } from './check-guards';
 /** The redirect target for a signed-in user, from the server's router. */
 async function placeAfter(address: string): Promise<string | null> {
   const app = createTestShell();
-  app.write(sessionAtom, sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures.customer())));
   const route = authRecoveryRoute;
   const loader = ({ request }: { request: Request }) => checkGuards(route, { app, url: new URL(request.url) });
   const answer = await createStaticHandler([{ id: route.id, path: route.path, loader }]).query(new Request(address));

@@ -1,4 +1,5 @@
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import {
   authRoute,
   authSuccessRoute,
@@ -38,7 +39,7 @@ const isDataWithStatus = (thrown: unknown): thrown is { data: unknown; init: { s
 
 function appOf(person: 'anonymous' | 'customer', options: Parameters<typeof createTestShell>[0] = {}) {
   const app = createTestShell(options);
-  app.write(sessionAtom, sessionState(fixtures[person]()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures[person]())));
   return app;
 }
 
@@ -55,7 +56,7 @@ test.each([...cabinet])(
 );
 
 test('ROU-87 in the browser the guard waits until the session is known', async () => {
-  const app = createTestShell({ person: async () => sessionState(fixtures.customer()) });
+  const app = createTestShell({ person: async () => sessionState(toUserSession(fixtures.customer())) });
   expect(await visit(cabinetOrdersRoute, app)).toBe('page');
 });
 

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toCityState } from '@zapovednik/api/shell/models/city';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { searchSuggestions } from '@zapovednik/areas/catalog/widgets';
 import { basketAtom, type DeliveryState, deliveryAtom, noDelivery } from '@zapovednik/areas/checkout/atoms';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
@@ -166,7 +167,7 @@ test('SES-41 the account link leads to sign-in, or to the cabinet if the user is
   const { app } = await openApp('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   expect(personal.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/');
-  act(() => app.write(sessionAtom, sessionState(fixtures.customer())));
+  act(() => app.write(sessionAtom, sessionState(toUserSession(fixtures.customer()))));
   expect(personal.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/cabinet/personal/');
 });
 

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { catalogRoute } from '@zapovednik/areas/catalog/routes';
 import { aboutRoute, vacanciesRoute } from '@zapovednik/areas/content/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
@@ -33,7 +34,7 @@ test.each([
 
 test('LAY-02 the cabinet has header, footer and tabs on a grey background', async () => {
   const app = createTestShell();
-  app.write(sessionAtom, sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures.customer())));
   const { container } = await openApp('/cabinet/orders/', { app });
   expect(container.querySelector('[data-layout="responsive-gray"]')).not.toBeNull();
   expect(header()).toBeVisible();

@@ -1,4 +1,5 @@
 import { chatEvent, getChatHash, setCarrotId, setMindboxData } from '@zapovednik/api/shell/calls/tracking';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { productViewed, searchMade, sectionViewed } from '@zapovednik/areas/catalog/events';
 import { basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { basketChanged, checkoutStarted, orderSaved } from '@zapovednik/areas/checkout/events';
@@ -27,7 +28,7 @@ beforeEach(() => {
 
 function appWith(settings: PublicSettings, options: Parameters<typeof createTestShell>[0] = {}) {
   const app = { ...createTestShell(options), settings };
-  app.write(sessionAtom, sessionState(fixtures.customer()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures.customer())));
   app.backEnd.answer(setCarrotId, { done: true });
   app.backEnd.answer(setMindboxData, { done: true });
   app.backEnd.answer(getChatHash, { hash: 'proof' });
@@ -84,7 +85,7 @@ test('TRK-13 API-73 the chat is told who goes from the cart to the order; withou
 test('TRK-09 the chat gets no proof of identity for an anonymous visitor', async () => {
   const { pass } = fakeClock();
   const app = appWith({ chat });
-  app.write(sessionAtom, sessionState(fixtures.anonymous()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures.anonymous())));
   connectThirdParty(app);
   Object.assign(window, { carrotquest: { data: { user: { id: 'browser-1' } } } });
   await pass(2_000);

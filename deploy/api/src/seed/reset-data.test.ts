@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { envelope } from '@zapovednik/api/envelope';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { sql } from 'drizzle-orm';
 import { createDatabase } from '../db/create-database';
 import { explainStartFailure } from '../db/explain-start-failure';

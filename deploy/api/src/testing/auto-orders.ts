@@ -1,5 +1,6 @@
 import { setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
-import { getAutoOrders, type OwnAutoOrder, ownAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { type OwnAutoOrderAnswer, ownAutoOrder } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { saveOrder } from '@zapovednik/api/checkout/calls/order';
 import { eq } from 'drizzle-orm';
@@ -24,7 +25,7 @@ interface AutoOrders {
   weekly(): Promise<number>;
   /** A call under `/sale/Autoorder/order/`. */
   write(what: string, id: number, body?: object, by?: Visitor): Promise<Asked>;
-  one(id: number): Promise<OwnAutoOrder>;
+  one(id: number): Promise<OwnAutoOrderAnswer>;
   mine(query?: string): Promise<z.output<typeof getAutoOrders.answer>>;
 }
 

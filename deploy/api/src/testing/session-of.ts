@@ -1,4 +1,4 @@
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import type { Asked } from './start-shop';
 
 /** The session id in a call's answer. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { envelope } from '@zapovednik/api/envelope';
 import { PERSONAL_HEADER } from '@zapovednik/api/personal-header';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { type Api, createApi } from '@zapovednik/platform/client';
 import { freePort } from 'deploy-network/free-port';
 import type { FastifyBaseLogger } from 'fastify';

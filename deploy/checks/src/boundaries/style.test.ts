@@ -38,13 +38,19 @@ test('names of the wire are rejected in pages', async () => {
     ['mf-catalog/src/member.ts', 'export const a = (it: { readonly NAME: string }) => it.NAME;\n'],
     ['shell/src/short.ts', 'export const a = ({ NAME }: { readonly NAME: string }) => NAME;\n'],
     ['mf-catalog/src/long.ts', 'export const a = ({ LOCATION_ID: id }: { readonly LOCATION_ID: number }) => id;\n'],
+    ['mf-catalog/src/snake.ts', 'export const a = (it: { readonly old_price: number }) => it.old_price;\n'],
+    ['shell/src/taken.ts', 'export const a = ({ is_over: isOver }: { readonly is_over: boolean }) => isOver;\n'],
+    ['mf-catalog/src/field.ts', 'export const a = (it: { readonly first_name: string }) => it.first_name;\n'],
+    ['mf-catalog/src/sent.ts', 'export const a = { session_id: 1 };\n'],
     ['mf-catalog/src/number.ts', 'export const a = Number.POSITIVE_INFINITY;\n'],
     ['mf-catalog/src/answer.test.ts', 'export const a = (it: { readonly NAME: string }) => it.NAME;\n'],
   ] as const;
   expect([...(await refused('plugin', files))].sort()).toEqual([
     'mf-catalog/src/long.ts',
     'mf-catalog/src/member.ts',
+    'mf-catalog/src/snake.ts',
     'shell/src/short.ts',
+    'shell/src/taken.ts',
   ]);
 });
 

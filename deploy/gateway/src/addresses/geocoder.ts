@@ -1,4 +1,4 @@
-import type { GeocodedAddress } from '@zapovednik/api/checkout/calls/suggestions';
+import type { GeocodedAddressAnswer } from '@zapovednik/api/checkout/wire/address-suggestion';
 import * as z from 'zod/mini';
 import { requestService } from './request-service';
 
@@ -29,14 +29,14 @@ const answer = z.object({
   }),
 });
 
-const nowhere: GeocodedAddress = { city: '', street: '', house: '', postal_code: '', coords: '', text: '' };
+const nowhere: GeocodedAddressAnswer = { city: '', street: '', house: '', postal_code: '', coords: '', text: '' };
 
 /**
  * Yandex's HTTP Geocoder, 1.x, JSON: finds the house at coordinates, or the coordinates of an address.
  *
  * @param question Coordinates as "lat,lon", or an address in words.
  */
-export async function requestGeocoder({ url, key }: GeocoderService, question: string): Promise<GeocodedAddress> {
+export async function requestGeocoder({ url, key }: GeocoderService, question: string): Promise<GeocodedAddressAnswer> {
   const address = new URL(`${url}/`);
   address.search = new URLSearchParams({
     apikey: key,
@@ -52,7 +52,7 @@ export async function requestGeocoder({ url, key }: GeocoderService, question: s
   return found ? present(found.GeoObject) : nowhere;
 }
 
-function present({ metaDataProperty, Point }: z.infer<typeof geoObject>): GeocodedAddress {
+function present({ metaDataProperty, Point }: z.infer<typeof geoObject>): GeocodedAddressAnswer {
   const { text, Address } = metaDataProperty.GeocoderMetaData;
   const part = (kind: string) => Address.Components.findLast((component) => component.kind === kind)?.name ?? '';
   const [longitude, latitude] = Point.pos.split(' ');

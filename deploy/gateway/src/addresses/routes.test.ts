@@ -1,4 +1,4 @@
-import { geocodedAddress, suggestionList } from '@zapovednik/api/checkout/calls/suggestions';
+import { geocodedAddress, suggestionList } from '@zapovednik/api/checkout/wire/address-suggestion';
 import { createPartners } from 'deploy-partners/server';
 import { gatewaySandboxSettings } from 'deploy-partners/settings';
 import fastify, { type FastifyInstance } from 'fastify';

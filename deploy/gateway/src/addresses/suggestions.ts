@@ -1,4 +1,4 @@
-import { suggestionList } from '@zapovednik/api/checkout/calls/suggestions';
+import { suggestionList } from '@zapovednik/api/checkout/wire/address-suggestion';
 import type * as z from 'zod/mini';
 import { requestService } from './request-service';
 

@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { cabinetAutoOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { useAtom } from '@zapovednik/platform/app';
@@ -77,7 +77,7 @@ export function AutoOrderDetails({ autoOrder }: { autoOrder: OwnAutoOrder }) {
       </div>
       <Goods autoOrder={autoOrder} onChange={isEnded ? null : () => setQuestion('goods')} />
       <Delivery autoOrder={autoOrder} onAsk={isEnded ? null : setQuestion} />
-      <History orders={autoOrder.children} />
+      <History orders={autoOrder.made} />
       {!isEnded && (
         <div>
           <Button variant="quiet" onClick={() => setQuestion('cancel')}>

@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';

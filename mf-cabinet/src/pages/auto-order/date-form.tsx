@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { formatDate, formatLongDate, isoDate } from '@zapovednik/rules/dates';
 import { Button } from '@zapovednik/ui';
 import { Form, TextField, useZodForm } from '@zapovednik/ui/field';

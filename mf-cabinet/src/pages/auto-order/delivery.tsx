@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { Link } from '@zapovednik/platform/router';
 import { Button } from '@zapovednik/ui';

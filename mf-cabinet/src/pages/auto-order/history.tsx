@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { MadeOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { cabinetOrderLink } from '@zapovednik/areas/cabinet/routes';
 import { Link } from '@zapovednik/platform/router';
 import { formatLongDate } from '@zapovednik/rules/dates';
@@ -12,7 +12,7 @@ import historyStyles from './history.module.css';
 const shownFirst = 5;
 
 /** The orders that the auto-order has made, the newest first. */
-export function History({ orders }: { orders: OwnAutoOrder['children'] }) {
+export function History({ orders }: { orders: readonly MadeOrder[] }) {
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   // The pressed button is gone: the keyboard goes on at the first of the orders that it has shown.
@@ -29,14 +29,12 @@ export function History({ orders }: { orders: OwnAutoOrder['children'] }) {
         <p className={styles.hint}>Пока ни одного. Первый появится здесь, когда придёт его срок.</p>
       )}
       <ul ref={list} className={historyStyles.orders}>
-        {shown.map(({ id, delivery_date, status_name, price }) => (
+        {shown.map(({ id, date, status, price }) => (
           <li key={id} className={historyStyles.order}>
             <Link to={cabinetOrderLink(id)} className={styles.link}>
               Заказ № {id}
             </Link>
-            <span className={styles.hint}>
-              {[delivery_date && formatLongDate(delivery_date), status_name].filter(Boolean).join(' · ')}
-            </span>
+            <span className={styles.hint}>{[date && formatLongDate(date), status].filter(Boolean).join(' · ')}</span>
             <span className={styles.sum}>{formatPrice(price)}</span>
           </li>
         ))}

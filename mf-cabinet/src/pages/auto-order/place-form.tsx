@@ -1,5 +1,5 @@
 import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
-import type { AutoOrderPlace, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderPlace, OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { cabinetProfilesRoute } from '@zapovednik/areas/cabinet/routes';
 import { Link } from '@zapovednik/platform/router';
 import { link } from '@zapovednik/platform/routes';

@@ -30,11 +30,11 @@ export function PurchasedGoods({ chosen, onAdd }: PurchasedGoodsProps) {
       <p className={formStyles.subtitle}>Добавить из купленного</p>
       <GoodsToAdd
         label="Купленные товары"
-        products={more.map(({ product: { id, name, preview_picture, price } }) => ({
+        products={more.map(({ product: { id, name, picture, price } }) => ({
           productId: id,
           name,
-          picture: preview_picture,
-          price: price.discount_price,
+          picture: picture,
+          price: price.current,
         }))}
         onAdd={onAdd}
       />

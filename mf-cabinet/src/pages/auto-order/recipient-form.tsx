@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { orderRules, type Recipient } from '@zapovednik/rules/input';
 import { Button } from '@zapovednik/ui';
 import { Form, PhoneField, TextField, useZodForm } from '@zapovednik/ui/field';

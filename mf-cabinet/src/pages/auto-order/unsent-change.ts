@@ -1,5 +1,5 @@
-import { autoOrderPlace } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { autoOrderVariant } from '@zapovednik/api/cabinet/wire/auto-order-interval';
+import { autoOrderPlace } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { forgetDraft, readDraft, storeDraft } from '@zapovednik/platform/draft';
 import * as z from 'zod/mini';
 import type { AutoOrderChange } from '../../auto-order/use-auto-order-change';

@@ -1,4 +1,4 @@
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrder } from '@zapovednik/api/cabinet/models/own-auto-order';
 import { nameOfInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp, useAtom } from '@zapovednik/platform/app';

@@ -6,7 +6,7 @@ import {
   changeAutoOrderRecipient,
   getAutoOrderWays,
 } from '@zapovednik/api/cabinet/calls/auto-order-ways';
-import type { OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { autoOrderWays, ownAutoOrder } from '../../testing/auto-order';
 import { dialog, openAutoOrder, press } from '../../testing/auto-order-page';
 import { inputsOf } from '../../testing/orders';
@@ -15,7 +15,7 @@ afterEach(() => sessionStorage.clear());
 
 const ofOrder = { place: null, paymentId: null, recipient: null };
 
-async function open(changes: Partial<OwnAutoOrder> = {}) {
+async function open(changes: Partial<OwnAutoOrderAnswer> = {}) {
   const { app } = await openAutoOrder(changes);
   app.backEnd.answer(getAutoOrderWays, autoOrderWays());
   return app;

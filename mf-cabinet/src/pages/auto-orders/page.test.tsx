@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getAutoOrders, type OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { getPersonalSummary } from '@zapovednik/api/cabinet/calls/summary';
+import type { OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { renderArea } from '@zapovednik/testing';
 import area from '../../area';
 import { autoOrderProduct, customerApp, ownAutoOrder } from '../../testing/auto-order';
@@ -9,7 +10,7 @@ import { summaryOf } from '../../testing/personal';
 
 const path = '/cabinet/auto-orders/';
 
-async function open(autoOrders: OwnAutoOrder[], { pageCount = 1, url = path } = {}) {
+async function open(autoOrders: OwnAutoOrderAnswer[], { pageCount = 1, url = path } = {}) {
   const app = customerApp({ report: () => {} });
   app.backEnd.answer(getAutoOrders, { autoOrders, count: autoOrders.length, pageCount });
   return renderArea(area, url, { app });

@@ -53,7 +53,7 @@ export function PurchasedList() {
           {products.map(({ product, boughtOn }) => (
             <GoodsLine key={product.id} product={product}>
               <p>Последняя покупка {formatLongDate(boughtOn)}</p>
-              {product.city_quantity <= 0 && <p>Сейчас нет в наличии</p>}
+              {product.cityQuantity <= 0 && <p>Сейчас нет в наличии</p>}
             </GoodsLine>
           ))}
         </GoodsList>

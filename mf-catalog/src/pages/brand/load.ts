@@ -38,7 +38,7 @@ function sectionsOf({ sections }: BrandDetail, roots: readonly Section[]): Brand
     const section = findSection(roots, codes.slice(0, 2))?.section;
     if (!section) continue;
     const count = (found.get(section.id)?.count ?? 0) + productCount;
-    const name = section.seo.page_title || section.name;
+    const name = section.heading || section.name;
     found.set(section.id, { id: section.id, name, path: section.path, count });
   }
   return [...found.values()].sort((a, b) => b.count - a.count);

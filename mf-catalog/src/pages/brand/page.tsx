@@ -45,8 +45,8 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
   return (
     <Container className={frame.page}>
       <Metadata
-        title={brand.seo.meta_title || `${brand.name} — Заповедник`}
-        description={brand.seo.meta_description || stripTags(brand.description)}
+        title={brand.seo.title || `${brand.name} — Заповедник`}
+        description={brand.seo.description || stripTags(brand.description)}
         {...(isVariant(query) ? { hidden: true } : { canonical: app.origin + canonicalPath(path, page) })}
         image={`${app.origin}${brand.picture}-960.jpg`}
         data={[breadcrumbList(crumbs, app.origin)]}
@@ -55,13 +55,13 @@ function BrandPage({ data: { sections, landings } }: { data: BrandData }) {
       <header className={styles.head}>
         <Picture src={brand.picture} alt="" ratio="3:2" sizes="180px" priority className={styles.logo} />
         <div>
-          <h1 className={frame.title}>{brand.seo.page_title || brand.name}</h1>
+          <h1 className={frame.title}>{brand.seo.heading || brand.name}</h1>
           <p className={styles.country}>
             {brand.country}
             {brand.founded !== null && ` · с ${brand.founded} года`}
           </p>
         </div>
-        {brand.seo.description && <p className={styles.text}>{brand.seo.description}</p>}
+        {brand.seo.text && <p className={styles.text}>{brand.seo.text}</p>}
       </header>
       {sections.length > 0 && (
         <nav aria-label="Разделы бренда">

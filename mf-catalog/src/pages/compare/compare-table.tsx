@@ -73,7 +73,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
 }
 
 function ProductHead({ column: { product }, onRemove }: { column: Column; onRemove: () => void }) {
-  const { id, code, name, price, quantity, preview_picture: picture } = product;
+  const { id, code, name, price, quantity, picture } = product;
   return (
     <div className={styles.head}>
       <Link to={productLink(code)} tabIndex={-1} aria-hidden>
@@ -85,7 +85,7 @@ function ProductHead({ column: { product }, onRemove }: { column: Column; onRemo
       <Link to={productLink(code)} className={styles.title}>
         {softHyphens(name)}
       </Link>
-      <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
+      <Price price={price.current} oldPrice={price.old} percent={false} />
       <CartControl productId={id} name={name} available={quantity} />
     </div>
   );

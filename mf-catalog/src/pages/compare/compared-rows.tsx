@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { Rating } from '@zapovednik/ui';
 import type { ReactNode } from 'react';
 import type { ComparedProduct } from '../../comparison/compared-details-query';
@@ -47,14 +47,14 @@ export function rowsOf(columns: readonly Column[]): RowGroup[] {
 
 /** Every property that one of the products has, in the order of the catalogue. */
 function propertiesOf(columns: readonly Column[]) {
-  const all = new Map(columns.flatMap(({ product }) => product.show_properties.map((one) => [one.code, one])));
+  const all = new Map(columns.flatMap(({ product }) => product.characteristics.map((one) => [one.code, one])));
   return [...all.values()].sort((one, other) => one.sort - other.sort);
 }
 
 const textOf =
   (code: string) =>
   ({ product }: Column): string =>
-    product.show_properties
+    product.characteristics
       .filter((property) => property.code === code)
       .map(({ value }) => value)
       .join(', ') || missing;
@@ -86,5 +86,5 @@ function scoreRow(columns: readonly Column[]): ComparedRow {
 const bonusRow = (columns: readonly Column[]): ComparedRow =>
   textRow(
     'Бонусы',
-    columns.map(({ product }) => (product.bonus_in > 0 ? `+${product.bonus_in}` : missing)),
+    columns.map(({ product }) => (product.bonus > 0 ? `+${product.bonus}` : missing)),
   );

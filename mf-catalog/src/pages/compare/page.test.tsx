@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage } from '@zapovednik/api/catalog/calls/review';
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { addToBasket } from '@zapovednik/areas/checkout/commands';
 import { fixtures, renderArea } from '@zapovednik/testing';
 import area from '../../area';

@@ -10,7 +10,7 @@ export const favouriteSorts: readonly SortOption[] = [
   { sort: 'name_asc', label: 'А–Я' },
 ];
 
-const priceOf = ({ price }: ListItem) => price.discount_price;
+const priceOf = ({ price }: ListItem) => price.current;
 
 const compare: Readonly<Record<string, (one: ListItem, other: ListItem) => number>> = {
   stock_desc: (one, other) => Number(other.quantity > 0) - Number(one.quantity > 0),

@@ -6,7 +6,6 @@ import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { reportAndNotify, useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useMutation } from '@zapovednik/platform/query';
-import { isYes } from '@zapovednik/rules/format';
 
 /** What became of «Всё в корзину». */
 export interface Added {
@@ -33,7 +32,7 @@ export function useAddAll(products: readonly ListItem[]) {
     const wanted = products.filter(({ id }) => !quantities[id]);
     const added: ListItem[] = [];
     for (const product of wanted) {
-      const isForThisVisitor = rights.canBuyMerchandise || !isYes(product.properties.merchandise.value);
+      const isForThisVisitor = rights.canBuyMerchandise || !product.isMerchandise;
       if (product.quantity <= 0 || !isForThisVisitor) continue;
       try {
         await bus.run(addToBasket, { productId: product.id, quantity: 1, pack: 'ST' });

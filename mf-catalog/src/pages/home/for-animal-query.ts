@@ -67,7 +67,7 @@ async function forViewed(app: AppContext, signal: AbortSignal) {
     app.api(getViewed, {}, { signal }),
     app.query.ensureQueryData(sectionsQuery(app)),
   ]);
-  const roots = viewed.flatMap(({ section_id }) => rootOf(sections, section_id) ?? []);
+  const roots = viewed.flatMap(({ sectionId }) => rootOf(sections, sectionId) ?? []);
   const count = (id: number) => roots.filter((root) => root.id === id).length;
   const [root] = [...roots].sort((a, b) => count(b.id) - count(a.id));
   if (!root) return null;

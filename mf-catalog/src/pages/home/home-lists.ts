@@ -37,7 +37,11 @@ export const homeListsQuery = (app: App) =>
     staleTime: ({ state }) => (state.data?.some(({ products }) => products === null) ? 0 : 60_000),
   });
 
-async function readList({ api, report }: App, list: ProductList, signal: AbortSignal): Promise<ListItem[] | null> {
+async function readList(
+  { api, report }: App,
+  list: ProductList,
+  signal: AbortSignal,
+): Promise<readonly ListItem[] | null> {
   try {
     return (await api(getPage, { ...listInput(list, new Date()), perPage: READ }, { signal })).products;
   } catch (error) {

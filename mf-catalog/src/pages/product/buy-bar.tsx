@@ -1,6 +1,6 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { lazyPart } from '@zapovednik/platform/app';
-import { formatPackPrice, formatPrice, hasDiscount, isYes } from '@zapovednik/rules/format';
+import { formatPackPrice, formatPrice } from '@zapovednik/rules/format';
 import { Price } from '@zapovednik/ui';
 import { CartControl } from '../../cart/cart-control';
 import { PriceFacts } from '../../product-card/price-facts';
@@ -21,13 +21,13 @@ interface BuyBarProps {
 
 /** Price and button: a card beside the pictures, on a phone a bar at the bottom of the window. */
 export function BuyBar({ product, pack }: BuyBarProps) {
-  const { id, name, price, quantity, city_quantity, properties, bonus_in: bonus } = product;
-  const Buy = isYes(properties.merchandise.value) ? BuyMerchandise : CartControl;
+  const { id, name, price, quantity, cityQuantity, isMerchandise, bonus } = product;
+  const Buy = isMerchandise ? BuyMerchandise : CartControl;
   const pieces = pack?.pieces ?? 1;
   return (
     <div className={styles.bar}>
       <div className={styles.prices}>
-        {pack ? <PackPrice pack={pack} piece={price.discount_price} /> : <PiecePrice price={price} />}
+        {pack ? <PackPrice pack={pack} price={price} /> : <PiecePrice price={price} />}
         <PriceFacts price={price} bonus={bonus * pieces} className={styles.facts} />
       </div>
       <Buy
@@ -35,7 +35,7 @@ export function BuyBar({ product, pack }: BuyBarProps) {
         productId={id}
         name={name}
         available={quantity}
-        soldOut={city_quantity <= 0}
+        soldOut={cityQuantity <= 0}
         step={pieces}
         wide
       />
@@ -44,19 +44,18 @@ export function BuyBar({ product, pack }: BuyBarProps) {
 }
 
 function PiecePrice({ price }: Pick<ProductDetail, 'price'>) {
-  return <Price price={price.discount_price} oldPrice={price.old_price} size="large" />;
+  return <Price price={price.current} oldPrice={price.old} size="large" />;
 }
 
 /** The price of a pack, with two decimals (CRT-31), and the price of one piece in it. */
-function PackPrice({ pack, piece }: { pack: Pack; piece: number }) {
-  const reduced = hasDiscount({ discount_price: pack.price, old_price: pack.oldPrice });
+function PackPrice({ pack, price }: { pack: Pack } & Pick<ProductDetail, 'price'>) {
   return (
     <>
       <p className={styles.pack}>
         <span>{formatPackPrice(pack.price)}</span>
-        {reduced && <s>{formatPackPrice(pack.oldPrice)}</s>}
+        {price.discount > 0 && <s>{formatPackPrice(pack.oldPrice)}</s>}
       </p>
-      <p className={styles.piece}>{formatPrice(piece)} за штуку</p>
+      <p className={styles.piece}>{formatPrice(price.current)} за штуку</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { openDelivery } from '@zapovednik/areas/checkout/commands';
 import { lazyPart, useApp, useCommand } from '@zapovednik/platform/app';
 import type { Crumb } from '@zapovednik/ui';
@@ -14,29 +14,28 @@ const SoldOut = lazyPart({
 });
 
 interface DeliveryPromiseProps {
-  product: Pick<ProductDetail, 'id' | 'code' | 'name' | 'messages' | 'quantity' | 'city_quantity'>;
+  product: Pick<ProductDetail, 'id' | 'code' | 'name' | 'delivery' | 'quantity' | 'cityQuantity'>;
   /** The breadcrumb path to its section. */
   crumbs: readonly Crumb[];
 }
 
 /** How and when the product is delivered in this city, in the back end's words (PRD-04), or the next step when it is out of stock. */
 export function DeliveryPromise({ product, crumbs }: DeliveryPromiseProps) {
-  const { id, name, messages, quantity } = product;
+  const { id, name, delivery, quantity } = product;
   const { cases } = useApp().city;
   const { run } = useCommand(openDelivery);
   if (quantity <= 0) {
     return <SoldOut product={product} crumbs={crumbs} />;
   }
-  const { zpvd_pickup_info, zpvd_fast_pickup, zpvd_courier_date, zpvd_courier_price, transport_companies } = messages;
-  const courier = [zpvd_courier_date, zpvd_courier_price].filter(Boolean).join(', ');
+  const courier = [delivery.courierDate, delivery.courierPrice].filter(Boolean).join(', ');
   return (
     <div className={styles.promise}>
       <h2 className={styles.title}>Как получить {cases.inCity}</h2>
       <ul className={styles.ways}>
-        <Way icon={<Store />} name="Самовывоз" text={zpvd_pickup_info} />
-        <Way icon={<Clock />} name="Быстрый самовывоз" text={zpvd_fast_pickup} />
+        <Way icon={<Store />} name="Самовывоз" text={delivery.pickup} />
+        <Way icon={<Clock />} name="Быстрый самовывоз" text={delivery.fastPickup} />
         <Way icon={<Truck />} name="Курьером" text={courier} />
-        <Way icon={<Package />} name="Транспортной компанией" text={transport_companies} />
+        <Way icon={<Package />} name="Транспортной компанией" text={delivery.transportCompanies} />
       </ul>
       <div className={styles.more}>
         <ShopStocksButton productId={id} name={name} className={styles.change} />

@@ -32,7 +32,7 @@ export async function loadProduct({ app, params, url, optional, required }: Page
     optional('reviews', reviewsForDocument(app, product.id)),
     optional('brand products', query.ensureQueryData(brandProductsQuery(app, product))),
   ]);
-  const found = findSection(sections ?? [], product.section_unique_code.split('/'));
+  const found = findSection(sections ?? [], product.sectionPath.split('/'));
   return { crumbs: sectionCrumbs(found ? [...found.ancestors, found.section] : []) };
 }
 

@@ -1,7 +1,6 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { openOneClick } from '@zapovednik/areas/checkout/commands';
 import { useCommand } from '@zapovednik/platform/app';
-import { isYes } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 
 interface OneClickButtonProps {
@@ -11,11 +10,11 @@ interface OneClickButtonProps {
 }
 
 /** «Купить в один клик», which mf-checkout answers (API-95); not for what is sold out or merchandise. */
-export function OneClickButton({ product: { id, name, price, quantity, properties }, pieces }: OneClickButtonProps) {
+export function OneClickButton({ product: { id, name, price, quantity, isMerchandise }, pieces }: OneClickButtonProps) {
   const { run } = useCommand(openOneClick);
-  if (quantity < pieces || isYes(properties.merchandise.value)) return null;
+  if (quantity < pieces || isMerchandise) return null;
   return (
-    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.discount_price })}>
+    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.current })}>
       Купить в один клик
     </Button>
   );

@@ -1,9 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getSubscriptions } from '@zapovednik/api/cabinet/calls/subscribe';
-import { getAnalogues, getBuyWith, getByCode, getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getPage } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { toggleFavourite } from '@zapovednik/areas/catalog/commands';
 import { addToBasket, openOneClick } from '@zapovednik/areas/checkout/commands';

@@ -5,7 +5,7 @@ import { Widget } from '@zapovednik/areas/widgets';
 import { definePage, useApp } from '@zapovednik/platform/app';
 import { useQuery, useSuspenseQuery } from '@zapovednik/platform/query';
 import { Link, useParams, useSearchParams } from '@zapovednik/platform/router';
-import { isYes, softHyphens } from '@zapovednik/rules/format';
+import { softHyphens } from '@zapovednik/rules/format';
 import { Breadcrumbs, Container } from '@zapovednik/ui';
 import { useEffect } from 'react';
 import { Badges } from '../../product-card/badges';
@@ -41,10 +41,10 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
   const pack = packOf(product);
   const asked = packMode(useSearchParams()[0]);
   const chosen = asked === 'PACK' && pack?.available ? pack : null;
-  const { id, properties, brand, quantity, price } = product;
+  const { id, article, brand, quantity, price } = product;
   useEffect(() => {
-    app.bus.emit(productViewed, { productId: id, price: price.discount_price });
-  }, [app, id, price.discount_price]);
+    app.bus.emit(productViewed, { productId: id, price: price.current });
+  }, [app, id, price.current]);
 
   return (
     <Container className={styles.page}>
@@ -54,16 +54,16 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
         <h1 className={styles.title}>{softHyphens(product.name)}</h1>
         <p className={styles.facts}>
           <Link to={brandLink(brand.code)}>{brand.name}</Link>
-          <span>Артикул {properties.cml2_article.value}</span>
-          {product.review_count > 0 && (
+          <span>Артикул {article.value}</span>
+          {product.reviewCount > 0 && (
             <a href="#reviews">
-              <RatingLine rating={product.rating} count={product.review_count} />
+              <RatingLine rating={product.rating} count={product.reviewCount} />
             </a>
           )}
         </p>
       </header>
       <div className={styles.gallery}>
-        <ProductGallery key={product.id} pictures={properties.more_photo.value} name={product.name}>
+        <ProductGallery key={product.id} pictures={product.pictures} name={product.name}>
           <Badges product={product} price={product.price} />
         </ProductGallery>
       </div>
@@ -87,12 +87,12 @@ function ProductPage({ data: { crumbs } }: { data: ProductData }) {
             </div>
           </div>
         </div>
-        {properties.ucenka.value.map((reason) => (
+        {product.markdowns.map((reason) => (
           <p key={reason} className={styles.note}>
             Уценка: {reason}
           </p>
         ))}
-        {isYes(properties.prescription_drug.value) && (
+        {product.isPrescription && (
           <p className={styles.note}>Отпускается по рецепту: возьмите его с собой при получении.</p>
         )}
         <DeliveryPromise product={product} crumbs={crumbs} />

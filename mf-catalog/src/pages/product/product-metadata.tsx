@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { useApp } from '@zapovednik/platform/app';
 import { breadcrumbList, type Crumb, Metadata } from '@zapovednik/ui';
@@ -15,10 +15,10 @@ export function ProductMetadata({ product, crumbs }: ProductMetadataProps) {
   return (
     <Metadata
       type="product"
-      title={product.seo.meta_title || product.name}
-      description={product.seo.meta_description}
+      title={product.seo.title || product.name}
+      description={product.seo.description}
       canonical={url}
-      image={`${origin}${product.detail_picture}-960.jpg`}
+      image={`${origin}${product.largePicture}-960.jpg`}
       data={[breadcrumbList([...crumbs, { title: product.name }], origin)]}
     />
   );

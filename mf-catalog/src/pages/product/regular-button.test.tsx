@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { toProductDetail } from '@zapovednik/api/catalog/models/product';
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import { toProductDetail } from '@zapovednik/api/catalog/models/product-detail';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { RegularButton } from './regular-button';

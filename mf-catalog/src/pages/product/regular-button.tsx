@@ -1,7 +1,6 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { buyRegularly } from '@zapovednik/areas/cabinet/commands';
 import { useApp, useCommand } from '@zapovednik/platform/app';
-import { isYes } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
 
 interface RegularButtonProps {
@@ -11,12 +10,12 @@ interface RegularButtonProps {
 }
 
 /** «Покупать регулярно», which mf-cabinet answers (API-102): in a regional centre, for what can be bought now. */
-export function RegularButton({ product: { id, name, price, quantity, properties }, pieces }: RegularButtonProps) {
+export function RegularButton({ product: { id, name, price, quantity, isMerchandise }, pieces }: RegularButtonProps) {
   const { city } = useApp();
   const { run } = useCommand(buyRegularly);
-  if (!city.isRc || quantity < pieces || isYes(properties.merchandise.value)) return null;
+  if (!city.isRc || quantity < pieces || isMerchandise) return null;
   return (
-    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.discount_price })}>
+    <Button onClick={() => run({ productId: id, quantity: pieces, name, price: price.current })}>
       Покупать регулярно
     </Button>
   );

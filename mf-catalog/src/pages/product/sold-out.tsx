@@ -1,4 +1,5 @@
-import type { ListItem, ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ListItem } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { lazyPart, useApp } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
@@ -18,7 +19,7 @@ const SoldOutNote = lazyPart({
 });
 
 interface SoldOutProps {
-  product: Pick<ProductDetail, 'id' | 'code' | 'city_quantity'>;
+  product: Pick<ProductDetail, 'id' | 'code' | 'cityQuantity'>;
   /** The breadcrumb path to its section, where the other goods of its kind are. */
   crumbs: readonly Crumb[];
 }
@@ -26,7 +27,7 @@ interface SoldOutProps {
 const SHOWN = 3;
 
 /** In the place of the delivery of a product that is sold out in this city: what can replace it, and its section. */
-export default function SoldOut({ product: { id: productId, code, city_quantity }, crumbs }: SoldOutProps) {
+export default function SoldOut({ product: { id: productId, code, cityQuantity }, crumbs }: SoldOutProps) {
   const app = useApp();
   const { data: analogues = [] } = useQuery(analoguesQuery(app, productId));
   const id = useId();
@@ -34,7 +35,7 @@ export default function SoldOut({ product: { id: productId, code, city_quantity 
   return (
     <div className={promise.promise}>
       <h2 className={promise.title}>Сейчас нет {app.city.cases.inCity}</h2>
-      {city_quantity <= 0 && (
+      {cityQuantity <= 0 && (
         <p className={promise.text}>
           <SoldOutNote id={productId} code={code} />
         </p>
@@ -56,16 +57,16 @@ export default function SoldOut({ product: { id: productId, code, city_quantity 
   );
 }
 
-function Replacement({ product: { code, name, price, bonus_in, preview_picture } }: { product: ListItem }) {
+function Replacement({ product: { code, name, price, bonus, picture } }: { product: ListItem }) {
   return (
     <li className={styles.replacement}>
-      <Picture src={preview_picture} alt="" ratio="4:5" sizes="64px" className={styles.picture} />
+      <Picture src={picture} alt="" ratio="4:5" sizes="64px" className={styles.picture} />
       <div>
         <Link to={productLink(code)} className={styles.name}>
           {softHyphens(name)}
         </Link>
-        <Price price={price.discount_price} oldPrice={price.old_price} percent={false} />
-        <PriceFacts price={price} bonus={bonus_in} />
+        <Price price={price.current} oldPrice={price.old} percent={false} />
+        <PriceFacts price={price} bonus={bonus} />
       </div>
     </li>
   );

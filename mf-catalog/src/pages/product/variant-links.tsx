@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@zapovednik/api/catalog/models/product';
+import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
 import { productLink } from '@zapovednik/areas/catalog/routes';
 import { Link } from '@zapovednik/platform/router';
 import { formatPrice } from '@zapovednik/rules/format';
@@ -9,12 +9,12 @@ import styles from './choice.module.css';
 /** The variants of the product, each with its price and its own page (PRD-08). */
 export function VariantLinks({ product }: { product: ProductDetail }) {
   const id = useId();
-  const { id: own, variants, offers_by: offersBy } = product;
+  const { id: own, variants, offersBy } = product;
   if (!offersBy || variants.length < 2) return null;
   return (
     <nav aria-labelledby={id}>
       <p id={id} className={styles.label}>
-        {offersBy.name}:
+        {offersBy}:
       </p>
       <ul className={styles.options}>
         {variants.map(({ id, code, value, price, cityQuantity }) => (
@@ -26,7 +26,7 @@ export function VariantLinks({ product }: { product: ProductDetail }) {
               className={clsx(styles.option, cityQuantity <= 0 && styles.none)}
             >
               {value}
-              <small>{cityQuantity > 0 ? formatPrice(price.discount_price) : 'нет в наличии'}</small>
+              <small>{cityQuantity > 0 ? formatPrice(price.current) : 'нет в наличии'}</small>
             </Link>
           </li>
         ))}

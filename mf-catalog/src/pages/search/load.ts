@@ -17,7 +17,7 @@ export interface SearchData {
 export async function loadSearch({ app, url, optional, required }: PageArgs): Promise<SearchData> {
   const { query: text, page } = searchRequest(url.searchParams);
   const found = app.query.ensureQueryData(searchQuery(app, url.searchParams));
-  const [{ page_count: pages }, landings = []] = await Promise.all([
+  const [{ pageCount: pages }, landings = []] = await Promise.all([
     required('search', found, productsFailed),
     isSearchable(text) ? optional('landings', app.query.ensureQueryData(landingsQuery(app, text))) : [],
   ]);

@@ -32,9 +32,9 @@ function SearchPage({ data: { landings } }: { data: SearchData }) {
   const path = link(searchRoute);
   const otherFields = otherParameters(query);
   const clear = withQuery(path, otherFields);
-  const count = data.product_count;
+  const count = data.productCount;
   const [field, direction] = Object.entries(sort)[0] ?? ['relevance', 'desc'];
-  const nothing = data.product_ids.length === 0;
+  const nothing = data.productIds.length === 0;
   const missing = [...data.unknown, ...data.dropped];
   useEffect(() => app.bus.emit(searchMade, { text }), [app, text]);
   const session = useAtom(sessionAtom);
@@ -80,19 +80,19 @@ function SearchPage({ data: { landings } }: { data: SearchData }) {
           shown={shown}
           count={count}
           page={page}
-          pages={data.page_count}
+          pages={data.pageCount}
           path={path}
           query={query}
           sorts={searchSorts}
           activeSort={`${field}_${direction}`}
           empty={<LinkButton to={clear}>Сбросить фильтры</LinkButton>}
           filter={{
-            applied: data.smart_filter,
+            applied: data.filter,
             action: path,
             hidden: otherFields,
             clear,
             count: (chosen, signal) =>
-              app.api(postFilter, { prefilter: { ID: data.product_ids }, controls: chosen }, { signal }),
+              app.api(postFilter, { prefilter: { ID: [...data.productIds] }, controls: chosen }, { signal }),
             apply: ({ address }) =>
               void navigate(withQuery(path + address, { ...otherFields, [updatesKey]: String(Date.now()) }), {
                 preventScrollReset: true,

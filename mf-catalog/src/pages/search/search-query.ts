@@ -31,13 +31,13 @@ export const withPage = (query: URLSearchParams, page: number): URLSearchParams 
 /** The result that the back end's empty list means (CAT-35). */
 const emptyPage: SearchPage = {
   products: [],
-  page_count: 0,
-  product_count: 0,
+  pageCount: 0,
+  productCount: 0,
   misspell: null,
   dropped: [],
   unknown: [],
-  smart_filter: { filters: [], address: '', productCount: 0 },
-  product_ids: [],
+  filter: { filters: [], address: '', productCount: 0 },
+  productIds: [],
 };
 
 export function searchQuery({ api }: AppContext, query: URLSearchParams) {

@@ -42,8 +42,8 @@ function SectionPage({
   const otherFields = otherParameters(query);
   const here = shortPath ?? filter?.address ?? path + filterUri;
   const seo = landing ?? data.section?.seo;
-  const heading = seo?.page_title || crumbs.at(-1)?.title;
-  const description = landing ? landing.description : data.description;
+  const heading = seo?.heading || crumbs.at(-1)?.title;
+  const description = landing ? landing.text : data.description;
   useEffect(() => app.bus.emit(sectionViewed, { sectionId }), [app, sectionId]);
   // Of the many lists that filters and sorts make, search engines get those that an editor has named.
   const isHidden = isVariant(query) || (filterUri !== '' && (!landing || data.productCount === 0));
@@ -51,10 +51,10 @@ function SectionPage({
   return (
     <Container className={frame.page}>
       <Metadata
-        title={page > 1 ? `${seo?.meta_title} — страница ${page}` : (seo?.meta_title ?? '')}
-        description={seo?.meta_description}
+        title={page > 1 ? `${seo?.title} — страница ${page}` : (seo?.title ?? '')}
+        description={seo?.description}
         {...(isHidden ? { hidden: true } : { canonical: app.origin + canonicalPath(here, page) })}
-        {...(data.products[0] && { image: `${app.origin}${data.products[0].preview_picture}-960.jpg` })}
+        {...(data.products[0] && { image: `${app.origin}${data.products[0].picture}-960.jpg` })}
         data={[breadcrumbList(crumbs, app.origin)]}
       />
       <Breadcrumbs items={crumbs} />

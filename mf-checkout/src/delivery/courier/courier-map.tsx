@@ -1,6 +1,7 @@
 import { isSameCity } from '@zapovednik/api/checkout/calls/check-address';
 import { getFastDeliveryZones } from '@zapovednik/api/checkout/calls/fast-delivery';
-import { type GeocodedAddress, geocode } from '@zapovednik/api/checkout/calls/suggestions';
+import { geocode } from '@zapovednik/api/checkout/calls/suggestions';
+import type { GeocodedAddress } from '@zapovednik/api/checkout/models/address-suggestion';
 import { useApp } from '@zapovednik/platform/app';
 import { useMutation, useQuery } from '@zapovednik/platform/query';
 import { type Coordinates, parseCoordinates } from '@zapovednik/rules/format';

@@ -7,6 +7,6 @@ import { questionPageQuery } from './question-query';
 export async function loadQuestions({ app, url, required }: PageArgs): Promise<void> {
   const page = pageOf(url.searchParams);
   const query = questionPageQuery(app, page, codeOf(url.searchParams, choiceKeys.topic));
-  const { page_count: pages } = await required('questions', app.query.ensureQueryData(query), 'Вопросы не загрузились');
+  const { pageCount: pages } = await required('questions', app.query.ensureQueryData(query), 'Вопросы не загрузились');
   if (page > Math.max(pages, 1)) throw notFound();
 }

@@ -74,7 +74,7 @@ function FaqPage() {
           shown={shown}
           count={data.count}
           page={page}
-          pages={data.page_count}
+          pages={data.pageCount}
           hrefOf={hrefOf}
         >
           {({ code, question, answer }) => (

@@ -6,8 +6,8 @@ import styles from './app-places.module.css';
 import { mobileAppQuery } from './load';
 
 const places = [
-  { title: 'Google Play', detail: 'для Android', address: 'google_play', event: 'gotoGooglePlay' },
-  { title: 'App Store', detail: 'для iPhone', address: 'app_store', event: 'gotoAppStore' },
+  { title: 'Google Play', detail: 'для Android', address: 'googlePlay', event: 'gotoGooglePlay' },
+  { title: 'App Store', detail: 'для iPhone', address: 'appStore', event: 'gotoAppStore' },
   { title: 'ВКонтакте', detail: 'мини-приложение', address: 'vk', event: 'gotoVk' },
 ] as const;
 

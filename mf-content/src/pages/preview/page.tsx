@@ -41,7 +41,7 @@ function PreviewPage() {
       {text && <RichText html={text.body} />}
       {text?.author && (
         <p>
-          {text.author}, {text.author_role}
+          {text.author}, {text.authorRole}
         </p>
       )}
       {questions.length > 0 && (

@@ -6,6 +6,6 @@ import { shopReviewsQuery } from './review-query';
 export async function loadShopReviews({ app, url, required }: PageArgs): Promise<void> {
   const page = pageOf(url.searchParams);
   const reading = app.query.ensureQueryData(shopReviewsQuery(app, page));
-  const { page_count: pages } = await required('shop-reviews', reading, 'Отзывы не загрузились');
+  const { pageCount: pages } = await required('shop-reviews', reading, 'Отзывы не загрузились');
   if (page > Math.max(pages, 1)) throw notFound();
 }

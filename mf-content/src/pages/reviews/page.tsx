@@ -59,7 +59,7 @@ function ReviewsPage() {
             shown={shown}
             count={data.count}
             page={page}
-            pages={data.page_count}
+            pages={data.pageCount}
             hrefOf={hrefOf}
           >
             {(review) => <ShopReviewItem review={review} />}

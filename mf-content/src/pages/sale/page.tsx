@@ -21,7 +21,7 @@ function SalePage() {
   const { code = '' } = useParams();
   const { data: promotion } = useSuspenseQuery(promotionQuery(app, code));
   const { data: current = [] } = useQuery(currentPromotionsQuery(app));
-  const { title, lead, body, picture, is_over: isOver } = promotion;
+  const { title, lead, body, picture, isOver } = promotion;
   const others = current.filter((other) => other.code !== code).slice(0, 2);
   return (
     <ProsePage

@@ -5,6 +5,6 @@ import { promotionPageQuery, readPromotionAddress } from '../../promotions/promo
 export async function loadSales({ app, url, required }: PageArgs): Promise<void> {
   const request = readPromotionAddress(url.searchParams);
   const reading = app.query.ensureQueryData(promotionPageQuery(app, request));
-  const { page_count: pages } = await required('promotions', reading, 'Акции не загрузились');
+  const { pageCount: pages } = await required('promotions', reading, 'Акции не загрузились');
   if (request.page > Math.max(pages, 1)) throw notFound();
 }

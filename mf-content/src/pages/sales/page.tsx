@@ -81,7 +81,7 @@ function SalesPage() {
           shown={shown}
           count={data.count}
           page={page}
-          pages={data.page_count}
+          pages={data.pageCount}
           hrefOf={(next) => hrefOf({ page: next })}
         >
           {(item, at) => <PromotionCard of={item} priority={at < 2} />}

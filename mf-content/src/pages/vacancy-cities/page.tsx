@@ -22,7 +22,7 @@ function VacancyCitiesPage() {
   const { data, isPending, isError, refetch } = useQuery(jobsQuery(app, location));
   const cities = data?.cities ?? [];
   const jobs = data?.items ?? [];
-  const inCity = cities.find((city) => city.location === location)?.in_city ?? here.cases.inCity;
+  const inCity = cities.find((city) => city.location === location)?.inCity ?? here.cases.inCity;
   const addressOf = (id: number) =>
     id === here.locationId ? link(vacancyCitiesRoute) : link(vacancyCitiesRoute, {}, { location: String(id) });
   return (

@@ -1,4 +1,4 @@
-import type { VacancyDetail } from '@zapovednik/api/content/calls/career';
+import type { VacancyDetail } from '@zapovednik/api/content/models/career';
 import { vacancyLink } from '@zapovednik/areas/content/routes';
 
 /** DD.MM.YYYY as YYYY-MM-DD. */
@@ -6,7 +6,7 @@ const isoDay = (day: string) => day.split('.').reverse().join('-');
 
 /** The open jobs for search engines, as schema.org's JobPosting. */
 export const jobPostings = ({ code, title, lead, duties, open }: VacancyDetail, origin: string) =>
-  open.map(({ id, city, place, date, salary_from, salary_to }) => ({
+  open.map(({ id, city, place, date, salaryFrom, salaryTo }) => ({
     '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title,
@@ -18,14 +18,14 @@ export const jobPostings = ({ code, title, lead, duties, open }: VacancyDetail, 
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressCountry: 'RU', addressLocality: city, streetAddress: place },
     },
-    ...(salary_from !== null && {
+    ...(salaryFrom !== null && {
       baseSalary: {
         '@type': 'MonetaryAmount',
         currency: 'RUB',
         value: {
           '@type': 'QuantitativeValue',
-          minValue: salary_from,
-          ...(salary_to !== null && { maxValue: salary_to }),
+          minValue: salaryFrom,
+          ...(salaryTo !== null && { maxValue: salaryTo }),
           unitText: 'MONTH',
         },
       },

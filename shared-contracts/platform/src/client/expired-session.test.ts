@@ -63,14 +63,14 @@ test.each(once)('SES-26 %s once: the session is restored, the call is not sent a
 
 test('SES-25 any other call is sent once more, with the new session', async () => {
   const { api } = clientOfTheGone();
-  await expect(api(getBasket, {})).resolves.toMatchObject({ basket: [] });
+  await expect(api(getBasket, {})).resolves.toMatchObject({ lines: [] });
   expect(asked).toEqual(['/sale/basket/get/?noCalcBasket=true old', '/sale/basket/get/?noCalcBasket=true new']);
 });
 
 test('SES-20 SES-25 an expiry that is answered without a code is restored as one with it', async () => {
   hasCode = false;
   const { api, recover } = clientOfTheGone();
-  await expect(api(getBasket, {})).resolves.toMatchObject({ basket: [] });
+  await expect(api(getBasket, {})).resolves.toMatchObject({ lines: [] });
   expect(recover).toHaveBeenCalledTimes(1);
   expect(asked).toEqual(['/sale/basket/get/?noCalcBasket=true old', '/sale/basket/get/?noCalcBasket=true new']);
 });

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { getByCode } from '@zapovednik/api/catalog/calls/catalog';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { productRoute } from '@zapovednik/areas/catalog/routes';
 import { deliveryAtom } from '@zapovednik/areas/checkout/atoms';

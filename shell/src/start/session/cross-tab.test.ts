@@ -1,6 +1,8 @@
 import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
-import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { storeDraft } from '@zapovednik/platform/draft';
 import { fakeClock, fixtures } from '@zapovednik/testing';
@@ -26,9 +28,9 @@ const anonymous = fixtures.anonymous({ session_id: 'nobody' });
 const customer = fixtures.customer({ session_id: 'anna' });
 
 /** A tab that started with the session `who`. The session in `now` is the answer to its next request. */
-async function tab(who: UserSession) {
+async function tab(who: UserSessionAnswer) {
   const app = createTestShell({ report: jest.fn() });
-  const now = (user: UserSession) => app.backEnd.answer(isAuth, user);
+  const now = (user: UserSessionAnswer) => app.backEnd.answer(isAuth, user);
   now(who);
   app.backEnd.answer(getBasket, fixtures.basket([]));
   app.backEnd.answer(getFavourites, []);
@@ -53,13 +55,13 @@ test('SES-29 a sign-in or sign-out in one tab reaches the other tabs at once, an
   const here = await tab(anonymous);
   const there = await tab(anonymous);
   there.now(customer);
-  here.broadcast(customer);
+  here.broadcast(toUserSession(customer));
   await settled();
   expect(there.status()).toBe('authorized');
   expect(await there.session.id(getBasket)).toBe('anna');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(1);
   there.now(fixtures.anonymous({ session_id: 'nobody again' }));
-  here.broadcast(anonymous);
+  here.broadcast(toUserSession(anonymous));
   await settled();
   expect(there.status()).toBe('anonymous');
   expect(there.navigation.recheck).toHaveBeenCalledTimes(2);
@@ -69,7 +71,7 @@ test('SES-29 a new session id of the same person is taken over, and nothing else
   const here = await tab(customer);
   const there = await tab(customer);
   there.now({ ...customer, session_id: 'anna, with another password' });
-  here.broadcast(customer);
+  here.broadcast(toUserSession(customer));
   await settled();
   expect(await there.session.id(getBasket)).toBe('anna, with another password');
   expect(there.navigation.recheck).not.toHaveBeenCalled();
@@ -78,7 +80,7 @@ test('SES-29 a new session id of the same person is taken over, and nothing else
 test('messages between tabs contain no session data, and unknown messages are ignored', async () => {
   const here = await tab(customer);
   const said = jest.spyOn(FakeChannel.prototype, 'postMessage');
-  here.broadcast(customer);
+  here.broadcast(toUserSession(customer));
   expect(said.mock.calls).toEqual([['session:changed']]);
   new FakeChannel('session').postMessage({ session_id: 'planted' });
   await settled();
@@ -91,12 +93,12 @@ test('SES-29 a sign-out in one tab removes what was typed in the others, also be
   const typed = () => Object.keys(sessionStorage).filter((name) => name.startsWith('draft:'));
   storeDraft('mf-checkout/order', 7, { name: 'Анна' });
   storeDraft('mf-services/visit', null, { name: 'Анна' });
-  here.broadcast(customer);
+  here.broadcast(toUserSession(customer));
   await settled();
   there.now(anonymous);
   await there.session.refresh();
   expect(typed()).toHaveLength(2);
-  here.broadcast(anonymous);
+  here.broadcast(toUserSession(anonymous));
   expect(typed()).toEqual([]);
 });
 

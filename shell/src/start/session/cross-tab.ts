@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { forgetDrafts } from '@zapovednik/platform/draft';
 import * as z from 'zod/mini';
@@ -28,8 +28,8 @@ interface CrossTabOptions {
 /** Cross-tab updates of the session. */
 export interface CrossTab {
   /** Announces to the other tabs of this storefront that the session has changed. */
-  readonly broadcast: (user: Pick<UserSession, 'authorized'>) => void;
-  /** Follows the messages of other tabs, after hydration. */
+  readonly broadcast: (user: Pick<UserSession, 'user'>) => void;
+  /** Follows what happens there, once the page is taken over. */
   readonly follow: () => void;
 }
 
@@ -45,10 +45,10 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
 
   async function ask() {
     checkedAt = Date.now();
-    const { session_id } = await session.current();
+    const { sessionId } = await session.current();
     const before = app.atom(sessionAtom).get();
     const user = await session.refresh();
-    if (user.session_id !== session_id && !isSamePerson(before, user)) await visitor.follow(user);
+    if (user.sessionId !== sessionId && !isSamePerson(before, user)) await visitor.follow(user);
   }
 
   /** Checks are serial. A caller waits until the page shows the new session. */
@@ -59,8 +59,8 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
 
   /** After the session's lifetime the check is left to the next call, which shows the message of the expiry (SES-21). */
   async function recheckUnlessExpired() {
-    const { session_maxlifetime } = await session.current();
-    if (Date.now() - checkedAt < session_maxlifetime * 1000) await recheck();
+    const { lifetime } = await session.current();
+    if (Date.now() - checkedAt < lifetime * 1000) await recheck();
   }
 
   const failed = (error: unknown) => app.report(error, { area: 'shell', phase: 'event', name: 'session' });
@@ -75,8 +75,8 @@ export function createCrossTab({ app, session, visitor }: CrossTabOptions): Cros
       });
   };
   return {
-    broadcast({ authorized }) {
-      if (!authorized) channel.postMessage(SIGNED_OUT);
+    broadcast({ user }) {
+      if (!user) channel.postMessage(SIGNED_OUT);
       channel.postMessage(CHANGED);
     },
     follow() {

@@ -1,7 +1,7 @@
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import { type DeliveryChoice, nothingChosen, toDeliveryChoice } from '@zapovednik/api/checkout/models/delivery';
 import { getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
 import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { pickupMapToggled } from '@zapovednik/areas/checkout/events';
@@ -40,15 +40,14 @@ export async function readSession(app: ShellContext, asking: Promise<UserSession
  * The session is adjusted to the storefront (CIT-12 to CIT-16): a location of another storefront is replaced, together
  * with its delivery (ERR-08).
  */
-async function settleLocation(app: ShellContext, { location_id, user_delivery }: UserSession): Promise<void> {
+async function settleLocation(app: ShellContext, { locationId, delivery }: UserSession): Promise<void> {
   const here = app.city.locationId;
   const show = (chosen: DeliveryChoice | null) => {
     app.query.setQueryData(deliveryQuery(app).queryKey, chosen ?? nothingChosen);
     if (chosen) checkPickupMap(app, chosen);
   };
-  const chosenId = location_id ?? DEFAULT_LOCATION_ID;
-  if (chosenId === here || (await isInMainCity(app, chosenId)))
-    return show(user_delivery && toDeliveryChoice(user_delivery));
+  const chosenId = locationId ?? DEFAULT_LOCATION_ID;
+  if (chosenId === here || (await isInMainCity(app, chosenId))) return show(delivery && toDeliveryChoice(delivery));
   try {
     await app.api(setLocation, { id: here });
     show(await app.api(getUserDelivery, {}));
@@ -90,8 +89,8 @@ function checkPickupMap({ bus, city }: ShellContext, chosen: DeliveryChoice): vo
 }
 
 /** Reads the favourites, only for a signed-in user (CIT-10). */
-export async function readFavourites(app: ShellContext, { authorized }: UserSession): Promise<void> {
-  if (!authorized) return;
+export async function readFavourites(app: ShellContext, { user }: UserSession): Promise<void> {
+  if (!user) return;
   try {
     await app.query.fetchQuery(favouriteIdsQuery(app));
   } catch (error) {

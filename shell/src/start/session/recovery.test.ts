@@ -3,7 +3,9 @@ import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getDeliveryServices, setDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import type { BasketLine } from '@zapovednik/api/checkout/wire/basket';
-import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { basketAtom, unknownBasket } from '@zapovednik/areas/checkout/atoms';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { sessionChanged } from '@zapovednik/areas/shell/events';
@@ -24,8 +26,8 @@ const OLD = 'the id before';
 
 interface Expiry {
   /** The user before the expiry, and the user that the server answers now. */
-  before: UserSession;
-  after: UserSession;
+  before: UserSessionAnswer;
+  after: UserSessionAnswer;
   basketBefore?: typeof full;
   /** The basket lines of the new session. */
   linesAfter?: readonly BasketLine[];
@@ -34,7 +36,7 @@ interface Expiry {
 /** A page whose session has just expired: every call with the old id answers 401. */
 function expired({ before, after, basketBefore, linesAfter = [] }: Expiry) {
   const app = createTestShell();
-  app.write(sessionAtom, sessionState(before));
+  app.write(sessionAtom, sessionState(toUserSession(before)));
   app.write(basketAtom, basketBefore ?? unknownBasket);
   app.backEnd.answer(isAuth, after);
   app.backEnd.answer(getFavourites, []);

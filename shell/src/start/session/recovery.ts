@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { authRoute, signInLink } from '@zapovednik/areas/cabinet/routes';
 import { type BasketState, basketAtom } from '@zapovednik/areas/checkout/atoms';
 import { cartRoute, orderRoute } from '@zapovednik/areas/checkout/routes';
@@ -59,12 +59,12 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
   }
 
   /** Shows the message that matches the loss, if anything was lost. */
-  function showMessage(wasAuthorized: boolean, { authorized }: UserSession, before: BasketState) {
+  function showMessage(wasAuthorized: boolean, { user }: UserSession, before: BasketState) {
     const { atom, bus } = app();
     const notify = (text: string) =>
       setTimeout(() => void bus.run(showNotification, { text, kind: 'info' }), MESSAGE_DELAY);
-    if (wasAuthorized && !authorized) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
-    else if (!wasAuthorized && !authorized && hasLostGoods(atom(basketAtom).get(), before)) {
+    if (wasAuthorized && !user) notify('Вас слишком долго не было на сайте. Пожалуйста авторизуйтесь.');
+    else if (!wasAuthorized && !user && hasLostGoods(atom(basketAtom).get(), before)) {
       notify('Вас слишком долго не было на сайте. Добавьте товары в корзину заново');
     }
   }
@@ -74,7 +74,7 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
       if (running) return running;
       const known = await session.current().catch(() => null);
       // A sign-in, sign-out or recovery finished before this call's answer arrived.
-      if (known && known.session_id !== sentWith) return leftWith !== sentWith;
+      if (known && known.sessionId !== sentWith) return leftWith !== sentWith;
       running ??= run(sentWith)
         .catch(() => false)
         .finally(() => {
@@ -85,7 +85,7 @@ export function createRecovery({ app, session, visitor, navigation }: RecoveryOp
     async unauthorized() {
       const { pathname, search } = navigation.at();
       const known = await session.current().catch(() => null);
-      const refused = `${known?.session_id} ${pathname}${search}`;
+      const refused = `${known?.sessionId} ${pathname}${search}`;
       if (refused === sent || pathname.startsWith(link(authRoute))) return;
       sent = refused;
       await navigation.go(signInLink(pathname + search));

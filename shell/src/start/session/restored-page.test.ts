@@ -1,3 +1,4 @@
+import { toUserSession } from '@zapovednik/api/shell/models/user';
 import { sessionAtom } from '@zapovednik/areas/shell/atoms';
 import { fixtures } from '@zapovednik/testing';
 import { sessionState } from '../../context/session-state';
@@ -7,7 +8,7 @@ import { followRestored } from './restored-page';
 /** A page that the browser stores and shows again; `answer` completes the session request. */
 function restoredPage(person: 'anonymous' | 'customer') {
   const app = createTestShell();
-  app.write(sessionAtom, sessionState(fixtures[person]()));
+  app.write(sessionAtom, sessionState(toUserSession(fixtures[person]())));
   let answer = { known: () => {}, unknown: () => {} };
   const recheck = jest.fn(
     () =>

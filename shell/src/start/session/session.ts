@@ -1,5 +1,7 @@
 import type { Call } from '@zapovednik/api/call';
-import { isAuth, type UserSession, userSession } from '@zapovednik/api/shell/calls/user';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { toUserSession, type UserSession } from '@zapovednik/api/shell/models/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import type { Api } from '@zapovednik/platform/client';
 import { withLock } from './with-lock';
 
@@ -44,7 +46,7 @@ export function createSession(api: () => Api): Session {
   };
 
   const renew = (answer: unknown) => {
-    const user = userSession.parse(answer);
+    const user = toUserSession(userSession.parse(answer));
     request = Promise.resolve(user);
     return user;
   };
@@ -54,6 +56,6 @@ export function createSession(api: () => Api): Session {
     refresh,
     renewing,
     renew,
-    id: async (call) => (call === isAuth ? null : (await current()).session_id),
+    id: async (call) => (call === isAuth ? null : (await current()).sessionId),
   };
 }

@@ -4,7 +4,9 @@ import { getFavourites } from '@zapovednik/api/catalog/calls/favourites';
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getUserDelivery } from '@zapovednik/api/checkout/calls/delivery';
 import { getLocation, setLocation } from '@zapovednik/api/shell/calls/location';
-import { isAuth, type UserSession } from '@zapovednik/api/shell/calls/user';
+import { isAuth } from '@zapovednik/api/shell/calls/user';
+import { toUserSession } from '@zapovednik/api/shell/models/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { favouritesAtom } from '@zapovednik/areas/catalog/atoms';
 import { favouriteIdsQuery } from '@zapovednik/areas/catalog/queries/favourite-ids';
 import { basketAtom, deliveryAtom } from '@zapovednik/areas/checkout/atoms';
@@ -18,7 +20,7 @@ import { readBasket } from './read-visitor';
 import { createSession, type Session } from './session';
 import { createVisitor } from './visitor';
 
-function appOf(user: UserSession, options: Parameters<typeof createTestShell>[0] = {}): TestShell {
+function appOf(user: UserSessionAnswer, options: Parameters<typeof createTestShell>[0] = {}): TestShell {
   const app = createTestShell(options);
   app.backEnd.answer(isAuth, user);
   app.backEnd.answer(getBasket, fixtures.basket());
@@ -222,7 +224,7 @@ test('SES-29 after a change to another user everything is read again, and the pa
   const changed = jest.fn();
   app.bus.on(sessionChanged, changed);
   await visitor.start();
-  await visitor.follow(fixtures.anonymous());
+  await visitor.follow(toUserSession(fixtures.anonymous()));
   expect(app.atom(sessionAtom).get().status).toBe('anonymous');
   expect(changed).toHaveBeenCalledWith({ authorized: false });
   expect(asked(app).filter((id) => id === getBasket.id)).toHaveLength(2);

@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSession } from '@zapovednik/api/shell/models/user';
 import { followFavourites } from '@zapovednik/areas/catalog/follow-favourites';
 import { followBasket } from '@zapovednik/areas/checkout/follow-basket';
 import { followDelivery } from '@zapovednik/areas/checkout/follow-delivery';
@@ -40,10 +40,10 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
 
   /** Reads all personal data again (SES-20, SES-29). Favourites are read by their owner, which the event loads. */
   async function change(user: UserSession, { stay = false }: FollowOptions = {}) {
-    shown = user.session_id;
+    shown = user.sessionId;
     // Data of the previous user is removed. Queries that are running now are read for the new one.
     query.removeQueries({ type: 'inactive', predicate: ({ state }) => state.fetchStatus === 'idle' });
-    bus.resume(user.user_id);
+    bus.resume(user.user?.userId ?? null);
     await Promise.all([applySession(app, user), reloadBasket()]);
     // A failed query of the page that the user leaves is not read again, even if a slow browser still shows that page
     // (SES-24).
@@ -59,7 +59,7 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       // The code that signs the user in or out on this page also navigates.
       bus.on(sessionChanged, async () => {
         const user = await readSession(app, session.current());
-        if (user && user.session_id !== shown) await change(user);
+        if (user && user.sessionId !== shown) await change(user);
       });
       bus.on(userChanged, async () => {
         const user = await readSession(app, session.refresh());
@@ -68,8 +68,8 @@ export function createVisitor({ app, session, navigation, reloadBasket }: Visito
       // Another component may have requested the session already; its answer is used.
       const user = await readSession(app, session.current());
       if (!user) return;
-      shown = user.session_id;
-      bus.resume(user.user_id);
+      shown = user.sessionId;
+      bus.resume(user.user?.userId ?? null);
       // The cart page reads the basket itself (CIT-18).
       const isCart = matchPath(cartRoute.path, navigation.at().pathname) !== null;
       await Promise.all([applySession(app, user), readFavourites(app, user), !isCart && readBasket(app)]);

@@ -1,4 +1,4 @@
-import type { AutoOrderProduct, OwnAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
 import type { EmailContent } from '../messages/api';
@@ -7,7 +7,7 @@ import type { EmailContent } from '../messages/api';
  * The email before an auto-order makes an order: today's goods and sum, the changes since the last order, and links to
  * change it.
  */
-export function announcementEmail(auto: OwnAutoOrder, origin: string): EmailContent {
+export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): EmailContent {
   const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
   const page = `${origin}/cabinet/auto-orders/${id}/`;
   return {
@@ -52,7 +52,7 @@ export function announcementEmail(auto: OwnAutoOrder, origin: string): EmailCont
 }
 
 /** The goods that are more expensive than last time, and those that are missing. */
-function changesOf({ goods }: OwnAutoOrder): string[] {
+function changesOf({ goods }: OwnAutoOrderAnswer): string[] {
   const dearer = goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
   const soldOut = goods.filter(({ available }) => available <= 0);
   const few = goods.filter(({ available, quantity }) => available > 0 && available < quantity);

@@ -1,4 +1,4 @@
-import type { OwnAutoOrder as Presented } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrderAnswer as Presented } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { eq } from 'drizzle-orm';
 import { autoOrder } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';

@@ -7,6 +7,7 @@ import { autoOrder, city, customer, message, order, pickupPoint, stock } from '.
 import { makeNextOrders } from '../../testing/make-next-orders';
 import { EKATERINBURG, PERM } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');
@@ -154,7 +155,7 @@ test('API-104 ORD-59 an auto-order makes its next order in time, once, even with
 test('API-104 ended once or twice, it makes no more orders; earlier ones stay', async () => {
   const id = await autoOrderOf('week');
   await run(5);
-  expect(await anna.api(cancelAutoOrder, { id })).toMatchObject({
+  expect(await anna.api(wire(cancelAutoOrder), { id })).toMatchObject({
     id,
     auto_order_interval: null,
     auto_order_children: [{ status_id: 'N' }],

@@ -1,6 +1,6 @@
 import { checkAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import { signInForSomeoneElse } from '@zapovednik/api/cabinet/calls/employee';
-import { ownAutoOrder } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import { ownAutoOrder } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { eq } from 'drizzle-orm';
 import { autoOrder, customer } from '../../db/schema';
 import { autoOrdersIn, START } from '../../testing/auto-orders';

@@ -1,4 +1,4 @@
-import type { AutoOrderPlace } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { AutoOrderPlace } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import type { Recipient } from '@zapovednik/rules/input';
 import type { ChosenPlace } from '../../db/schema';
 import type { CustomerContext } from '../../http/context';

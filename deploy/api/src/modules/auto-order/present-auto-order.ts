@@ -1,4 +1,4 @@
-import type { OwnAutoOrder as Presented } from '@zapovednik/api/cabinet/calls/own-auto-order';
+import type { OwnAutoOrderAnswer as Presented } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { formatDate } from '@zapovednik/rules/dates';
 import { desc, eq, or } from 'drizzle-orm';
 import { roubles } from '../../base/money';

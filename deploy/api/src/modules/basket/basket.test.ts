@@ -7,16 +7,17 @@ import {
   deleteFromBasket,
   getBasket,
 } from '@zapovednik/api/checkout/calls/basket';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { PERM } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 
 const shop = useShop();
 const visitor = useVisitor(shop, { each: 'test' });
 
 test('API-60 API-61 CRT-09 lines and totals of the basket', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 2 });
-  const { basket, total } = await visitor.api(addToBasket, { id: 3, qty: 6, noCalcBasket: 'true', pack: 'PACK' });
+  const { basket, total } = await visitor.api(wire(addToBasket), { id: 3, qty: 6, noCalcBasket: 'true', pack: 'PACK' });
   expect(basket).toMatchObject([
     {
       PRODUCT_ID: 1,
@@ -46,7 +47,7 @@ test('API-60 API-61 CRT-09 lines and totals of the basket', async () => {
     BONUS_IN: 40,
     PROMOCODE: null,
   });
-  expect(await visitor.api(getBasket, {})).toEqual({ basket, total });
+  expect(await visitor.api(wire(getBasket), {})).toEqual({ basket, total });
 });
 
 test('CRT-07 an anonymous visitor finds the basket again at the next visit', async () => {
@@ -71,13 +72,13 @@ test('CRT-12 no line exceeds the stock', async () => {
     status: 409,
     failure: { message: 'Товара нет в наличии' },
   });
-  expect((await visitor.api(getBasket, {})).total.QUANTITY).toBe(4);
+  expect((await visitor.api(wire(getBasket), {})).total.QUANTITY).toBe(4);
 });
 
 test('API-62 CRT-17 CRT-18 a count changes the line, 0 deletes it', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 2 });
-  expect((await visitor.api(changeQuantity, { id: 1, qty: 7 })).basket[0]?.QUANTITY).toBe(7);
-  expect((await visitor.api(changeQuantity, { id: 1, qty: 0 })).basket).toEqual([]);
+  expect((await visitor.api(wire(changeQuantity), { id: 1, qty: 7 })).basket[0]?.QUANTITY).toBe(7);
+  expect((await visitor.api(wire(changeQuantity), { id: 1, qty: 0 })).basket).toEqual([]);
 });
 
 test('CRT-28 CRT-29 a line that does not exist', async () => {
@@ -95,9 +96,9 @@ test('API-63 API-66 lines are deleted by product, or several by their own ids', 
   await visitor.api(addToBasket, { id: 1, qty: 1 });
   await visitor.api(addToBasket, { id: 3, qty: 1 });
   await visitor.api(addToBasket, { id: 4, qty: 1 });
-  const left = await visitor.api(deleteFromBasket, { id: 1 });
+  const left = await visitor.api(wire(deleteFromBasket), { id: 1 });
   expect(left.basket.map(({ PRODUCT_ID }) => PRODUCT_ID)).toEqual([3, 4]);
-  expect((await visitor.api(clearBasket, { ids: left.basket.map(({ ID }) => ID) })).basket).toEqual([]);
+  expect((await visitor.api(wire(clearBasket), { ids: left.basket.map(({ ID }) => ID) })).basket).toEqual([]);
 });
 
 test('CRT-35 SES-44 each city has a basket of its own', async () => {
@@ -106,22 +107,22 @@ test('CRT-35 SES-44 each city has a basket of its own', async () => {
   expect(await visitor.ask('/sale/basket/get/', undefined, { location: PERM })).toMatchObject({
     value: { basket: [{ PRODUCT_ID: 5 }] },
   });
-  expect((await visitor.api(getBasket, {})).basket.map(({ PRODUCT_ID }) => PRODUCT_ID)).toEqual([1]);
+  expect((await visitor.api(wire(getBasket), {})).basket.map(({ PRODUCT_ID }) => PRODUCT_ID)).toEqual([1]);
 });
 
 test('a visitor cannot change another visitor’s basket', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 1 });
-  const mine = await visitor.api(getBasket, {});
+  const mine = await visitor.api(wire(getBasket), {});
   const other = await shop.visitor();
   await other.api(clearBasket, { ids: mine.basket.map(({ ID }) => ID) });
   expect(await other.ask('/sale/basket/delete/1/')).toMatchObject({ status: 404 });
-  expect(await visitor.api(getBasket, {})).toEqual(mine);
+  expect(await visitor.api(wire(getBasket), {})).toEqual(mine);
   expect(await shop.ask('/sale/basket/get/')).toMatchObject({ status: 401, failure: { code: 'unauthorized' } });
 });
 
 test('API-64 API-65 CRT-24 a promotion code is applied and removed', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 1 });
-  expect((await visitor.api(applyPromocode, { promocode: 'лето' })).total).toMatchObject({
+  expect((await visitor.api(wire(applyPromocode), { promocode: 'лето' })).total).toMatchObject({
     PRICE: 810,
     DISCOUNT: 190,
     PROMOCODE: 'ЛЕТО',
@@ -130,7 +131,7 @@ test('API-64 API-65 CRT-24 a promotion code is applied and removed', async () =>
     status: 422,
     failure: { message: 'Ошибка применения промокода.' },
   });
-  expect((await visitor.api(clearPromocode, { promocode: 'ЛЕТО' })).total).toMatchObject({
+  expect((await visitor.api(wire(clearPromocode), { promocode: 'ЛЕТО' })).total).toMatchObject({
     PRICE: 900,
     PROMOCODE: null,
   });
@@ -141,19 +142,19 @@ test('a repeated write is done once, also for concurrent repetitions', async () 
   await Promise.all(
     Array.from({ length: 10 }, () => visitor.ask('/sale/basket/add/1/1/', undefined, { key: 'one-press' })),
   );
-  expect((await visitor.api(getBasket, {})).total.QUANTITY).toBe(1);
+  expect((await visitor.api(wire(getBasket), {})).total.QUANTITY).toBe(1);
   expect(await visitor.ask('/sale/basket/add/3/1/', undefined, { key: 'one-press' })).toMatchObject({
     status: 422,
     failure: { code: 'idempotency_mismatch' },
   });
   expect(await visitor.ask('/sale/basket/add/3/1/', undefined, { key: 'with space' })).toMatchObject({ status: 400 });
   await (await shop.visitor()).api(addToBasket, { id: 1, qty: 1 }, { key: 'one-press' });
-  expect((await visitor.api(addToBasket, { id: 1, qty: 1 }, { key: 'next-press' })).total.QUANTITY).toBe(2);
+  expect((await visitor.api(wire(addToBasket), { id: 1, qty: 1 }, { key: 'next-press' })).total.QUANTITY).toBe(2);
 });
 
 test('writes without a key add up, also when they are concurrent', async () => {
   await Promise.all(Array.from({ length: 10 }, () => visitor.ask('/sale/basket/add/3/1/')));
-  expect((await visitor.api(getBasket, {})).total.QUANTITY).toBe(10);
+  expect((await visitor.api(wire(getBasket), {})).total.QUANTITY).toBe(10);
 });
 
 test.each(['add/1/0/', 'add/1/-1/', 'add/1/1.5/', 'add/x/1/', 'add/1/99999/', 'change_quantity/1/1e3/'])(

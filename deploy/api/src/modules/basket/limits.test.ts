@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { basketLine, product, stock } from '../../db/schema';
 import { EKATERINBURG } from '../../testing/small-shop';
 import { useShop, useVisitor } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 import { MOST_LINES } from './change-basket';
 
 const shop = useShop();
@@ -37,12 +38,12 @@ test('API-61 a basket has at most 500 lines, but existing lines can grow', async
     status: 409,
     failure: { code: 'basket_full', message: 'В корзине не больше 500 разных товаров' },
   });
-  expect((await visitor.api(addToBasket, { id: 1001, qty: 1 })).total).toMatchObject({
+  expect((await visitor.api(wire(addToBasket), { id: 1001, qty: 1 })).total).toMatchObject({
     COUNT: MOST_LINES,
     QUANTITY: MOST_LINES + 1,
   });
-  const cleared = await visitor.api(clearBasket, {
-    ids: (await visitor.api(getBasket, {})).basket.map(({ ID }) => ID),
+  const cleared = await visitor.api(wire(clearBasket), {
+    ids: (await visitor.api(wire(getBasket), {})).basket.map(({ ID }) => ID),
   });
   expect(cleared.total.COUNT).toBe(0);
 });
@@ -61,36 +62,36 @@ test('SES-07 after sign-in the basket has at most 500 lines', async () => {
 
 test('API-60 CRT-22 without noCalcBasket=true the order of the basket is calculated too', async () => {
   await visitor.api(addToBasket, { id: 3, qty: 2 });
-  expect((await visitor.api(getBasket, {})).total.ORDER).toBeUndefined();
-  expect((await visitor.api(getBasket, { noCalcBasket: 'false' })).total.ORDER).toEqual({
+  expect((await visitor.api(wire(getBasket), {})).total.ORDER).toBeUndefined();
+  expect((await visitor.api(wire(getBasket), { noCalcBasket: 'false' })).total.ORDER).toEqual({
     DELIVERY: 150,
     PRICE: 350,
     MAX_BONUS_OUT: 0,
     CALCULATE_ERROR: null,
   });
-  expect((await visitor.api(changeQuantity, { id: 3, qty: 3, noCalcBasket: 'N' })).total.ORDER?.PRICE).toBe(450);
+  expect((await visitor.api(wire(changeQuantity), { id: 3, qty: 3, noCalcBasket: 'N' })).total.ORDER?.PRICE).toBe(450);
   expect(await visitor.ask('/sale/basket/get/?noCalcBasket=maybe')).toMatchObject({ status: 400 });
 });
 
 test('API-60 CAT-53 in fast-pickup mode the chosen shop’s stock is used, and no line is lost', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 5 });
   await visitor.ask('/sale/delivery/set/pickup_point/1/?fast=Y');
-  const [line] = (await visitor.api(getBasket, {})).basket;
+  const [line] = (await visitor.api(wire(getBasket), {})).basket;
   expect(line).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 2 });
   expect(await visitor.ask('/sale/basket/add/1/1/')).toMatchObject({
     status: 409,
     failure: { message: 'В наличии только 2 шт' },
   });
   await visitor.ask('/sale/delivery/clearDelivery/');
-  expect((await visitor.api(getBasket, {})).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
+  expect((await visitor.api(wire(getBasket), {})).basket[0]).toMatchObject({ QUANTITY: 5, AVAILABLE_QUANTITY: 20 });
 });
 
 test('API-66 lines of other visitors are not deleted, one id works like a list, and 501 are too many', async () => {
   await visitor.api(addToBasket, { id: 1, qty: 1 });
-  const [mine] = (await visitor.api(getBasket, {})).basket;
+  const [mine] = (await visitor.api(wire(getBasket), {})).basket;
   await (await shop.visitor()).api(clearBasket, { ids: mine ? [mine.ID] : [] });
-  expect((await visitor.api(getBasket, {})).total.COUNT).toBe(1);
-  expect((await visitor.api(clearBasket, { ids: String(mine?.ID) })).total.COUNT).toBe(0);
+  expect((await visitor.api(wire(getBasket), {})).total.COUNT).toBe(1);
+  expect((await visitor.api(wire(clearBasket), { ids: String(mine?.ID) })).total.COUNT).toBe(0);
   expect(
     await visitor.ask('/sale/basket/clear/', { ids: Array.from({ length: 501 }, (_, at) => at + 1) }),
   ).toMatchObject({

@@ -1,5 +1,5 @@
 import { autoOrderMode } from '@zapovednik/api/cabinet/wire/auto-order-mode';
-import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product-detail';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { basketSchema } from '@zapovednik/api/checkout/wire/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';

@@ -3,6 +3,7 @@ import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { formatPrice } from '@zapovednik/rules/format';
 import { coupon } from '../../db/schema';
 import { useShop, useVisitor } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 
 const shop = useShop();
 beforeAll(async () => {
@@ -19,7 +20,7 @@ const visitor = useVisitor(shop, { each: 'test' });
 
 const apply = (promocode: string, by = visitor.session()) =>
   shop.ask('/sale/basket/promocode/', { session: by, body: { promocode } });
-const total = async (by = visitor) => (await by.api(getBasket, {})).total;
+const total = async (by = visitor) => (await by.api(wire(getBasket), {})).total;
 const why = async (promocode: string, by = visitor.session()) =>
   (await apply(promocode, by)).failure?.fields?.promocode;
 

@@ -1,4 +1,4 @@
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { eq } from 'drizzle-orm';
 import { product } from '../../db/schema';
 import type { Context } from '../../http/context';

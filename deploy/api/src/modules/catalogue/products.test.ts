@@ -1,5 +1,5 @@
 import { getViewed } from '@zapovednik/api/catalog/calls/catalog';
-import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product-detail';
 import { eq } from 'drizzle-orm';
 import { boughtTogether, order, orderLine, sectionComplement } from '../../db/schema';
 import { pastOrder } from '../../testing/past-order';

@@ -1,8 +1,9 @@
 import { getPurchased } from '@zapovednik/api/cabinet/calls/purchased';
 import { getBrandByCode, getBrands } from '@zapovednik/api/catalog/calls/brand';
-import { getAnalogues, getBuyWith, getByCode, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getAnalogues, getBuyWith, getPage, getViewed, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter, getFilterBySef, postFilter } from '@zapovednik/api/catalog/calls/filter';
 import { getMetafilter, searchMetafilters } from '@zapovednik/api/catalog/calls/metafilter';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { getStocks } from '@zapovednik/api/catalog/calls/stock';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE_LENGTH } from '@zapovednik/api/cabinet/calls/person';
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { oneTimeCode } from '../../db/schema';
@@ -63,7 +63,7 @@ export function countersOf(
 /** A code to send, or null if the last one was sent a moment ago, with the answer for both cases. */
 export interface Prepared {
   readonly code: string | null;
-  readonly answer: CodeSent;
+  readonly answer: CodeSentAnswer;
   /** The code that it replaces. */
   readonly before: CodeRow | null;
 }

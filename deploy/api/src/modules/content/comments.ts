@@ -1,4 +1,5 @@
-import type { ArticleComment, createComment, reportComment } from '@zapovednik/api/content/calls/discussion';
+import type { createComment, reportComment } from '@zapovednik/api/content/calls/discussion';
+import type { ArticleCommentAnswer } from '@zapovednik/api/content/wire/discussion';
 import { and, eq, gt } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { plainText } from '../../base/text/plain-text';
@@ -24,7 +25,7 @@ const REPEATED = 24 * 3_600_000;
 export async function writeComment(
   given: z.output<typeof createComment.body>,
   context: CustomerContext,
-): Promise<ArticleComment> {
+): Promise<ArticleCommentAnswer> {
   const { db, customerId, now } = context;
   const { id: articleId } = await lockArticle(context, given.article);
   const [author] = await db.select().from(customer).where(eq(customer.id, customerId));

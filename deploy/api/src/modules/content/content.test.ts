@@ -1,5 +1,6 @@
 import { getShopReviews } from '@zapovednik/api/content/calls/company';
-import { getArticleByCode, publicationPage } from '@zapovednik/api/content/calls/publication';
+import { getArticleByCode } from '@zapovednik/api/content/calls/publication';
+import { publicationPage } from '@zapovednik/api/content/wire/publication';
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod/mini';
 import { companyEvent, companyFact, publication, question, shopReview } from '../../db/schema';

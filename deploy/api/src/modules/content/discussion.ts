@@ -1,4 +1,5 @@
-import type { ArticleComment, Discussion, likeArticle } from '@zapovednik/api/content/calls/discussion';
+import type { likeArticle } from '@zapovednik/api/content/calls/discussion';
+import type { ArticleCommentAnswer, DiscussionAnswer } from '@zapovednik/api/content/wire/discussion';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
@@ -29,7 +30,10 @@ export async function lockArticle({ db, now }: Pick<Context, 'db' | 'now'>, id: 
 }
 
 /** A comment for its reader. */
-export const presentComment = (row: typeof articleComment.$inferSelect, customerId: number | null): ArticleComment => ({
+export const presentComment = (
+  row: typeof articleComment.$inferSelect,
+  customerId: number | null,
+): ArticleCommentAnswer => ({
   id: row.id,
   name: row.name,
   text: row.text,
@@ -51,7 +55,7 @@ interface DiscussionRequest {
 export async function discussionOf(
   { id, page, perPage }: DiscussionRequest,
   context: SessionContext,
-): Promise<Discussion> {
+): Promise<DiscussionAnswer> {
   const { db, session, now } = context;
   const [article] = await db
     .select({ likes: publication.likes })

@@ -1,4 +1,8 @@
-import type { PublicationDetail, PublicationPage, PublicationTeaser } from '@zapovednik/api/content/calls/publication';
+import type {
+  PublicationDetailAnswer,
+  PublicationPageAnswer,
+  PublicationTeaserAnswer,
+} from '@zapovednik/api/content/wire/publication';
 import { and, asc, count, desc, eq, lte, ne, type SQL } from 'drizzle-orm';
 import { presentDay } from '../../base/time/present-day';
 import { publication } from '../../db/schema';
@@ -15,7 +19,7 @@ const RELATED = 3;
 export const published = (kind: PublicationKind, now: Date) =>
   and(eq(publication.kind, kind), eq(publication.isActive, true), lte(publication.publishedAt, now));
 
-const presentTeaser = (row: Omit<Row, 'body'>): PublicationTeaser => ({
+const presentTeaser = (row: Omit<Row, 'body'>): PublicationTeaserAnswer => ({
   id: row.id,
   code: row.code,
   title: row.title,
@@ -36,7 +40,7 @@ export async function publicationPage(
   kind: PublicationKind,
   { page, perPage, filter }: PageRequest,
   { db, now }: Context,
-): Promise<PublicationPage> {
+): Promise<PublicationPageAnswer> {
   const all = published(kind, now());
   const chosen = filter?.topic === undefined ? all : and(all, eq(publication.topic, filter.topic));
   const total = await db.$count(publication, chosen);
@@ -65,7 +69,7 @@ export async function publicationBy(
   kind: PublicationKind,
   code: string,
   { db, now }: Pick<Context, 'db' | 'now'>,
-): Promise<PublicationDetail> {
+): Promise<PublicationDetailAnswer> {
   const all = published(kind, now());
   const [row] = await db
     .select()

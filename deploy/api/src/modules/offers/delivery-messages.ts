@@ -1,4 +1,4 @@
-import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product';
+import type { ProductDetailAnswer } from '@zapovednik/api/catalog/wire/product-detail';
 import { formatPrice, plural } from '@zapovednik/rules/format';
 import { and, eq } from 'drizzle-orm';
 import { roubles } from '../../base/money';

@@ -1,5 +1,5 @@
 import type { findOrder } from '@zapovednik/api/cabinet/calls/find-order';
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 import type { Output } from '@zapovednik/api/call';
 import { and, eq } from 'drizzle-orm';
 import { order } from '../../db/schema';
@@ -43,7 +43,7 @@ async function exists({ number, phone }: OrderQuery, { db, now }: SessionContext
 export async function sendOrderCode(
   { number, phone, captchaResponse }: OrderQuery & { captchaResponse?: string | undefined },
   context: SessionContext,
-): Promise<CodeSent> {
+): Promise<CodeSentAnswer> {
   const { db, network, now } = context;
   await countAttempt(db, MESSAGES_BY_NETWORK, network, now());
   await passCaptcha(captchaResponse, true, context);

@@ -1,4 +1,4 @@
-import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product-detail';
 import { shopStock } from '@zapovednik/api/catalog/wire/stock';
 import { pickupPoint } from '@zapovednik/api/checkout/wire/delivery';
 import { orderAnswer } from '@zapovednik/api/checkout/wire/order';

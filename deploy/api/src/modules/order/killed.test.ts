@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { envelope } from '@zapovednik/api/envelope';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { eq, sum } from 'drizzle-orm';
 import { createDatabase } from '../../db/create-database';
 import type { OpenDatabase } from '../../db/database';

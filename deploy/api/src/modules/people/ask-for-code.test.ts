@@ -4,6 +4,7 @@ import { ANNA, codesIn } from '../../testing/codes';
 import { startShop } from '../../testing/start-shop';
 import { SECOND } from '../../testing/test-clock';
 import { useShop } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 
 const shop = useShop({ sandboxes: true, at: new Date() });
 const codes = codesIn(shop);
@@ -85,7 +86,7 @@ test('a sent code stays valid when another one, by another channel, cannot be se
   await visitor.api(smsRequest, { phone: ANNA });
   const code = await shop.outside.code(ANNA);
   expect(await visitor.ask('/personal/user/telegram_request/', { phone: ANNA })).toMatchObject({ status: 503 });
-  expect(await visitor.api(smsAuth, { phone: ANNA, code })).toMatchObject({ user_id: 1 });
+  expect(await visitor.api(wire(smsAuth), { phone: ANNA, code })).toMatchObject({ user_id: 1 });
   await half.close();
 });
 

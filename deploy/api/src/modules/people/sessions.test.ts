@@ -1,5 +1,5 @@
 import { setLocation } from '@zapovednik/api/shell/calls/location';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { eq } from 'drizzle-orm';
 import { attempt, idempotencyKey, session as sessions } from '../../db/schema';
 import { keyOf } from '../../http/session';

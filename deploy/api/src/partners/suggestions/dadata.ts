@@ -1,4 +1,5 @@
-import { suggestionList } from '@zapovednik/api/checkout/calls/suggestions';
+import { toAddressSuggestion } from '@zapovednik/api/checkout/models/address-suggestion';
+import { suggestionList } from '@zapovednik/api/checkout/wire/address-suggestion';
 import { askPartner } from '../protocol/ask-partner';
 import type { Suggestions } from './suggestions';
 
@@ -13,6 +14,7 @@ export const dadata = ({ url, token }: DadataAccount): Suggestions => ({
   async suggest(question) {
     const headers = { authorization: `Token ${token}`, 'content-type': 'application/json', accept: 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(question) };
-    return (await askPartner('suggestions', `${url}/suggest/address`, init, suggestionList)).suggestions;
+    const answer = await askPartner('suggestions', `${url}/suggest/address`, init, suggestionList);
+    return answer.suggestions.map(toAddressSuggestion);
   },
 });

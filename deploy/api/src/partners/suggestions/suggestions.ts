@@ -1,5 +1,5 @@
 import type { AddressQuestion } from '@zapovednik/api/checkout/calls/check-address';
-import type { AddressSuggestion } from '@zapovednik/api/checkout/calls/suggestions';
+import type { AddressSuggestion } from '@zapovednik/api/checkout/models/address-suggestion';
 
 /** Finds addresses of the country, to check the addresses that people enter. */
 export interface Suggestions {

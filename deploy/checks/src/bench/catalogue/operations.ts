@@ -1,5 +1,6 @@
-import { getBuyWith, getByCode, getPage, search } from '@zapovednik/api/catalog/calls/catalog';
+import { getBuyWith, getPage, search } from '@zapovednik/api/catalog/calls/catalog';
 import { getFilter } from '@zapovednik/api/catalog/calls/filter';
+import { getByCode } from '@zapovednik/api/catalog/calls/product';
 import { getAverage, getReviews } from '@zapovednik/api/catalog/calls/review';
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import { suggest } from '@zapovednik/api/catalog/calls/suggest';

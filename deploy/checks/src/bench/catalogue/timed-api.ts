@@ -36,7 +36,7 @@ export async function timedApi(root: string): Promise<TimedApi> {
     api,
     async newVisitor() {
       session = null;
-      session = (await api(isAuth, {})).session_id;
+      session = (await api(isAuth, {})).sessionId;
     },
     continueAs(id) {
       session = id;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { userSession } from '@zapovednik/api/shell/calls/user';
 import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { getPage } from 'e2e/shop/pages';
 import * as z from 'zod/mini';
 

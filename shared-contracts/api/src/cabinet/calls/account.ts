@@ -1,74 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear } from '../../field';
-import { user } from '../../shell/calls/user';
-
-/** The messages that a customer wants, besides those about orders, which always come. */
-export const messageSettings = z.object({
-  /** News and offers; each change is logged as a consent or its withdrawal. */
-  news_email: z.boolean(),
-  news_sms: z.boolean(),
-  /** E-mails about goods that are in stock again. */
-  stock: z.boolean(),
-  /** E-mails about auto-orders. */
-  auto_orders: z.boolean(),
-});
-export type MessageSettings = z.infer<typeof messageSettings>;
-
-/** What the settings of a customer show. */
-export const account = z.object({
-  ...user.shape,
-  has_password: z.boolean(),
-  /** The address whose e-mail waits for its link to be opened; null: none. */
-  email_to_confirm: z.nullable(z.string()),
-  /** A new phone or e-mail that takes effect later, because neither the password nor the contact of before was at hand. */
-  waiting_changes: z.optional(
-    z.array(
-      z.object({
-        contact: z.enum(['phone', 'email']),
-        /** '': the e-mail is removed. */
-        value: z.string(),
-        /** By the shop's clock, DD.MM.YYYY HH:MM. */
-        takes_effect: z.string(),
-        hours_left: z.int(),
-      }),
-    ),
-  ),
-  messages: messageSettings,
-  /** The day when the account is deleted, because the customer asked for it; null: it stays. */
-  deletes_on: z.nullable(dayMonthYear),
-  /** What the customer would lose with the account. */
-  bonuses: z.int(),
-  auto_orders: z.int(),
-  /** An account is not deleted before these orders have ended. */
-  orders_in_work: z.int(),
-});
-export type AccountAnswer = z.infer<typeof account>;
-
-/** The settings as components read them. */
-export const toAccount = (answer: AccountAnswer) => ({
-  userId: answer.user_id,
-  firstName: answer.first_name,
-  secondName: answer.second_name,
-  lastName: answer.last_name,
-  email: answer.email,
-  isEmailConfirmed: answer.email_confirmed,
-  emailToConfirm: answer.email_to_confirm,
-  phone: answer.phone,
-  hasPassword: answer.has_password,
-  waitingChanges: (answer.waiting_changes ?? []).map(({ contact, value, takes_effect, hours_left }) => ({
-    contact,
-    value,
-    takesEffect: takes_effect,
-    hoursLeft: hours_left,
-  })),
-  messages: answer.messages,
-  deletesOn: answer.deletes_on,
-  bonuses: answer.bonuses,
-  autoOrders: answer.auto_orders,
-  ordersInWork: answer.orders_in_work,
-});
-export type Account = ReturnType<typeof toAccount>;
+import { toAccount, toMessageSettings } from '../models/account';
+import { account, messageSettings } from '../wire/account';
 
 export const getAccount = defineCall({
   id: 'personal.user.account',
@@ -92,6 +25,7 @@ export const setMessages = defineCall({
   fails: [403, 422],
   body: z.partial(messageSettings),
   answer: messageSettings,
+  model: toMessageSettings,
 });
 
 /** For a file that the customer keeps. Its sections are the customer's own rows and nobody else's. */

@@ -2,7 +2,8 @@ import { orderRules } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, money, wholeNumber } from '../../field';
-import { autoOrderPlace, ownAutoOrder } from './own-auto-order';
+import { toOwnAutoOrder } from '../models/own-auto-order';
+import { autoOrderPlace, ownAutoOrder } from '../wire/own-auto-order';
 
 const params = z.object({ id: z.pipe(wholeNumber, id) });
 
@@ -41,6 +42,7 @@ export const changeAutoOrderPlace = defineCall({
   params,
   body: z.object({ place: z.nullable(autoOrderPlace) }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const changeAutoOrderPayment = defineCall({
@@ -54,6 +56,7 @@ export const changeAutoOrderPayment = defineCall({
   params,
   body: z.object({ paymentId: z.nullable(id) }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const changeAutoOrderRecipient = defineCall({
@@ -67,4 +70,5 @@ export const changeAutoOrderRecipient = defineCall({
   params,
   body: z.object({ recipient: z.nullable(orderRules.shape.user) }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });

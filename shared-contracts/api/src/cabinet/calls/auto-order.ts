@@ -4,7 +4,7 @@ import { id, wholeNumber } from '../../field';
 import { toAutoOrderMode } from '../models/auto-order-mode';
 import { customDays } from '../wire/auto-order-interval';
 import { autoOrderMode, mode } from '../wire/auto-order-mode';
-import { personalOrder } from './personal-order';
+import { personalOrder } from '../wire/personal-order';
 
 const both = ['GET', 'POST'] as const;
 
@@ -60,4 +60,5 @@ export const cancelAutoOrder = defineCall({
   fails: [409],
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: personalOrder,
+  model: ({ id }) => ({ id }),
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { account, toAccount } from './account';
-import { codeSent } from './sign-in';
+import { toAccount } from '../models/account';
+import { toCodeSent } from '../models/code-sent';
+import { account } from '../wire/account';
+import { codeSent } from '../wire/code-sent';
 
 export const sendProofCode = defineCall({
   id: 'personal.user.proofCode',
@@ -12,6 +14,7 @@ export const sendProofCode = defineCall({
   writes: true,
   fails: [403, 422, 429],
   answer: codeSent,
+  model: toCodeSent,
 });
 
 /** All other sessions end. Without a waiting change nothing happens. */

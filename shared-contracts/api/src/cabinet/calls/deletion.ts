@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { account, toAccount } from './account';
+import { toAccount } from '../models/account';
+import { toCodeSent } from '../models/code-sent';
+import { account } from '../wire/account';
+import { codeSent } from '../wire/code-sent';
 import { code } from './person';
-import { codeSent } from './sign-in';
 
 export const sendDeletionCode = defineCall({
   id: 'personal.user.deletionCode',
@@ -13,6 +15,7 @@ export const sendDeletionCode = defineCall({
   writes: true,
   fails: [403, 422, 429],
   answer: codeSent,
+  model: toCodeSent,
 });
 
 /** Needs the password or the code of `deletion/code`. All other sessions end. Until then the customer can take it back. */

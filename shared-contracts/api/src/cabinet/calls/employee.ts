@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id } from '../../field';
-import { userSession } from '../../shell/calls/user';
+import { userSession } from '../../shell/wire/user';
+import { toSignedIn } from '../models/signed-in';
 
 /**
  * A user of groups 1c_service_user or admin acts as the customer (SES-32, SES-37). The session gets a new id, lasts two hours and
@@ -20,6 +21,7 @@ export const signInForSomeoneElse = defineCall({
     login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин, почту или телефон'), z.maxLength(200)),
   }),
   answer: userSession,
+  model: toSignedIn,
 });
 
 const employee = z.object({ id, name: z.string(), login: z.string() });

@@ -1,8 +1,9 @@
 import { phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toCodeSent } from '../models/code-sent';
+import { codeSent } from '../wire/code-sent';
 import { captchaResponse, code } from './person';
-import { codeSent } from './sign-in';
 
 /** The number of an order as a person writes it, «№ 100001», as digits. */
 export const orderNumber = z.string().check(
@@ -23,6 +24,7 @@ export const askOrderCode = defineCall({
   fails: [422, 429],
   body: z.object({ number: orderNumber, phone, captchaResponse }),
   answer: codeSent,
+  model: toCodeSent,
 });
 
 /** The second step: whoever reads the messages of the order's phone gets the order's signed link. */

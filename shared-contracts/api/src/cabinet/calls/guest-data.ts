@@ -1,8 +1,9 @@
 import { email, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toCodeSent } from '../models/code-sent';
+import { codeSent } from '../wire/code-sent';
 import { captchaResponse, code } from './person';
-import { codeSent } from './sign-in';
 
 /** A phone or an e-mail, as a person writes it: eleven digits, or an address in small letters. */
 export const contact = z.pipe(
@@ -27,6 +28,7 @@ export const askGuestDataCode = defineCall({
   fails: [422, 429],
   body: z.object({ contact, captchaResponse }),
   answer: codeSent,
+  model: toCodeSent,
 });
 
 /** The code stays valid for a while, to delete the same data with it. */

@@ -1,76 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear, id, money, paging, picture, wholeNumber } from '../../field';
-import { autoOrderInterval } from '../wire/auto-order-interval';
-import { autoOrderChild } from './personal-order';
+import { dayMonthYear, id, paging, wholeNumber } from '../../field';
+import { toOwnAutoOrder } from '../models/own-auto-order';
+import { ownAutoOrder } from '../wire/own-auto-order';
 
 /** Most different goods of an auto-order. */
 export const MOST_GOODS = 100;
 /** Most pieces of one of them. */
 export const MOST_PIECES = 999;
-
-/** A product of an auto-order, as it is in the order's city today. */
-const autoOrderProduct = z.object({
-  productId: id,
-  code: z.string(),
-  name: z.string(),
-  picture,
-  /** Pieces in each order. */
-  quantity: z.int(),
-  /** Roubles for one piece today. */
-  price: money,
-  /** Roubles for one piece in the last order with it. Null: no order of this auto-order had it. */
-  priceBefore: z.nullable(money),
-  /** Pieces that can be ordered today. */
-  available: z.int(),
-});
-export type AutoOrderProduct = z.infer<typeof autoOrderProduct>;
-
-/** A place that a customer chose: a pickup point, or a saved address. */
-export const autoOrderPlace = z.object({ kind: z.enum(['point', 'address']), id });
-export type AutoOrderPlace = z.infer<typeof autoOrderPlace>;
-
-/** An auto-order as its customer sees it: what comes next, and what it has made (CAB-21). Dates are DD.MM.YYYY. */
-export const ownAutoOrder = z.object({
-  /** The number of the order that repeats. */
-  id,
-  state: z.enum(['active', 'paused', 'ended']),
-  interval: autoOrderInterval,
-  /** The delivery of the next order. */
-  nextDate: dayMonthYear,
-  /** The day on which the next order is made. */
-  madeOn: dayMonthYear,
-  /** The days that the delivery can be moved to. */
-  moveFrom: dayMonthYear,
-  moveTo: dayMonthYear,
-  goods: z.array(autoOrderProduct),
-  /** Roubles at today's prices, of what is in stock: the goods, their delivery with the lift, and both. */
-  goodsPrice: money,
-  deliveryPrice: money,
-  total: money,
-  deliveryName: z.string(),
-  /** The pickup point with its address, or the customer's address. */
-  deliveryPlace: z.string(),
-  deliveryInterval: z.string(),
-  paymentName: z.string(),
-  recipient: z.string(),
-  /** Eleven digits. */
-  recipientPhone: z.string(),
-  recipientEmail: z.string(),
-  /** What the customer changed; null: as in the order that repeats. */
-  changed: z.object({
-    place: z.nullable(autoOrderPlace),
-    paymentId: z.nullable(id),
-    recipient: z.nullable(z.object({ fullName: z.string(), phone: z.string(), email: z.string() })),
-  }),
-  /** What went wrong with the last order, in words. */
-  problem: z.nullable(z.string()),
-  /** Why the next order could not be made today, in words. */
-  obstacle: z.nullable(z.string()),
-  /** The orders that it made, the newest first; at most a hundred. */
-  children: z.array(autoOrderChild),
-});
-export type OwnAutoOrder = z.infer<typeof ownAutoOrder>;
 
 const params = z.object({ id: z.pipe(wholeNumber, id) });
 
@@ -82,6 +19,7 @@ export const getAutoOrders = defineCall({
   writes: false,
   query: z.object(paging(10, 20)),
   answer: z.object({ autoOrders: z.array(ownAutoOrder), count: z.int(), pageCount: z.int() }),
+  model: ({ autoOrders, ...page }) => ({ ...page, autoOrders: autoOrders.map(toOwnAutoOrder) }),
 });
 
 export const getAutoOrder = defineCall({
@@ -92,6 +30,7 @@ export const getAutoOrder = defineCall({
   writes: false,
   params,
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const pauseAutoOrder = defineCall({
@@ -104,6 +43,7 @@ export const pauseAutoOrder = defineCall({
   fails: [403, 409],
   params,
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const resumeAutoOrder = defineCall({
@@ -116,6 +56,7 @@ export const resumeAutoOrder = defineCall({
   fails: [403, 409],
   params,
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const skipAutoOrder = defineCall({
@@ -129,6 +70,7 @@ export const skipAutoOrder = defineCall({
   params,
   body: z.object({ date: dayMonthYear }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 export const moveAutoOrder = defineCall({
@@ -142,6 +84,7 @@ export const moveAutoOrder = defineCall({
   params,
   body: z.object({ date: dayMonthYear }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });
 
 const wantedGoods = z
@@ -163,4 +106,5 @@ export const changeAutoOrderGoods = defineCall({
   params,
   body: z.object({ goods: wantedGoods }),
   answer: ownAutoOrder,
+  model: toOwnAutoOrder,
 });

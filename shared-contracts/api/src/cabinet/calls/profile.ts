@@ -1,7 +1,8 @@
 import { optionalEmail, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { userSession } from '../../shell/calls/user';
+import { userSession } from '../../shell/wire/user';
+import { toSignedIn } from '../models/signed-in';
 import { code, contactProof, name, newPassword } from './person';
 import { mailToken } from './recovery';
 
@@ -30,6 +31,7 @@ export const updateUser = defineCall({
     wait: z.optional(z.boolean()),
   }),
   answer: userSession,
+  model: toSignedIn,
 });
 
 /** This session gets a new id; all other sessions of this customer end. A customer without a password sets one with `sms_forgot`. */
@@ -47,6 +49,7 @@ export const changePassword = defineCall({
     password: newPassword,
   }),
   answer: userSession,
+  model: toSignedIn,
 });
 
 /** The link of the letter leads to `/auth/success-auth/#email=…`; it works without signing in. */

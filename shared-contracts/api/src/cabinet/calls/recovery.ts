@@ -1,8 +1,11 @@
 import { email, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toCodeSent } from '../models/code-sent';
+import { toSignedIn } from '../models/signed-in';
+import { codeSent } from '../wire/code-sent';
+import { signedIn } from '../wire/signed-in';
 import { captchaResponse, code, newPassword } from './person';
-import { codeSent, signedIn } from './sign-in';
 
 /** The token of a link in a letter. It is in the fragment, which no server receives. */
 export const mailToken = z.string().check(z.regex(/^[\w-]{18,100}$/, 'Ссылка больше не действует. Запросите новую.'));
@@ -32,6 +35,7 @@ export const restorePassword = defineCall({
   renewsSession: true,
   body: z.object({ token: mailToken, password: newPassword }),
   answer: signedIn,
+  model: toSignedIn,
 });
 
 export const smsForgot = defineCall({
@@ -44,6 +48,7 @@ export const smsForgot = defineCall({
   fails: [422, 429],
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
+  model: toCodeSent,
 });
 
 /** All other sessions end. */
@@ -58,4 +63,5 @@ export const smsChangePassword = defineCall({
   renewsSession: true,
   body: z.object({ phone, code, password: newPassword }),
   answer: signedIn,
+  model: toSignedIn,
 });

@@ -1,9 +1,11 @@
 import { optionalEmail, phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { userSession } from '../../shell/calls/user';
+import { userSession } from '../../shell/wire/user';
+import { toCodeSent } from '../models/code-sent';
+import { toSignedIn } from '../models/signed-in';
+import { codeSent } from '../wire/code-sent';
 import { captchaResponse, code, mergeBasket, name, newPassword } from './person';
-import { codeSent } from './sign-in';
 
 const request = {
   methods: ['POST' as const],
@@ -17,6 +19,7 @@ const request = {
     captchaResponse,
   }),
   answer: codeSent,
+  model: toCodeSent,
 };
 
 export const smsRegisterRequest = defineCall({
@@ -63,4 +66,5 @@ export const registerCustomer = defineCall({
   query: z.object({ merge_basket: mergeBasket }),
   body: form,
   answer: userSession,
+  model: toSignedIn,
 });

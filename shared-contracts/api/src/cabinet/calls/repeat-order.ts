@@ -20,6 +20,7 @@ export const repeatOrder = defineCall({
   fails: [404, 409],
   body: z.object(orderId),
   answer: z.extend(basketSchema, { MISSING: z.array(shortLine) }),
+  model: ({ MISSING }) => ({ isComplete: MISSING.length === 0 }),
 });
 
 export const previewRepeat = defineCall({

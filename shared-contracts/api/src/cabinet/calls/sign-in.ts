@@ -1,27 +1,11 @@
 import { phone } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear } from '../../field';
-import { userSession } from '../../shell/calls/user';
+import { toCodeSent } from '../models/code-sent';
+import { toSignedIn } from '../models/signed-in';
+import { codeSent } from '../wire/code-sent';
+import { signedIn } from '../wire/signed-in';
 import { captchaResponse, code, mergeBasket } from './person';
-
-/** A code was sent. The answer does not reveal whether the phone is known. */
-export const codeSent = z.object({
-  /** Seconds until another code can be requested. An earlier request gets this answer again and sends nothing. */
-  resend_after: z.int(),
-  /** Seconds until the code expires. */
-  expires_in: z.int(),
-  code_length: z.int(),
-});
-export type CodeSent = z.infer<typeof codeSent>;
-
-/** The session after a sign-in. */
-export const signedIn = z.object({
-  ...userSession.shape,
-  /** The day when the account is deleted, because the customer asked for it; null or missing: it stays. */
-  deletes_on: z.optional(z.nullable(dayMonthYear)),
-});
-export type SignedIn = z.infer<typeof signedIn>;
 
 /** `register=true`: a correct code for an unknown phone creates a customer; otherwise it is rejected. */
 const register = z._default(z.enum(['true', 'false']), 'false');
@@ -37,6 +21,7 @@ export const smsRequest = defineCall({
   query: z.object({ register }),
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
+  model: toCodeSent,
 });
 
 export const telegramRequest = defineCall({
@@ -50,9 +35,15 @@ export const telegramRequest = defineCall({
   query: z.object({ register }),
   body: z.object({ phone, captchaResponse }),
   answer: codeSent,
+  model: toCodeSent,
 });
 
-const byCode = { query: z.object({ merge_basket: mergeBasket }), body: z.object({ phone, code }), answer: signedIn };
+const byCode = {
+  query: z.object({ merge_basket: mergeBasket }),
+  body: z.object({ phone, code }),
+  answer: signedIn,
+  model: toSignedIn,
+};
 
 /** The code must have been requested in this session for this phone; it works once (SES-08). */
 export const smsAuth = defineCall({
@@ -97,4 +88,5 @@ export const signInByPassword = defineCall({
     captchaResponse,
   }),
   answer: signedIn,
+  model: toSignedIn,
 });

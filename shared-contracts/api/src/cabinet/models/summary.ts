@@ -1,7 +1,28 @@
 import { isYes } from '@zapovednik/rules/format';
-import type { OrderInWork, PersonalSummaryAnswer } from '../wire/summary';
+import type { OrderInWorkAnswer, PersonalSummaryAnswer } from '../wire/summary';
 
-export type { OrderInWork } from '../wire/summary';
+/** An order in work, with what the first page of the cabinet shows of it. */
+export interface OrderInWork {
+  readonly id: number;
+  readonly statusId: string;
+  readonly status: string;
+  /** Roubles. */
+  readonly price: number;
+  readonly items: readonly { readonly id: number; readonly name: string; readonly picture: string }[];
+  readonly isPickup: boolean;
+  /** The pickup point or the address. */
+  readonly place: string;
+  /** Of the delivery: DD.MM.YYYY or ''. */
+  readonly date: string;
+  readonly interval: string;
+  readonly isPaid: boolean;
+  /** It is paid before it is delivered, so payment is a step of its way. */
+  readonly isPrepaid: boolean;
+  /** It waits for its payment, which is possible on the site. */
+  readonly canPay: boolean;
+  /** Until when: ISO text in UTC. Null: it waits for no payment. */
+  readonly payBy: string | null;
+}
 
 /** The auto-order that comes next. */
 interface NextAutoOrder {
@@ -43,8 +64,24 @@ export interface PersonalSummary {
   readonly emailConfirmed: boolean;
 }
 
+const toOrderInWork = (order: OrderInWorkAnswer): OrderInWork => ({
+  id: order.id,
+  statusId: order.status_id,
+  status: order.status_name,
+  price: order.price,
+  items: order.basket.map(({ id, name, picture }) => ({ id, name, picture })),
+  isPickup: isYes(order.is_pickup),
+  place: order.pickup_name || order.delivery_address,
+  date: order.delivery_date,
+  interval: order.delivery_interval,
+  isPaid: isYes(order.paid),
+  isPrepaid: isYes(order.is_prepaid),
+  canPay: isYes(order.can_pay),
+  payBy: order.pay_by,
+});
+
 export const toPersonalSummary = (summary: PersonalSummaryAnswer): PersonalSummary => ({
-  orders: summary.ORDERS,
+  orders: summary.ORDERS.map(toOrderInWork),
   ordersInWork: summary.ORDERS_IN_WORK,
   hasPurchases: isYes(summary.HAS_PURCHASES),
   autoOrders: summary.AUTO_ORDERS,

@@ -25,7 +25,7 @@ const orderInWork = z.extend(
     is_prepaid: flag,
   },
 );
-export type OrderInWork = z.infer<typeof orderInWork>;
+export type OrderInWorkAnswer = z.infer<typeof orderInWork>;
 
 /** What the customer's cabinet has to show now: counts, and the few things that come first. */
 export const personalSummary = z.object({

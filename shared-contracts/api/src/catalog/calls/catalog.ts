@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { flag, listOf, paging, wholeNumber } from '../../field';
-import { toListItems, toProductDetail } from '../models/product';
+import { toListItems } from '../models/product';
 import { toProductPage, toSearchPage } from '../models/product-page';
-import { listItem, productDetail } from '../wire/product';
+import { listItem } from '../wire/product';
 import { productPage, searchAnswer } from '../wire/product-page';
 import { byProduct, controls, prefilter, smartFilterUri } from './filter';
 
@@ -56,18 +56,6 @@ export const getPage = defineCall({
   }),
   answer: productPage,
   model: toProductPage,
-});
-
-export const getByCode = defineCall({
-  id: 'catalog.product.getByCode',
-  requirement: 'API-08',
-  summary: 'One product by its code; asked with a session, `review` is that of the person of the session',
-  path: '/catalog/product/get_by_code/{code}/',
-  writes: false,
-  maxAge: 60,
-  params: z.object({ code: z.string().check(z.maxLength(200)) }),
-  answer: productDetail,
-  model: toProductDetail,
 });
 
 export const getViewed = defineCall({

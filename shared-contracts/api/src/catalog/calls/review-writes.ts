@@ -2,7 +2,8 @@ import { pictureFile, pictureId } from '@zapovednik/rules/input';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, picture, wholeNumber } from '../../field';
-import { review } from './review';
+import { type Review, toReview } from '../models/review';
+import { review } from '../wire/review';
 
 /** Most pictures of one review. */
 export const MOST_PICTURES = 5;
@@ -33,6 +34,7 @@ export const addReview = defineCall({
   fails: [403, 404, 409],
   body: z.extend(reviewForm, { product: z.pipe(wholeNumber, id) }),
   answer: review,
+  model: toReview,
 });
 
 export const addReviewPicture = defineCall({
@@ -64,6 +66,18 @@ export const voteForReview = defineCall({
   answer: z.object({ review: id, vote: reviewVote, useful: z.int(), useless: z.int() }),
 });
 
+const ownReviews = z.object({
+  reviews: z.array(review),
+  votes: z.array(z.object({ review: id, vote: reviewVote })),
+});
+export type OwnReviewsAnswer = z.infer<typeof ownReviews>;
+
+/** What this visitor wrote and voted about a product. */
+export interface OwnReviews {
+  readonly reviews: readonly Review[];
+  readonly votes: readonly { readonly review: number; readonly vote: ReviewVote }[];
+}
+
 export const getOwnReviews = defineCall({
   id: 'catalog.review.getOwn',
   requirement: 'PRD-36',
@@ -72,12 +86,9 @@ export const getOwnReviews = defineCall({
   path: '/catalog/review/get_own/{id}/',
   writes: false,
   params: z.object({ id: z.pipe(wholeNumber, id) }),
-  answer: z.object({
-    reviews: z.array(review),
-    votes: z.array(z.object({ review: id, vote: reviewVote })),
-  }),
+  answer: ownReviews,
+  model: ({ reviews, votes }): OwnReviews => ({ reviews: reviews.map(toReview), votes }),
 });
-export type OwnReviews = z.infer<typeof getOwnReviews.answer>;
 
 /** What is wrong with a review. */
 const reportReason = z.enum(['abuse', 'advertising', 'other-product', 'personal-data', 'other']);

@@ -1,5 +1,5 @@
-import type { Seo } from '../../field';
 import type { BrandAnswer, BrandDetailAnswer } from '../wire/brand';
+import { type Seo, toSeo } from './seo';
 
 /** A brand (CAT-38). */
 export interface Brand {
@@ -44,7 +44,7 @@ export const toBrandDetail = (brand: BrandDetailAnswer): BrandDetail => ({
   country: brand.COUNTRY,
   founded: brand.FOUNDED,
   description: brand.DESCRIPTION,
-  seo: brand.SEO,
+  seo: toSeo(brand.SEO),
   sections: brand.SECTIONS.map((section) => ({
     id: section.ID,
     name: section.NAME,

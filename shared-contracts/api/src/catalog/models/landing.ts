@@ -1,5 +1,5 @@
-import type { Seo } from '../../field';
 import type { MetafilterAnswer } from '../wire/metafilter';
+import { type Seo, toSeo } from './seo';
 
 /** A page of ready-made filters with its own texts for search engines (CAT-49). The specification calls it a metafilter. */
 export interface Landing {
@@ -12,5 +12,5 @@ export interface Landing {
 export const toLanding = (answer: MetafilterAnswer): Landing => ({
   path: answer.VALUE,
   name: answer.NAME,
-  seo: answer.SEO,
+  seo: toSeo(answer.SEO),
 });

@@ -1,4 +1,4 @@
-import type { ProductPageAnswer, SearchAnswer, SearchPageAnswer } from '../wire/product-page';
+import type { ProductPageAnswer, SearchAnswer } from '../wire/product-page';
 import { type SmartFilter, toSmartFilter } from './filter';
 import { type ListItem, toListItems } from './product';
 import { type SectionHead, toSectionHead } from './section';
@@ -10,28 +10,57 @@ export interface Tag {
 }
 
 /** A page of a list (CAT-04). */
-export interface ProductPage extends Omit<ProductPageAnswer, 'products' | 'section' | 'tags'> {
-  readonly products: ListItem[];
+export interface ProductPage {
+  readonly products: readonly ListItem[];
+  readonly productCount: number;
+  readonly page: number;
+  readonly pageCount: number;
+  /** HTML from our editors. */
+  readonly description: string;
   readonly section: SectionHead | null;
   readonly tags: readonly Tag[];
+  /** `<field>_<direction>`, e.g. `price_asc`. */
+  readonly activeSort: string;
 }
 
 /** The search page (CAT-34). */
-export interface SearchPage extends Omit<SearchPageAnswer, 'products' | 'smart_filter'> {
-  readonly products: ListItem[];
-  readonly smart_filter: SmartFilter;
+export interface SearchPage {
+  readonly products: readonly ListItem[];
+  /** All products found, at most 1000, best first. */
+  readonly productIds: readonly number[];
+  readonly productCount: number;
+  readonly pageCount: number;
+  /** The corrected text that was searched for, if the original seems mistyped. */
+  readonly misspell: string | null;
+  /** Words of the text that the products do not have: nothing has them together with the other words. */
+  readonly dropped: readonly string[];
+  /** Words and brands that the shop does not know; the products are something near. */
+  readonly unknown: readonly string[];
+  readonly filter: SmartFilter;
 }
 
-export const toProductPage = ({ products, section, tags, ...page }: ProductPageAnswer): ProductPage => ({
-  ...page,
-  products: toListItems(products),
-  section: section && toSectionHead(section),
-  tags: tags.REFERENCES.map((tag) => ({ name: tag.NAME, path: tag.URL })),
+export const toProductPage = (answer: ProductPageAnswer): ProductPage => ({
+  products: toListItems(answer.products),
+  productCount: answer.productCount,
+  page: answer.page,
+  pageCount: answer.pageCount,
+  description: answer.description,
+  section: answer.section && toSectionHead(answer.section),
+  tags: answer.tags.REFERENCES.map((tag) => ({ name: tag.NAME, path: tag.URL })),
+  activeSort: answer.activeSort,
 });
 
 /** Null: no product matches the text (CAT-35). */
-export function toSearchPage(answer: SearchAnswer): SearchPage | null {
-  if (Array.isArray(answer)) return null;
-  const { products, smart_filter, ...page } = answer;
-  return { ...page, products: toListItems(products), smart_filter: toSmartFilter(smart_filter) };
-}
+export const toSearchPage = (answer: SearchAnswer): SearchPage | null =>
+  Array.isArray(answer)
+    ? null
+    : {
+        products: toListItems(answer.products),
+        productIds: answer.product_ids,
+        productCount: answer.product_count,
+        pageCount: answer.page_count,
+        misspell: answer.misspell,
+        dropped: answer.dropped,
+        unknown: answer.unknown,
+        filter: toSmartFilter(answer.smart_filter),
+      };

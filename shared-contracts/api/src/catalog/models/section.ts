@@ -1,8 +1,8 @@
-import type { Seo } from '../../field';
 import type { SectionAnswer, SectionHeadAnswer } from '../wire/section';
+import { type Seo, toSeo } from './seo';
 
-/** A section without its children, as a list of products carries it. */
-export interface SectionHead {
+/** What a section is called, and where it is. */
+interface SectionName {
   readonly id: number;
   readonly code: string;
   readonly name: string;
@@ -10,28 +10,39 @@ export interface SectionHead {
   readonly uniqueCode: string;
   readonly path: string;
   readonly picture: string;
+}
+
+/** A section without its children, as a list of products carries it. */
+export interface SectionHead extends SectionName {
   readonly seo: Seo;
 }
 
 /** A section of the catalogue (CAT-02). */
-export interface Section extends SectionHead {
+export interface Section extends SectionName {
+  /** The heading of its page, or ''. */
+  readonly heading: string;
   /** The cards in it and below, whatever the city's stock. */
   readonly productCount: number;
   readonly children: readonly Section[];
 }
 
-export const toSectionHead = (section: SectionHeadAnswer): SectionHead => ({
+const toName = (section: SectionHeadAnswer): SectionName => ({
   id: section.ID,
   code: section.CODE,
   name: section.NAME,
   uniqueCode: section.UNIQUE_CODE,
   path: section.SECTION_PAGE_URL,
   picture: section.PICTURE,
-  seo: section.SEO,
+});
+
+export const toSectionHead = (section: SectionHeadAnswer): SectionHead => ({
+  ...toName(section),
+  seo: toSeo(section.SEO),
 });
 
 export const toSection = (section: SectionAnswer): Section => ({
-  ...toSectionHead(section),
+  ...toName(section),
+  heading: section.SEO.page_title,
   productCount: section.ELEMENT_COUNT,
   children: section.CHILDREN.map(toSection),
 });

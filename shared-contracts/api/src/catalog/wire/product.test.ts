@@ -1,5 +1,6 @@
 import * as fixtures from '@zapovednik/testing/fixtures';
-import { listItem, productDetail } from './product';
+import { listItem } from './product';
+import { productDetail } from './product-detail';
 
 /** Names of fields that the answer may not lack. */
 function wanted(schema: typeof listItem | typeof productDetail, answer: object, names: readonly string[]) {

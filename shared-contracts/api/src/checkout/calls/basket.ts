@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { packMode } from '../../catalog/wire/product';
 import { id, wholeNumber } from '../../field';
+import { toBasket } from '../models/basket';
 import { basketSchema } from '../wire/basket';
 
 /** False: the order is calculated too, which takes longer (CRT-22). */
@@ -27,6 +28,7 @@ export const getBasket = defineCall({
   writes: false,
   query: noCalcBasket,
   answer: basketSchema,
+  model: toBasket,
 });
 
 export const addToBasket = defineCall({
@@ -40,6 +42,7 @@ export const addToBasket = defineCall({
   params: z.object({ ...product, qty: quantity.check(z.refine((n) => n >= 1, 'Не меньше одной штуки')) }),
   query: z.extend(noCalcBasket, { ...pack, sort: z.optional(z.pipe(wholeNumber, id)) }),
   answer: basketSchema,
+  model: toBasket,
 });
 
 export const changeQuantity = defineCall({
@@ -52,6 +55,7 @@ export const changeQuantity = defineCall({
   params: z.object({ ...product, qty: quantity }),
   query: z.extend(noCalcBasket, pack),
   answer: basketSchema,
+  model: toBasket,
 });
 
 export const deleteFromBasket = defineCall({
@@ -63,6 +67,7 @@ export const deleteFromBasket = defineCall({
   params: z.object(product),
   query: noCalcBasket,
   answer: basketSchema,
+  model: toBasket,
 });
 
 const promocode = z.object({ promocode: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)) });
@@ -76,6 +81,7 @@ export const applyPromocode = defineCall({
   writes: true,
   body: promocode,
   answer: basketSchema,
+  model: toBasket,
 });
 
 export const clearPromocode = defineCall({
@@ -87,6 +93,7 @@ export const clearPromocode = defineCall({
   writes: true,
   body: promocode,
   answer: basketSchema,
+  model: toBasket,
 });
 
 const lineId = z.pipe(wholeNumber, id);
@@ -106,4 +113,5 @@ export const clearBasket = defineCall({
     ),
   }),
   answer: basketSchema,
+  model: toBasket,
 });

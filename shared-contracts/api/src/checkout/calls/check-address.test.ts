@@ -1,22 +1,24 @@
+import type { AddressSuggestion } from '../models/address-suggestion';
+import { LOCAL_SUGGESTION } from '../models/address-suggestion';
 import { type AddressQuestion, checkAddress } from './check-address';
-import type { AddressSuggestion } from './suggestions';
-import { LOCAL_SUGGESTION } from './suggestions';
 
-const house = (street: string, number: string, more: Partial<AddressSuggestion['data']> = {}): AddressSuggestion => ({
-  value: `${street}, д ${number}`,
-  unrestricted_value: '',
-  data: { ...LOCAL_SUGGESTION.data, street, house: number, geo_lat: '56.8', geo_lon: '60.6', ...more },
+const house = (street: string, number: string, more: Partial<AddressSuggestion> = {}): AddressSuggestion => ({
+  ...LOCAL_SUGGESTION,
+  street,
+  house: number,
+  coords: '56.8,60.6',
+  ...more,
 });
 const known = [
   house('Малышева', '36'),
   house('Малышева', '36А'),
-  house('8 Марта', '12', { block_type: 'к', block: '2' }),
-  house('Королёва', '1', { geo_lat: null }),
+  house('8 Марта', '12 к 2'),
+  house('Королёва', '1', { coords: '' }),
 ];
 
 /** A service that knows these houses. */
 const ask = async ({ from_bound }: AddressQuestion): Promise<AddressSuggestion[]> =>
-  from_bound.value === 'house' ? known : known.map((one) => ({ ...one, data: { ...one.data, house: null } }));
+  from_bound.value === 'house' ? known : known.map((one) => ({ ...one, house: '' }));
 const check = (street: string, number: string, city = 'Екатеринбург') =>
   checkAddress(ask, city, { street, house: number });
 

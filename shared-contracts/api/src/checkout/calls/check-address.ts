@@ -1,4 +1,4 @@
-import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from './suggestions';
+import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from '../models/address-suggestion';
 
 /** The parts of an address that the suggestion service knows. */
 interface Door {
@@ -52,23 +52,15 @@ const wordsOf = (text: string): string[] =>
 /** Whether two texts name the same city. */
 export const isSameCity = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
 
-/** The number of a suggested house as people write it: "12", "12А", "12 к 2"; '' for a street. */
-export const houseNumber = ({ house, block_type, block }: AddressSuggestion['data']): string =>
-  [house, block_type, block].filter(Boolean).join(' ');
-
-/** The coordinates of a suggestion as profiles have them; '' if the service does not know them. */
-export const suggestedCoords = ({ geo_lat, geo_lon }: AddressSuggestion['data']): string =>
-  geo_lat && geo_lon ? `${geo_lat},${geo_lon}` : '';
-
 /** Whether a text names the suggested street: it has all words of the street's name, with or without «улица». */
-function isStreet({ street }: AddressSuggestion['data'], text: string): boolean {
+function isStreet({ street }: AddressSuggestion, text: string): boolean {
   const words = wordsOf(text);
-  return Boolean(street) && wordsOf(street ?? '').every((word) => words.includes(word));
+  return street !== '' && wordsOf(street).every((word) => words.includes(word));
 }
 
 /** Whether a street is the local district, which the service does not suggest (VAL-18). */
-const isLocalStreet = (city: string, street: string): boolean =>
-  city === LOCAL_SUGGESTION.data.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
+export const isLocalStreet = (city: string, street: string): boolean =>
+  city === LOCAL_SUGGESTION.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
 
 /**
  * Checks whether the suggestion service knows a house. Browser and back end use the same rule. The local district is always known,
@@ -79,11 +71,9 @@ const isLocalStreet = (city: string, street: string): boolean =>
 export async function checkAddress(ask: Ask, city: string, { street, house }: Door): Promise<AddressCheck> {
   const number = wordsOf(house).join('');
   const houses = await ask(addressQuestion('house', city, `${street}, ${house}`));
-  const found = houses.find(
-    ({ data }) => isStreet(data, street) && !data.flat && wordsOf(houseNumber(data)).join('') === number,
-  );
-  if (found) return { known: true, coords: suggestedCoords(found.data) };
-  if (isLocalStreet(city, street)) return { known: true, coords: suggestedCoords(LOCAL_SUGGESTION.data) };
+  const found = houses.find((one) => isStreet(one, street) && !one.hasFlat && wordsOf(one.house).join('') === number);
+  if (found) return { known: true, coords: found.coords };
+  if (isLocalStreet(city, street)) return { known: true, coords: LOCAL_SUGGESTION.coords };
   const streets = await ask(addressQuestion('street', city, street));
-  return { known: false, field: streets.some(({ data }) => isStreet(data, street)) ? 'house' : 'street' };
+  return { known: false, field: streets.some((one) => isStreet(one, street)) ? 'house' : 'street' };
 }

@@ -1,43 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { coords } from '../../field';
+import { toAddressSuggestion, toGeocodedAddress } from '../models/address-suggestion';
+import { geocodedAddress, suggestionList } from '../wire/address-suggestion';
 
 /** Calls to third-party address services. The gateway answers them, because it holds the services' tokens. */
 
-const known = z._default(z.nullable(z.string()), null);
-
-/** The parts of an address, under DaData's own names; null if the address does not have the part. */
-const addressParts = z.object({
-  postal_code: known,
-  region_with_type: known,
-  city: known,
-  settlement: known,
-  /** "Малышева", "ул Малышева", "улица" */
-  street: known,
-  street_with_type: known,
-  street_type_full: known,
-  /** Identifies the street in a request for its houses. */
-  street_fias_id: known,
-  house: known,
-  /** "к" or "стр"; its number is in the next field. */
-  block_type: known,
-  block: known,
-  flat: known,
-  geo_lat: known,
-  geo_lon: known,
-});
-
-const addressSuggestion = z.object({
-  /** The displayed text. */
-  value: z.string(),
-  /** With region and postcode. */
-  unrestricted_value: z.string(),
-  data: addressParts,
-});
-export type AddressSuggestion = z.infer<typeof addressSuggestion>;
-
-/** Best match first; empty if nothing is found. */
-export const suggestionList = z.object({ suggestions: z.array(addressSuggestion) });
+const toSuggestions = ({ suggestions }: z.infer<typeof suggestionList>) => suggestions.map(toAddressSuggestion);
 
 const name = z.optional(z.string().check(z.maxLength(100)));
 
@@ -63,6 +32,7 @@ export const suggestAddress = defineCall({
     count: z._default(z.int().check(z.minimum(1), z.maximum(20)), 10),
   }),
   answer: suggestionList,
+  model: toSuggestions,
 });
 
 export const geolocateAddress = defineCall({
@@ -79,19 +49,8 @@ export const geolocateAddress = defineCall({
     count: z._default(z.int().check(z.minimum(1), z.maximum(20)), 10),
   }),
   answer: suggestionList,
+  model: toSuggestions,
 });
-
-/** The address of a click on the map (DEL-54, DEL-55); unknown parts are ''. */
-export const geocodedAddress = z.object({
-  city: z.string(),
-  street: z.string(),
-  house: z.string(),
-  postal_code: z.string(),
-  coords: z.union([coords, z.literal('')]),
-  /** The address in one line. */
-  text: z.string(),
-});
-export type GeocodedAddress = z.infer<typeof geocodedAddress>;
 
 /** If nothing is found, all fields are '' (DEL-63). */
 export const geocode = defineCall({
@@ -107,32 +66,5 @@ export const geocode = defineCall({
     })
     .check(z.refine(({ coords, text }) => (coords ?? text) !== undefined, 'Ожидаются coords или text')),
   answer: geocodedAddress,
+  model: toGeocodedAddress,
 });
-
-/**
- * A district that the service does not know as a street: if the user types its name, this is added to the service's suggestions
- * (VAL-18). It is also the address that is shown until another one of the default city is known (DEL-70).
- */
-export const LOCAL_SUGGESTION: AddressSuggestion = {
-  value: 'мкр Светлый',
-  unrestricted_value: 'Свердловская обл, г Екатеринбург, мкр Светлый',
-  data: {
-    postal_code: null,
-    region_with_type: 'Свердловская обл',
-    city: 'Екатеринбург',
-    settlement: null,
-    street: 'Светлый',
-    street_with_type: 'мкр Светлый',
-    street_type_full: 'микрорайон',
-    street_fias_id: null,
-    house: null,
-    block_type: null,
-    block: null,
-    flat: null,
-    geo_lat: '56.7668',
-    geo_lon: '60.632',
-  },
-};
-
-/** Whether a text starts with the name of the local district. */
-export const asksForLocal = (text: string): boolean => text.trim().toLowerCase().startsWith('светлый');

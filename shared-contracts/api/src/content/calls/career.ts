@@ -1,48 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear, id, money, picture, wholeNumber } from '../../field';
+import { id, picture, wholeNumber } from '../../field';
+import { toJob, toVacancy, toVacancyDetail } from '../models/career';
+import { job, vacancy, vacancyDetail } from '../wire/career';
 import { MAX_AGE } from './publication';
 
 /** The last segment of an address. */
 const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается код'));
-
-/** A kind of work in a list, with what is open now. */
-const vacancy = z.object({
-  id,
-  code: z.string(),
-  title: z.string(),
-  /** Where in the company: «Магазины», «Офис». */
-  department: z.string(),
-  lead: z.string(),
-  picture,
-  /** The number of its open jobs in all cities. */
-  jobs: z.int(),
-  /** The number of cities where it is open. */
-  cities: z.int(),
-  /** Roubles a month, of the lowest open job; null: not told. */
-  salary_from: z.nullable(money),
-});
-export type Vacancy = z.infer<typeof vacancy>;
-
-/** An open job: a vacancy in one place. */
-const job = z.object({
-  id,
-  /** Code of its vacancy. */
-  vacancy: z.string(),
-  title: z.string(),
-  location: id,
-  city: z.string(),
-  /** Shop, warehouse or office. */
-  place: z.string(),
-  /** «2/2, с 9:00 до 21:00» */
-  schedule: z.string(),
-  /** Roubles a month; null: not told. */
-  salary_from: z.nullable(money),
-  salary_to: z.nullable(money),
-  /** The day on which it was opened. */
-  date: dayMonthYear,
-});
-export type Job = z.infer<typeof job>;
 
 export const getVacancySlider = defineCall({
   id: 'feedback.vacancy.getSlider',
@@ -62,6 +26,7 @@ export const getVacancies = defineCall({
   writes: false,
   maxAge: MAX_AGE,
   answer: z.array(vacancy),
+  model: (vacancies) => vacancies.map(toVacancy),
 });
 
 export const getVacancyByCode = defineCall({
@@ -72,17 +37,9 @@ export const getVacancyByCode = defineCall({
   writes: false,
   maxAge: MAX_AGE,
   params: z.object({ code }),
-  answer: z.object({
-    ...vacancy.shape,
-    duties: z.array(z.string()),
-    expects: z.array(z.string()),
-    offers: z.array(z.string()),
-    open: z.array(job),
-    /** Of the newest job, for search engines. */
-    updated: z.nullable(dayMonthYear),
-  }),
+  answer: vacancyDetail,
+  model: toVacancyDetail,
 });
-export type VacancyDetail = z.infer<typeof getVacancyByCode.answer>;
 
 export const getCareerStories = defineCall({
   id: 'content.careerpage.getHistories',
@@ -108,5 +65,9 @@ export const getJobs = defineCall({
     /** Whatever location is chosen, by the order of cities. */
     cities: z.array(z.object({ location: id, name: z.string(), in_city: z.string(), count: z.int() })),
     items: z.array(job),
+  }),
+  model: ({ cities, items }) => ({
+    cities: cities.map(({ in_city, ...city }) => ({ ...city, inCity: in_city })),
+    items: items.map(toJob),
   }),
 });

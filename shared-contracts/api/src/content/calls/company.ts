@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { dayMonthYear, id, paging } from '../../field';
+import { toListPage } from '../../list-page';
 import { MAX_AGE, topicCode } from './publication';
 
 /** A frequent question with its answer. */
@@ -29,6 +30,7 @@ export const getQuestions = defineCall({
     topics: z.array(z.object({ code: z.string(), count: z.int() })),
     items: z.array(question),
   }),
+  model: toListPage,
 });
 
 /** A customer's review of our shops and our delivery. */
@@ -61,6 +63,7 @@ export const getShopReviews = defineCall({
     average: z.number(),
     items: z.array(shopReview),
   }),
+  model: toListPage,
 });
 
 export const getCompanyFacts = defineCall({

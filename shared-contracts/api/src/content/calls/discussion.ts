@@ -1,32 +1,12 @@
+import { isYes } from '@zapovednik/rules/format';
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear, flag, id, paging, wholeNumber } from '../../field';
+import { flag, id, paging, wholeNumber } from '../../field';
+import { toArticleComment, toDiscussion } from '../models/discussion';
+import { articleComment, discussion } from '../wire/discussion';
 
 /** Most characters of a comment. */
 export const LONGEST_COMMENT = 2000;
-
-/** A comment as one visitor sees it. */
-const articleComment = z.object({
-  id,
-  name: z.string(),
-  /** Plain text with line breaks. */
-  text: z.string(),
-  date: dayMonthYear,
-  /** Y: this customer wrote it, and can delete it. */
-  own: flag,
-});
-export type ArticleComment = z.infer<typeof articleComment>;
-
-/** The likes and the comments of an article, the newest comment first. */
-const discussion = z.object({
-  likes: z.int(),
-  /** Y: this visitor likes it. */
-  liked: flag,
-  count: z.int(),
-  page_count: z.int(),
-  comments: z.array(articleComment),
-});
-export type Discussion = z.infer<typeof discussion>;
 
 /** What a customer writes: the rule of the form and of the call. */
 export const commentForm = z.object({
@@ -45,6 +25,7 @@ export const getDiscussion = defineCall({
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   query: z.object(paging(20, 50)),
   answer: discussion,
+  model: toDiscussion,
 });
 
 export const likeArticle = defineCall({
@@ -57,6 +38,7 @@ export const likeArticle = defineCall({
   fails: [404, 429],
   query: z.object({ id: z.pipe(wholeNumber, id), liked: z._default(flag, 'Y') }),
   answer: z.object({ id, liked: flag, likes: z.int() }),
+  model: ({ liked, likes }) => ({ isLiked: isYes(liked), likes }),
 });
 
 export const createComment = defineCall({
@@ -69,6 +51,7 @@ export const createComment = defineCall({
   fails: [403, 404, 409, 429],
   body: z.extend(commentForm, { article: z.pipe(wholeNumber, id) }),
   answer: articleComment,
+  model: toArticleComment,
 });
 
 export const deleteComment = defineCall({

@@ -16,4 +16,5 @@ export const getMobileApp = defineCall({
     /** The number of modules of a side, and the dark ones as the path of an SVG. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
+  model: ({ google_play, app_store, vk, qr }) => ({ googlePlay: google_play, appStore: app_store, vk, qr }),
 });

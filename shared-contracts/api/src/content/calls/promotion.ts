@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { dayMonthYear, id, paging, picture } from '../../field';
+import { toListPage } from '../../list-page';
 import { MAX_AGE, topicCode } from './publication';
 
 /** A promotion in a list. */
@@ -42,6 +43,7 @@ export const getPromotionPage = defineCall({
     categories: z.array(z.object({ code: z.string(), count: z.int() })),
     items: z.array(promotion),
   }),
+  model: toListPage,
 });
 
 export const getPromotionByCode = defineCall({
@@ -59,6 +61,7 @@ export const getPromotionByCode = defineCall({
     /** Whether it is over. */
     is_over: z.boolean(),
   }),
+  model: ({ is_over, ...details }) => ({ ...details, isOver: is_over }),
 });
 
 export const getPromotions = defineCall({

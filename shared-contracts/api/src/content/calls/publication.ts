@@ -1,43 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { dayMonthYear, id, moment, paging, picture } from '../../field';
-
-/** A news item or an article in a list. */
-const publicationTeaser = z.object({
-  id,
-  code: z.string(),
-  title: z.string(),
-  lead: z.string(),
-  picture,
-  /** What readers choose by, e.g. `food`. */
-  topic: z.string(),
-  date: dayMonthYear,
-});
-export type PublicationTeaser = z.infer<typeof publicationTeaser>;
-
-/** One with its text. */
-const publicationDetail = z.object({
-  ...publicationTeaser.shape,
-  /** HTML of an editor. */
-  body: z.string(),
-  /** '' without one. */
-  author: z.string(),
-  author_role: z.string(),
-  published: moment,
-  updated: moment,
-  /** Others about the same, then the newest. */
-  related: z.array(publicationTeaser),
-});
-export type PublicationDetail = z.infer<typeof publicationDetail>;
-
-/** A page of a list; `topics` has the number of items of each topic, whatever topic is chosen. */
-export const publicationPage = z.object({
-  count: z.int(),
-  page_count: z.int(),
-  topics: z.array(z.object({ code: z.string(), count: z.int() })),
-  items: z.array(publicationTeaser),
-});
-export type PublicationPage = z.infer<typeof publicationPage>;
+import { paging } from '../../field';
+import { toListPage } from '../../list-page';
+import { toPublicationDetail } from '../models/publication';
+import { publicationDetail, publicationPage } from '../wire/publication';
 
 /** The last segment of an address. */
 const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается код'));
@@ -59,6 +25,7 @@ export const getNewsPage = defineCall({
   maxAge: MAX_AGE,
   query: z.object({ ...paging(8, 50), filter }),
   answer: publicationPage,
+  model: toListPage,
 });
 
 export const getNewsByCode = defineCall({
@@ -70,6 +37,7 @@ export const getNewsByCode = defineCall({
   maxAge: MAX_AGE,
   params: z.object({ code }),
   answer: publicationDetail,
+  model: toPublicationDetail,
 });
 
 export const getArticlePage = defineCall({
@@ -81,6 +49,7 @@ export const getArticlePage = defineCall({
   maxAge: MAX_AGE,
   query: z.object({ ...paging(4, 50), filter }),
   answer: publicationPage,
+  model: toListPage,
 });
 
 export const getArticleByCode = defineCall({
@@ -92,4 +61,5 @@ export const getArticleByCode = defineCall({
   maxAge: MAX_AGE,
   params: z.object({ code }),
   answer: publicationDetail,
+  model: toPublicationDetail,
 });

@@ -5,6 +5,7 @@ import { defineCall } from '../../call';
 import { toBanner } from '../../catalog/models/banner';
 import { banner } from '../../catalog/wire/banner';
 import { paging } from '../../field';
+import { toListPage } from '../../list-page';
 import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
@@ -57,6 +58,7 @@ export const getGroomingReviews = defineCall({
   maxAge: REVIEWS_MAX_AGE,
   query: reviewPaging,
   answer: serviceReviews,
+  model: toListPage,
 });
 
 export const getGroomingBanners = defineCall({

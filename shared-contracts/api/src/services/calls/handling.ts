@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
+import { toListPage } from '../../list-page';
 import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
@@ -64,6 +65,7 @@ export const getTrainingReviews = defineCall({
   maxAge: REVIEWS_MAX_AGE,
   query: reviewPaging,
   answer: serviceReviews,
+  model: toListPage,
 });
 
 export const bookTraining = defineCall({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, id, moment, money, paging, picture, wholeNumber } from '../../field';
+import type { ListPage } from '../../list-page';
 
 /** Whom a service is for. */
 export const animal = z.enum(['dog', 'cat', 'other']);
@@ -100,7 +101,8 @@ export const serviceReviews = z.object({
   average: z.number(),
   reviews: z.array(serviceReview),
 });
-export type ServiceReviews = z.infer<typeof serviceReviews>;
+export type ServiceReviewsAnswer = z.infer<typeof serviceReviews>;
+export type ServiceReviews = ListPage<ServiceReviewsAnswer>;
 
 /** An id in a path or a query. */
 export const idInAddress = z.pipe(wholeNumber, id);

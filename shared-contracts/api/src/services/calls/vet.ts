@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { wholeNumber } from '../../field';
+import { toListPage } from '../../list-page';
 import { addedReview, bookedVisit, bookingBody, serviceReviewForm } from './booking';
 import {
   freeTimes,
@@ -81,6 +82,7 @@ export const getVetReviews = defineCall({
   maxAge: REVIEWS_MAX_AGE,
   query: reviewPaging,
   answer: serviceReviews,
+  model: toListPage,
 });
 
 export const addVetReview = defineCall({

@@ -1,6 +1,5 @@
 import { getSections } from '@zapovednik/api/catalog/calls/sections';
 import type { Section } from '@zapovednik/api/catalog/models/section';
-import { seo } from '@zapovednik/api/field';
 import type { Api } from '@zapovednik/platform/client';
 import { defineSharedQuery } from '@zapovednik/platform/define';
 import { queryOptions } from '@zapovednik/platform/query';
@@ -12,7 +11,7 @@ import * as z from 'zod/mini';
  */
 export const sectionsQuery = ({ api }: { readonly api: Api }) =>
   queryOptions({
-    queryKey: ['sections@2'],
+    queryKey: ['sections@3'],
     queryFn: ({ signal }) => api(getSections, {}, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -26,11 +25,11 @@ const section = z.object({
   uniqueCode: z.string(),
   path: z.string(),
   picture: z.string(),
-  seo,
+  heading: z.string(),
   productCount: z.int(),
   get children(): z.ZodMiniArray<z.ZodMiniType<Section>> {
     return z.array(section);
   },
 });
 
-export const sectionsData = defineSharedQuery({ name: 'sections@2', owner: 'mf-catalog', data: z.array(section) });
+export const sectionsData = defineSharedQuery({ name: 'sections@3', owner: 'mf-catalog', data: z.array(section) });

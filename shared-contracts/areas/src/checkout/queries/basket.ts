@@ -1,5 +1,5 @@
 import { getBasket } from '@zapovednik/api/checkout/calls/basket';
-import { type Basket, basketSchema, emptyBasket, toBasket } from '@zapovednik/api/checkout/models/basket';
+import { type Basket, basketSchema, emptyBasket } from '@zapovednik/api/checkout/models/basket';
 import { type Api, ApiError } from '@zapovednik/platform/client';
 import { defineSharedQuery } from '@zapovednik/platform/define';
 import { type QueryKey, queryOptions } from '@zapovednik/platform/query';
@@ -12,7 +12,7 @@ export const basketQuery = ({ api }: { readonly api: Api }) =>
     queryKey: basketKey,
     async queryFn({ signal }): Promise<Basket> {
       try {
-        return toBasket(await api(getBasket, {}, { signal }));
+        return await api(getBasket, {}, { signal });
       } catch (error) {
         // On the server a first-time visitor has no session yet, so the basket is empty.
         if (error instanceof ApiError && error.status === 401) return emptyBasket;

@@ -1,4 +1,4 @@
-import type { Price, PriceUnit } from '@zapovednik/api/catalog/wire/product';
+import type { PriceAnswer, PriceUnit } from '@zapovednik/api/catalog/wire/product';
 import { discountPercent, hasDiscount, roundPrice } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 
@@ -18,7 +18,7 @@ const CONTENT = { кг: 1000, л: 1000, '100 мл': 100, шт: 1 } as const sati
 const WHOLE = 10;
 
 /** The prices of a product in roubles. The percent is 0 if no discount is shown (PRD-50, PRD-51). */
-export function presentPrice({ basePrice, discountPrice, packQuantity, content, priceUnit }: Priced): Price {
+export function presentPrice({ basePrice, discountPrice, packQuantity, content, priceUnit }: Priced): PriceAnswer {
   const prices = { old_price: roubles(basePrice), discount_price: roubles(discountPrice) };
   return {
     base_price: roubles(basePrice),
@@ -34,7 +34,7 @@ export function presentPrice({ basePrice, discountPrice, packQuantity, content, 
  * The price of a kilogram, litre or piece, to compare packages; null for a package of one unit, because its price is
  * the same.
  */
-function unitPrice(price: number, content: number, unit: PriceUnit): Price['per_unit'] {
+function unitPrice(price: number, content: number, unit: PriceUnit): PriceAnswer['per_unit'] {
   if (content === CONTENT[unit]) return null;
   const exact = (price * CONTENT[unit]) / content;
   return { price: exact >= WHOLE ? Math.round(exact) : roundPrice(exact), unit };

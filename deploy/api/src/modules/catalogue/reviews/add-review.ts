@@ -1,5 +1,5 @@
-import type { Review } from '@zapovednik/api/catalog/calls/review';
 import type { addReview } from '@zapovednik/api/catalog/calls/review-writes';
+import type { ReviewAnswer } from '@zapovednik/api/catalog/wire/review';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { plainText } from '../../../base/text/plain-text';
@@ -33,7 +33,10 @@ export async function reviewPermission(productId: number, context: Context) {
  *
  * @throws ShopError 403, 404, 409, 429 after many in a day
  */
-export async function writeReview(given: z.output<typeof addReview.body>, context: CustomerContext): Promise<Review> {
+export async function writeReview(
+  given: z.output<typeof addReview.body>,
+  context: CustomerContext,
+): Promise<ReviewAnswer> {
   const { db, customerId, now } = context;
   const [known] = await db.select({ id: product.id }).from(product).where(eq(product.id, given.product));
   if (!known) throw notFound('Товар не найден');

@@ -1,5 +1,5 @@
-import { review } from '@zapovednik/api/catalog/calls/review';
 import { addReviewPicture, MOST_PICTURES } from '@zapovednik/api/catalog/calls/review-writes';
+import { review } from '@zapovednik/api/catalog/wire/review';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { review as reviewTable } from '../../../db/schema';

@@ -1,4 +1,4 @@
-import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { productDetail } from '@zapovednik/api/catalog/wire/product-detail';
 import { productPage } from '@zapovednik/api/catalog/wire/product-page';
 import { eq } from 'drizzle-orm';
 import { review } from '../../../db/schema';

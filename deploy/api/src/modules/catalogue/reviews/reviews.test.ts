@@ -1,5 +1,6 @@
-import { averageScore, review, reviewList } from '@zapovednik/api/catalog/calls/review';
-import { productDetail } from '@zapovednik/api/catalog/wire/product';
+import { averageScore } from '@zapovednik/api/catalog/calls/review';
+import { productDetail } from '@zapovednik/api/catalog/wire/product-detail';
+import { review, reviewList } from '@zapovednik/api/catalog/wire/review';
 import { eq } from 'drizzle-orm';
 import { customer, order, product, review as reviewTable } from '../../../db/schema';
 import { createSession, renewSession } from '../../../http/session';

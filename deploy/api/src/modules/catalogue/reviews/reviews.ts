@@ -1,4 +1,5 @@
-import type { AverageScore, Review, ReviewList, ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import type { AverageScore, ReviewSort } from '@zapovednik/api/catalog/calls/review';
+import type { ReviewAnswer, ReviewListAnswer } from '@zapovednik/api/catalog/wire/review';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { presentDay } from '../../../base/time/present-day';
@@ -13,7 +14,7 @@ type ReviewRow = typeof review.$inferSelect;
 export const readable = (productId: number) =>
   and(eq(review.isActive, true), sql`${review.productId} in ${sizesOf(productId)}`);
 
-export function presentReview(row: ReviewRow): Review {
+export function presentReview(row: ReviewRow): ReviewAnswer {
   return {
     id: row.id,
     text: row.text,
@@ -47,7 +48,10 @@ interface ReviewRequest {
 }
 
 /** A page of a product's reviews (API-24). */
-export async function reviewPage({ id, page, perPage, sort }: ReviewRequest, { db }: Context): Promise<ReviewList> {
+export async function reviewPage(
+  { id, page, perPage, sort }: ReviewRequest,
+  { db }: Context,
+): Promise<ReviewListAnswer> {
   const count = await db.$count(review, readable(id));
   const rows = await db
     .select()

@@ -1,5 +1,5 @@
-import { reviewList } from '@zapovednik/api/catalog/calls/review';
 import { getOwnReviews } from '@zapovednik/api/catalog/calls/review-writes';
+import { reviewList } from '@zapovednik/api/catalog/wire/review';
 import { eq } from 'drizzle-orm';
 import { attempt, reviewReport, review as reviewTable } from '../../../db/schema';
 import { useShop } from '../../../testing/use-shop';

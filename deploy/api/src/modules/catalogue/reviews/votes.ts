@@ -1,4 +1,4 @@
-import type { OwnReviews, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
+import type { OwnReviewsAnswer, voteForReview } from '@zapovednik/api/catalog/calls/review-writes';
 import { and, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { review, reviewVote } from '../../../db/schema';
@@ -42,7 +42,7 @@ export async function voteFor(
 }
 
 /** This visitor's own reviews of a product, and votes for those of others. */
-export async function ownReviews(productId: number, context: SessionContext): Promise<OwnReviews> {
+export async function ownReviews(productId: number, context: SessionContext): Promise<OwnReviewsAnswer> {
   const { db, session } = context;
   const votes = await db
     .select({ review: reviewVote.reviewId, isUseful: reviewVote.isUseful })

@@ -1,4 +1,4 @@
-import { suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import { suggestions } from '@zapovednik/api/catalog/wire/suggestions';
 import { eq } from 'drizzle-orm';
 import { product } from '../../../db/schema';
 import { PERM } from '../../../testing/small-shop';

@@ -1,4 +1,4 @@
-import type { SuggestedProduct, Suggestions } from '@zapovednik/api/catalog/calls/suggest';
+import type { SuggestedProductAnswer, SuggestionsAnswer } from '@zapovednik/api/catalog/wire/suggestions';
 import { hasDiscount } from '@zapovednik/rules/format';
 import { inArray } from 'drizzle-orm';
 import { product } from '../../../db/schema';
@@ -19,7 +19,7 @@ import { pageOf } from '../selection/select';
 const MOST_PRODUCTS = 6;
 
 /** Suggestions for a text that is still being typed (CAT-37). */
-export async function suggestionsFor(text: string, context: Context): Promise<Suggestions> {
+export async function suggestionsFor(text: string, context: Context): Promise<SuggestionsAnswer> {
   const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
@@ -56,7 +56,7 @@ async function readProducts(
   ids: readonly number[],
   exactId: number | null,
   { db, locationId, shopId }: Context,
-): Promise<SuggestedProduct[]> {
+): Promise<SuggestedProductAnswer[]> {
   if (ids.length === 0) return [];
   const where = { locationId, shopId };
   const rows = await selectProducts(db, where).where(inArray(product.id, [...ids]));

@@ -1,5 +1,5 @@
 import { getAwaitedProducts } from '@zapovednik/api/cabinet/calls/awaited';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { subscription } from '../../../db/schema';
 import { PASSWORD, PERM } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';

@@ -1,5 +1,5 @@
 import { getSubscriptions, subscribe } from '@zapovednik/api/cabinet/calls/subscribe';
-import { userSession } from '@zapovednik/api/shell/calls/user';
+import { userSession } from '@zapovednik/api/shell/wire/user';
 import { eq } from 'drizzle-orm';
 import { attempt, consent, message, queuedJob, stock, subscription } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';

@@ -4,9 +4,8 @@ import type {
   getVacancies,
   getVacancyByCode,
   getVacancySlider,
-  Job,
-  Vacancy,
 } from '@zapovednik/api/content/calls/career';
+import type { JobAnswer, VacancyAnswer } from '@zapovednik/api/content/wire/career';
 import { and, asc, count, countDistinct, desc, eq, max, min, type SQL, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
@@ -48,7 +47,7 @@ const countedVacancies = ({ db }: Pick<Context, 'db'>, which?: SQL) =>
 
 type Counted = Awaited<ReturnType<typeof countedVacancies>>[number];
 
-const presentVacancy = ({ vacancy: row, jobs: open, cities, from }: Counted): Vacancy => ({
+const presentVacancy = ({ vacancy: row, jobs: open, cities, from }: Counted): VacancyAnswer => ({
   id: row.id,
   code: row.code,
   title: row.title,
@@ -84,7 +83,7 @@ export async function vacancyBy(code: string, context: Context): Promise<z.input
   };
 }
 
-async function openJobs({ db }: Pick<Context, 'db'>, which?: SQL): Promise<Job[]> {
+async function openJobs({ db }: Pick<Context, 'db'>, which?: SQL): Promise<JobAnswer[]> {
   const rows = await db
     .select({ job, vacancy, city })
     .from(job)

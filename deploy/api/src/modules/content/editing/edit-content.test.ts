@@ -120,7 +120,7 @@ test('CON-01 a hidden text is gone for readers, feed and sitemap; it returns wit
   await put('snyat', 'Текст.');
   await take();
   expect(await everywhere()).toEqual(['<p>Текст.</p>', true, true, true, 200]);
-  expect(await visitor.api(getDiscussion, { id })).toMatchObject({ likes: 1, liked: 'Y', count: 1 });
+  expect(await visitor.api(getDiscussion, { id })).toMatchObject({ likes: 1, isLiked: true, count: 1 });
   expect(await shop.ask('/content/article/get_by_code/snyat/')).toMatchObject({ value: { date: '01.03.2026' } });
 });
 

@@ -1,4 +1,4 @@
-import type { Preview } from '@zapovednik/api/content/calls/preview';
+import type { PreviewAnswer } from '@zapovednik/api/content/wire/preview';
 import { eq } from 'drizzle-orm';
 import { presentDay } from '../../../base/time/present-day';
 import { sale } from '../../../db/schema';
@@ -15,7 +15,7 @@ import { previewedBy } from './preview-link';
 export async function previewOf(
   token: string,
   { db, linkKey, now }: Pick<Context, 'db' | 'linkKey' | 'now'>,
-): Promise<Preview> {
+): Promise<PreviewAnswer> {
   const shown = previewedBy(token, linkKey, now());
   const edition = shown && (await findEdition(db, shown.edition));
   const after = edition?.state === 'draft' ? edition.changes[shown?.at ?? -1]?.after : undefined;

@@ -1,4 +1,4 @@
-import type { AddressSuggestion } from '@zapovednik/api/checkout/calls/suggestions';
+import type { AddressSuggestion } from '@zapovednik/api/checkout/models/address-suggestion';
 import { desc, eq } from 'drizzle-orm';
 import { order } from '../../../db/schema';
 import { noPartners } from '../../../partners/connect-partners';

@@ -3,6 +3,7 @@ import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { eq } from 'drizzle-orm';
 import { order, stock } from '../../../db/schema';
 import { type HowToAsk, useShop, useVisitor } from '../../../testing/use-shop';
+import { wire } from '../../../testing/wire';
 
 const shop = useShop();
 const visitor = useVisitor(shop, { each: 'test' });
@@ -27,7 +28,7 @@ test('API-95 ORD-71 a name and a phone order one product; its goods are reserved
     price: 20_000,
   });
   expect((await shop.db.select().from(stock).where(eq(stock.productId, 3)))[0]?.quantity).toBe(48);
-  expect(await visitor.api(getBasket, {})).toMatchObject({ total: { COUNT: 1 } });
+  expect(await visitor.api(wire(getBasket), {})).toMatchObject({ total: { COUNT: 1 } });
   expect(await visitor.ask(`/sale/order/get_state/${made?.ID}/`)).toMatchObject({
     value: { STATUS_NAME: 'Принят', QUANTITY: 2 },
   });

@@ -1,4 +1,4 @@
-import type { AccountAnswer } from '@zapovednik/api/cabinet/calls/account';
+import type { AccountAnswer } from '@zapovednik/api/cabinet/wire/account';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { autoOrder, order } from '../../../db/schema';

@@ -1,5 +1,5 @@
-import type { AccountAnswer } from '@zapovednik/api/cabinet/calls/account';
 import { STAFF } from '@zapovednik/api/cabinet/calls/rights';
+import type { AccountAnswer } from '@zapovednik/api/cabinet/wire/account';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accountDeletion } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';

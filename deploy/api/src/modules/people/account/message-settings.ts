@@ -1,4 +1,4 @@
-import type { MessageSettings } from '@zapovednik/api/cabinet/calls/account';
+import type { MessageSettingsAnswer } from '@zapovednik/api/cabinet/wire/account';
 import { and, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import { networkHash } from '../../../base/network-hash';
 import type { Database } from '../../../db/database';
@@ -37,7 +37,7 @@ async function wantsNews(db: Database, owner: Customer, kind: News): Promise<boo
 }
 
 /** The messages that a customer receives (CAB-18). */
-export const messageSettings = async (db: Database, owner: Customer): Promise<MessageSettings> => ({
+export const messageSettings = async (db: Database, owner: Customer): Promise<MessageSettingsAnswer> => ({
   news_email: await wantsNews(db, owner, 'news'),
   news_sms: await wantsNews(db, owner, 'news_sms'),
   stock: owner.stockEmails,
@@ -51,9 +51,9 @@ export const messageSettings = async (db: Database, owner: Customer): Promise<Me
  * @throws ShopError 422 for news to an address that is not confirmed, or to a phone that is missing
  */
 export async function changeMessageSettings(
-  changes: { readonly [Kind in keyof MessageSettings]?: boolean | undefined },
+  changes: { readonly [Kind in keyof MessageSettingsAnswer]?: boolean | undefined },
   context: CustomerContext,
-): Promise<MessageSettings> {
+): Promise<MessageSettingsAnswer> {
   const { before, after, owner } = await inTransaction(context.db, async (db) => {
     await lockCustomer(db, context.customerId);
     const owner = await ownerOf({ ...context, db });
@@ -80,8 +80,8 @@ export async function changeMessageSettings(
   return after;
 }
 
-function refuseUnreachable(before: MessageSettings, after: MessageSettings, owner: Customer): void {
-  const refuse = (field: keyof MessageSettings, message: string) => {
+function refuseUnreachable(before: MessageSettingsAnswer, after: MessageSettingsAnswer, owner: Customer): void {
+  const refuse = (field: keyof MessageSettingsAnswer, message: string) => {
     if (after[field] && !before[field]) throw new ShopError(422, 'no_contact', message, { [field]: message });
   };
   if (confirmedEmail(owner) === null) refuse('news_email', 'Сначала подтвердите адрес почты');

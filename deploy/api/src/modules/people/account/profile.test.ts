@@ -8,6 +8,7 @@ import { customer } from '../../../db/schema';
 import { createServer } from '../../../server';
 import { PASSWORD } from '../../../testing/small-shop';
 import { useShop } from '../../../testing/use-shop';
+import { wire } from '../../../testing/wire';
 
 const shop = useShop({ sandboxes: true });
 
@@ -34,7 +35,7 @@ test('API-90 CAB-18 a customer changes their own data; other fields are dropped'
 
 test('API-69 API-90 a new e-mail is confirmed by the link in its email; the old one stays until then', async () => {
   const anna = await shop.customer('anna@example.ru');
-  const changed = await anna.api(updateUser, { email: 'anna.new@example.ru', password: PASSWORD });
+  const changed = await anna.api(wire(updateUser), { email: 'anna.new@example.ru', password: PASSWORD });
   expect(changed).toMatchObject({ email: 'anna@example.ru', email_confirmed: true });
   const token = await shop.outside.token('anna.new@example.ru');
   expect(await shop.ask(`/personal/user/confirm/${token}/`)).toMatchObject({
@@ -90,7 +91,7 @@ test('API-90 a new phone needs its code, and only its owner learns that it belon
   expect(await boris.ask('/personal/user/update/', { phone: '79227770002', code, password: PASSWORD })).toMatchObject({
     status: 422,
   });
-  const changed = await boris.api(updateUser, { phone: '8 922 777-00-01', code, password: PASSWORD });
+  const changed = await boris.api(wire(updateUser), { phone: '8 922 777-00-01', code, password: PASSWORD });
   expect(changed).toMatchObject({ phone: '79227770001', login: 'boris' });
   await boris.api(smsRequest, { phone: '79220000001' });
   const anna = await shop.outside.code('79220000001');
@@ -106,7 +107,7 @@ test('API-91 CAB-18 a changed password gives a new session id and ends the other
   const boris = await shop.customer('boris');
   const earlier = [await shop.signIn('boris'), boris.session()];
   await boris.api(addToBasket, { id: 1, qty: 1 });
-  const changed = await boris.api(changePassword, { old_password: PASSWORD, password: 'совсем-новый' });
+  const changed = await boris.api(wire(changePassword), { old_password: PASSWORD, password: 'совсем-новый' });
   expect(changed).toMatchObject({ authorized: true, user_id: 2 });
   for (const session of earlier) {
     expect(await shop.ask('/personal/user/get/', { session })).toMatchObject({
@@ -114,7 +115,7 @@ test('API-91 CAB-18 a changed password gives a new session id and ends the other
       failure: { code: 'session_expired' },
     });
   }
-  expect(await boris.api(getBasket, {})).toMatchObject({ basket: [{ PRODUCT_ID: 1 }] });
+  expect(await boris.api(wire(getBasket), {})).toMatchObject({ basket: [{ PRODUCT_ID: 1 }] });
   await boris.api(changePassword, { old_password: 'совсем-новый', password: PASSWORD });
 });
 

@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { customer } from '../../../db/schema';
@@ -50,7 +50,7 @@ async function provePhone(phone: string, code: string | undefined, context: Cust
  * @throws ShopError 503 when the email to a new address could not be sent: the rest is changed, and the address may be
  * sent again.
  */
-export async function updateUser(changes: Changes, context: CustomerContext): Promise<UserSession> {
+export async function updateUser(changes: Changes, context: CustomerContext): Promise<UserSessionAnswer> {
   const { db, session, now } = context;
   const found = await ownerOf(context);
   const { first_name: firstName, second_name: secondName, last_name: lastName, email, phone } = changes;
@@ -144,7 +144,7 @@ function phoneTaken() {
 export async function changePassword(
   { old_password, password }: { readonly old_password: string; readonly password: string },
   context: CustomerContext,
-): Promise<UserSession> {
+): Promise<UserSessionAnswer> {
   const { db } = context;
   refuseGuessable(password);
   const found = await ownerOf(context);

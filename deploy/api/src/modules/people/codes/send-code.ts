@@ -1,5 +1,5 @@
 import { registrationHash } from '@zapovednik/api/cabinet/calls/registration-hash';
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 import { countAttempt, forgiveAttempt } from '../../../http/attempts';
 import type { SessionContext } from '../../../http/context';
 import { ShopError } from '../../../http/shop-error';
@@ -35,7 +35,7 @@ interface CodeRequest extends NewCode {
  * @throws ShopError 422 if the captcha did not pass, 429 after too many requests, 503 when the message could not be
  * sent; it may be requested again at once.
  */
-export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSent> {
+export async function sendCode(request: CodeRequest, context: SessionContext): Promise<CodeSentAnswer> {
   const { captchaResponse, needsCaptcha, what, ...wanted } = request;
   const { db, network, session, now } = context;
   const owner = await findByPhone(db, wanted.phone);
@@ -95,7 +95,7 @@ export async function sendRegistrationCode(
   channel: NewCode['channel'],
   { phone, hash, captchaResponse }: RegistrationRequest,
   context: SessionContext,
-): Promise<CodeSent> {
+): Promise<CodeSentAnswer> {
   if (hash !== (await registrationHash(context.sessionId))) {
     throw new ShopError(422, 'wrong_hash', 'Обновите страницу и попробуйте ещё раз');
   }

@@ -1,4 +1,4 @@
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 import type { CustomerContext } from '../../../http/context';
 import type { Customer } from '../../../http/session';
 import { ShopError } from '../../../http/shop-error';
@@ -19,7 +19,7 @@ interface GivenProof {
 export type OwnerProof = { readonly by: 'password' } | { readonly by: 'code'; readonly code: CodeRow };
 
 /** Sends a code to the customer's own phone. A code for signing in or for the deletion cannot change a contact. */
-export async function sendProofCode(context: CustomerContext): Promise<CodeSent> {
+export async function sendProofCode(context: CustomerContext): Promise<CodeSentAnswer> {
   const { phone } = await ownerOf(context);
   if (phone === null) throw new ShopError(422, 'no_contact', 'В аккаунте нет телефона. Подтвердите паролем.');
   return sendCode(

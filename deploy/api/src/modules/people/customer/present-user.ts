@@ -1,9 +1,9 @@
-import type { User, UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserAnswer, UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import type { Context } from '../../../http/context';
 import { type ActiveSession, type Customer, customerOf, SESSION_LIFETIME } from '../../../http/session';
 import { sessionDelivery } from './events';
 
-export function presentUser(row: Customer): User {
+export function presentUser(row: Customer): UserAnswer {
   return {
     user_id: row.id,
     login: row.login,
@@ -34,10 +34,10 @@ const nobody = {
   user_groups: [],
   mindbox: false,
   bonus: false,
-} satisfies Partial<UserSession>;
+} satisfies Partial<UserSessionAnswer>;
 
 /** A session with its id, which only the browser stores (SES-01). Its view is sent to the gateway. */
-export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSession> {
+export async function presentSession(id: string, session: ActiveSession, context: Context): Promise<UserSessionAnswer> {
   const customer = await customerOf(context.db, session);
   context.announceView(session);
   return {

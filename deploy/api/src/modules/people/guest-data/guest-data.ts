@@ -1,5 +1,5 @@
 import type { eraseGuestData, getGuestData } from '@zapovednik/api/cabinet/calls/guest-data';
-import type { CodeSent } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { CodeSentAnswer } from '@zapovednik/api/cabinet/wire/code-sent';
 import type { Output } from '@zapovednik/api/call';
 import type { Database } from '../../../db/database';
 import { positionOf } from '../../../db/lock-levels';
@@ -29,7 +29,7 @@ const partsOf = ({ events }: Pick<SessionContext, 'events'>): readonly GuestData
 export function sendGuestDataCode(
   { contact, captchaResponse }: { readonly contact: string; readonly captchaResponse?: string | undefined },
   context: SessionContext,
-): Promise<CodeSent> {
+): Promise<CodeSentAnswer> {
   const channel = contactOf(contact).kind === 'email' ? 'email' : 'sms';
   const what = 'для ваших данных';
   const wanted = { phone: contact, channel, purpose: 'guest data', mayRegister: false, what } as const;

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { SignedInAnswer } from '@zapovednik/api/cabinet/wire/signed-in';
 import type { Database } from '../../../db/database';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
@@ -14,7 +14,10 @@ import { type Merge, signInAs } from './sign-in';
  * Signs in with the code that this session requested (API-76, API-77). Only a visitor who has confirmed the phone
  * learns whether it has a customer.
  */
-export async function signInByCode(guess: Guess & { merge_basket: Merge }, context: SessionContext): Promise<SignedIn> {
+export async function signInByCode(
+  guess: Guess & { merge_basket: Merge },
+  context: SessionContext,
+): Promise<SignedInAnswer> {
   const { db, now } = context;
   const code = await checkCode(guess, 'entry', context);
   const customer = await findByPhone(db, code.phone);

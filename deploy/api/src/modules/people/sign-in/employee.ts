@@ -1,6 +1,6 @@
 import type { Employee } from '@zapovednik/api/cabinet/calls/employee';
 import { rightsOf, STAFF } from '@zapovednik/api/cabinet/calls/rights';
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { and, arrayOverlaps, asc, eq, ilike, or, sql } from 'drizzle-orm';
 import { escapeLike } from '../../../base/text/escape-like';
 import { customer } from '../../../db/schema';
@@ -20,7 +20,7 @@ const SIGN_INS_BY_OPERATOR: Limit = { name: 'sign-ins for customers by operator'
  * Continues as a customer, to make an order on their behalf (API-86). It is not possible for accounts of staff, so it
  * gives no additional permissions. The employee's basket stays with the employee.
  */
-export async function signInForSomeoneElse(login: string, context: CustomerContext): Promise<UserSession> {
+export async function signInForSomeoneElse(login: string, context: CustomerContext): Promise<UserSessionAnswer> {
   const { db, session, now } = context;
   const operator = await customerOf(db, session);
   if (!operator) throw unauthorized();

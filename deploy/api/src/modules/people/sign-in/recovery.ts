@@ -1,4 +1,4 @@
-import type { SignedIn } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { SignedInAnswer } from '@zapovednik/api/cabinet/wire/signed-in';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/database';
 import { customer, mailToken } from '../../../db/schema';
@@ -40,7 +40,7 @@ async function replacePassword(
   customerId: number,
   passwordHash: string,
   context: SessionContext,
-): Promise<SignedIn> {
+): Promise<SignedInAnswer> {
   await tx.delete(mailToken).where(and(eq(mailToken.customerId, customerId), eq(mailToken.purpose, 'recovery')));
   await endOtherSessions(tx, customerId, context.session.key);
   await endWaiting(tx, customerId, { isAll: true });
@@ -50,7 +50,11 @@ async function replacePassword(
 }
 
 /** Sets a new password by the link in the email (API-80). */
-export async function restorePassword(token: string, password: string, context: SessionContext): Promise<SignedIn> {
+export async function restorePassword(
+  token: string,
+  password: string,
+  context: SessionContext,
+): Promise<SignedInAnswer> {
   refuseGuessable(password);
   const passwordHash = await hashPassword(password);
   return inTransaction(context.db, async (tx) => {
@@ -63,7 +67,7 @@ export async function restorePassword(token: string, password: string, context: 
 export async function changePasswordByCode(
   { password, ...guess }: Guess & { password: string },
   context: SessionContext,
-): Promise<SignedIn> {
+): Promise<SignedInAnswer> {
   refuseGuessable(password);
   const code = await checkCode(guess, 'recovery', context);
   const passwordHash = await hashPassword(password);

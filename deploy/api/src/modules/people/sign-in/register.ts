@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { customer } from '../../../db/schema';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
@@ -31,7 +31,7 @@ const taken = () => {
  * Registers a customer by a phone that this session has confirmed, and signs in (API-79). An existing customer gets an
  * error with that reason, and may sign in with the same code.
  */
-export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSession> {
+export async function register(form: RegistrationForm, context: SessionContext): Promise<UserSessionAnswer> {
   const { db, log, now } = context;
   if (form.password) refuseGuessable(form.password);
   const code = await checkCode(form, 'entry', context);

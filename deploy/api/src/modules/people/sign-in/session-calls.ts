@@ -1,4 +1,4 @@
-import type { UserSession } from '@zapovednik/api/shell/calls/user';
+import type { UserSessionAnswer } from '@zapovednik/api/shell/wire/user';
 import { countAttempt, type Limit } from '../../../http/attempts';
 import type { Context, SessionContext } from '../../../http/context';
 import { createSession, endSession, findSession, prolong } from '../../../http/session';
@@ -14,7 +14,7 @@ const NEW_BY_NETWORK: Limit = { name: 'sessions by network', most: 2000, seconds
  * The session of this browser's cookie, or a new one if there is none or it has expired (API-67). A page of another site is refused,
  * because a new session would replace the visitor's own.
  */
-export async function currentSession(context: Context): Promise<UserSession> {
+export async function currentSession(context: Context): Promise<UserSessionAnswer> {
   const { db, network } = context;
   if (context.isForeign()) throw new ShopError(403, 'foreign', 'Сессию узнают только страницы магазина');
   const now = context.now();
@@ -29,14 +29,14 @@ export async function currentSession(context: Context): Promise<UserSession> {
   return presentSession(id, found, context);
 }
 
-async function begin(context: Context): Promise<UserSession> {
+async function begin(context: Context): Promise<UserSessionAnswer> {
   const made = await createSession(context.db, deviceName(context.userAgent), context.now());
   context.announceSession(made.id);
   return presentSession(made.id, made.session, context);
 }
 
 /** Ends a session and starts an anonymous one in the same place (API-68). The browser stays known. */
-export async function signOut(context: SessionContext): Promise<UserSession> {
+export async function signOut(context: SessionContext): Promise<UserSessionAnswer> {
   const { db, session } = context;
   const made = await createSession(db, deviceName(context.userAgent), context.now());
   await moveDevices(db, session.key, made.session.key);

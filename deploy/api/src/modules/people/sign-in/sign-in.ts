@@ -1,4 +1,4 @@
-import type { SignedIn } from '@zapovednik/api/cabinet/calls/sign-in';
+import type { SignedInAnswer } from '@zapovednik/api/cabinet/wire/signed-in';
 import type { Database } from '../../../db/database';
 import { inTransaction } from '../../../db/transaction';
 import type { SessionContext } from '../../../http/context';
@@ -26,7 +26,7 @@ export async function signInAs(
   merge: Merge,
   tx: Database,
   context: SessionContext,
-): Promise<SignedIn> {
+): Promise<SignedInAnswer> {
   const renewed = await renewSession(tx, context.session, { customerId }, context.now());
   await rememberDevice(tx, renewed.session.key, customerId, context.now());
   const { key } = renewed.session;
@@ -50,7 +50,7 @@ interface Credentials {
 export async function signInByPassword(
   { login, password, merge_basket, captchaResponse }: Credentials,
   context: SessionContext,
-): Promise<SignedIn> {
+): Promise<SignedInAnswer> {
   const { db, session } = context;
   const found = await findByLogin(db, login);
   const device = await deviceOf(db, session.key, found?.id ?? null);

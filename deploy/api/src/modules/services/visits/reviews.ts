@@ -1,5 +1,5 @@
 import type { AddedReview, serviceReviewForm } from '@zapovednik/api/services/calls/booking';
-import type { ServiceKind, ServiceReview, ServiceReviews } from '@zapovednik/api/services/calls/salon';
+import type { ServiceKind, ServiceReview, ServiceReviewsAnswer } from '@zapovednik/api/services/calls/salon';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 import { presentDay } from '../../../base/time/present-day';
@@ -21,7 +21,7 @@ export async function reviewsOf(
   db: Database,
   kind: ServiceKind,
   { page, perPage, specialist: about }: ReviewsRequest,
-): Promise<ServiceReviews> {
+): Promise<ServiceReviewsAnswer> {
   const isShown = and(
     eq(salon.kind, kind),
     eq(serviceReview.isActive, true),

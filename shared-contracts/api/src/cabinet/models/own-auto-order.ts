@@ -1,0 +1,29 @@
+import type { OwnAutoOrderAnswer } from '../wire/own-auto-order';
+
+export type { AutoOrderPlace, AutoOrderProduct } from '../wire/own-auto-order';
+
+/** An order that an auto-order made. */
+export interface MadeOrder {
+  readonly id: number;
+  readonly status: string;
+  /** Of the delivery: DD.MM.YYYY or ''. */
+  readonly date: string;
+  /** Roubles. */
+  readonly price: number;
+}
+
+/** An auto-order as its customer sees it: what comes next, and what it has made (CAB-21). */
+export interface OwnAutoOrder extends Omit<OwnAutoOrderAnswer, 'children'> {
+  /** The orders that it made, the newest first; at most a hundred. */
+  readonly made: readonly MadeOrder[];
+}
+
+export const toOwnAutoOrder = ({ children, ...order }: OwnAutoOrderAnswer): OwnAutoOrder => ({
+  ...order,
+  made: children.map(({ id, status_name, delivery_date, price }) => ({
+    id,
+    status: status_name,
+    date: delivery_date,
+    price,
+  })),
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { id, money, picture } from '../../field';
+
+/** A product in the list of suggestions: what a person needs to recognise it. Prices are in roubles. */
+export const suggestedProduct = z.object({
+  id,
+  code: z.string(),
+  name: z.string(),
+  picture: z.nullable(picture),
+  /** The price of one piece. */
+  price: money,
+  /** The price before the discount; null if no discount is shown (PRD-50). */
+  old_price: z.nullable(money),
+  /** Pieces that can be ordered now; 0: not in this city, or not in the chosen shop (CAT-53). */
+  quantity: z.int(),
+  /** The text is this product's article, bar code or code. */
+  exact: z.boolean(),
+});
+export type SuggestedProductAnswer = z.infer<typeof suggestedProduct>;
+
+/** What a search that is still being typed may mean, the best first in each list (CAT-37). */
+export const suggestions = z.object({
+  /** The corrected text that the suggestions are for; null: the text itself. */
+  misspell: z.nullable(z.string()),
+  /** Complete texts that begin like this one, at most 5: «корм для котят». */
+  texts: z.array(z.string()),
+  /** At most 6. */
+  products: z.array(suggestedProduct),
+  /** At most 3; `url` is the path of the section's page. */
+  sections: z.array(z.object({ id, name: z.string(), url: z.string() })),
+  /** At most 2. */
+  brands: z.array(z.object({ code: z.string(), name: z.string(), picture: z.nullable(picture) })),
+});
+export type SuggestionsAnswer = z.infer<typeof suggestions>;

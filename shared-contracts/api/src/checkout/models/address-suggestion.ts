@@ -1,0 +1,59 @@
+import type { AddressSuggestionAnswer, GeocodedAddressAnswer } from '../wire/address-suggestion';
+
+/** An address that the suggestion service knows. */
+export interface AddressSuggestion {
+  /** In one line, with region and postcode. */
+  readonly text: string;
+  readonly city: string | null;
+  /** "Малышева"; '' without a street. */
+  readonly street: string;
+  /** The street as the form has it: "ул Малышева". */
+  readonly streetName: string;
+  /** The number as people write it: "12", "12А", "12 к 2"; '' for a street. */
+  readonly house: string;
+  readonly hasFlat: boolean;
+  /** As profiles have them; '' if the service does not know them. */
+  readonly coords: string;
+}
+
+export const toAddressSuggestion = ({
+  value,
+  unrestricted_value,
+  data,
+}: AddressSuggestionAnswer): AddressSuggestion => ({
+  text: unrestricted_value,
+  city: data.city,
+  street: data.street ?? '',
+  streetName: data.street_with_type ?? value,
+  house: data.house ? [data.house, data.block_type, data.block].filter(Boolean).join(' ') : '',
+  hasFlat: Boolean(data.flat),
+  coords: data.geo_lat && data.geo_lon ? `${data.geo_lat},${data.geo_lon}` : '',
+});
+
+/** The address of a click on the map (DEL-54, DEL-55); unknown parts are ''. */
+export type GeocodedAddress = Omit<GeocodedAddressAnswer, 'postal_code'>;
+
+export const toGeocodedAddress = ({ city, street, house, coords, text }: GeocodedAddressAnswer): GeocodedAddress => ({
+  city,
+  street,
+  house,
+  coords,
+  text,
+});
+
+/**
+ * A district that the service does not know as a street: if the user types its name, this is added to the service's suggestions
+ * (VAL-18). It is also the address that is shown until another one of the default city is known (DEL-70).
+ */
+export const LOCAL_SUGGESTION: AddressSuggestion = {
+  text: 'Свердловская обл, г Екатеринбург, мкр Светлый',
+  city: 'Екатеринбург',
+  street: 'Светлый',
+  streetName: 'мкр Светлый',
+  house: '',
+  hasFlat: false,
+  coords: '56.7668,60.632',
+};
+
+/** Whether a text starts with the name of the local district. */
+export const asksForLocal = (text: string): boolean => text.trim().toLowerCase().startsWith('светлый');

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { dayMonthYear, id, moment, picture } from '../../field';
+
+/** A news item or an article in a list. */
+export const publicationTeaser = z.object({
+  id,
+  code: z.string(),
+  title: z.string(),
+  lead: z.string(),
+  picture,
+  /** What readers choose by, e.g. `food`. */
+  topic: z.string(),
+  date: dayMonthYear,
+});
+export type PublicationTeaserAnswer = z.infer<typeof publicationTeaser>;
+
+/** One with its text. */
+export const publicationDetail = z.object({
+  ...publicationTeaser.shape,
+  /** HTML of an editor. */
+  body: z.string(),
+  /** '' without one. */
+  author: z.string(),
+  author_role: z.string(),
+  published: moment,
+  updated: moment,
+  /** Others about the same, then the newest. */
+  related: z.array(publicationTeaser),
+});
+export type PublicationDetailAnswer = z.infer<typeof publicationDetail>;
+
+/** A page of a list; `topics` has the number of items of each topic, whatever topic is chosen. */
+export const publicationPage = z.object({
+  count: z.int(),
+  page_count: z.int(),
+  topics: z.array(z.object({ code: z.string(), count: z.int() })),
+  items: z.array(publicationTeaser),
+});
+export type PublicationPageAnswer = z.infer<typeof publicationPage>;
