@@ -171,17 +171,14 @@ test('SES-41 the account link leads to sign-in, or to the cabinet if the user is
   expect(personal.getByRole('link', { name: 'Анна' })).toHaveAttribute('href', '/cabinet/personal/');
 });
 
-test('CRT-20 the cart shows count and sum, and a change is announced', async () => {
+test('CRT-20 the cart shows count and sum', async () => {
   const { app } = await openApp('/about/');
   const personal = within(screen.getByRole('navigation', { name: 'Личное' }));
   const ready = { status: 'ready', quantities: {} } as const;
   act(() => app.write(basketAtom, { ...ready, quantity: 2, sum: 2400 }));
   expect(personal.getByRole('link', { name: /^2\s*Корзина,\s*2.400/ })).toHaveAttribute('href', '/personal/cart/');
-  expect(screen.queryByText(/В корзине/)).not.toBeInTheDocument();
   act(() => app.write(basketAtom, { ...ready, quantity: 5, sum: 6000 }));
-  expect(screen.getByText(/В корзине 5 товаров на 6.000/)).toBeInTheDocument();
-  act(() => app.write(basketAtom, { ...ready, quantity: 0, sum: 0 }));
-  expect(screen.getByText('Корзина пуста')).toBeInTheDocument();
+  expect(personal.getByRole('link', { name: /^5\s*Корзина,\s*6.000/ })).toBeVisible();
 });
 
 test('the tabs of a phone lead to the five pages', async () => {

@@ -20,4 +20,7 @@ test('CRT-20 a change of the basket is said once, with the sum that follows it; 
   expect(said()).toBe('');
   act(() => jest.advanceTimersByTime(500));
   expect(said()).toBe('В корзине 2 товара на 600 ₽');
+  basket(0, 0);
+  act(() => jest.advanceTimersByTime(1000));
+  expect(said()).toBe('Корзина пуста');
 });
