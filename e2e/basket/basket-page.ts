@@ -13,10 +13,10 @@ import { basketCommands } from 'mf-checkout/src/basket/basket-commands';
 import { basketMutation, basketWrite } from 'mf-checkout/src/basket/basket-write';
 import type { Network } from './network';
 
-/** The outcome of a change, as far as its page knows. */
+/** The outcome of a change, as its page knows it. */
 type Outcome = 'pending' | 'done' | 'refused' | 'unknown';
 
-/** One change, numbered in the order of all; a repetition on the next page has the same number. */
+/** One change, numbered in the order of all. A repetition on the next page has the same number. */
 export interface Asked {
   readonly name: string;
   readonly input: unknown;
@@ -47,14 +47,14 @@ export interface BasketPage {
   readonly shown: () => Quantities;
   /** Waits until no request is pending. */
   readonly settled: () => Promise<void>;
-  /** Leaves the page, as a link to another document does. */
+  /** Leaves the page like a link to another document. */
   readonly leave: () => Promise<void>;
 }
 
 const outcomeOf = (error: unknown): Outcome =>
   error instanceof ApiError && error.kind === 'answered' && error.status < 500 ? 'refused' : 'unknown';
 
-/** Opens a page: it reads the basket, and sends what the previous page left in the outbox. */
+/** Opens a page. It reads the basket and sends the changes that the previous page left in the outbox. */
 export function openPage({ root, session, location, network, log, memory }: PageOptions): BasketPage {
   const page = new EventTarget();
   Object.assign(globalThis, { window: page });

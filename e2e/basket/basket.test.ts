@@ -92,7 +92,7 @@ function openTab(
           page.set(next.productId, next.quantity);
           return;
         case 'clear':
-          // A basket that is shown empty has no button to clear it.
+          // A basket that looks empty has no button to clear it.
           if (Object.keys(page.shown()).length > 0) page.clear();
           return;
         case 'reload':

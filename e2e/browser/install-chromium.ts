@@ -1,4 +1,4 @@
-/** Installs a browser for the journeys if there is none: `npm test` runs this first. */
+/** Installs a browser for the journeys if there is none. `npm test` runs this first. */
 import { spawnSync } from 'node:child_process';
 import { findWholeChromium } from 'deploy-build/try-out/find-chromium';
 import { aptInstall } from '../machine/apt-install';
@@ -8,7 +8,7 @@ const hasChromium = () => findWholeChromium() !== undefined;
 const installPlaywrightsOwn = () =>
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
 
-/** On Debian the whole Chromium for the few journeys that need it, and for all others the one in which they are quickest. */
+/** On Debian: the complete Chromium for the few journeys that need it, and for all others the fastest one. */
 const ways = [
   () => aptInstall('chromium', 'chromium-headless-shell'),
   installPlaywrightsOwn,

@@ -1,4 +1,4 @@
-/** Installs Firefox for the smoke in it, if there is none: `npm run firefox` and `npm test` run this first. */
+/** Installs Firefox for its smoke test, if there is none. `npm run firefox` and `npm test` run this first. */
 import { aptInstall } from '../machine/apt-install';
 import { findFirefox } from './find-firefox';
 

@@ -12,8 +12,8 @@ interface Fetched {
 }
 
 /**
- * All requests of a visit with an empty cache, until the network was idle. Third-party services are left out: they come after the page, and only
- * where they are set up.
+ * All requests of a visit with an empty cache, until the network was idle. Third-party services are left out: they are
+ * loaded after the page, and only if configured.
  */
 export interface PageRecord {
   readonly url: string;

@@ -15,7 +15,7 @@ import { expect, test } from './test';
 test.describe.configure({ mode: 'default' });
 
 test('SES-08 a code is valid for five minutes, and page and back end agree', async ({ page, clock, problems }) => {
-  // The tracking service is told of the browser while six minutes pass at once.
+  // The id of the browser is sent to the tracking service while six minutes pass at once.
   problems.allow(/status of 422|mindboxSetData: late/);
   const phone = newPhone();
   await page.goto('/auth/');
@@ -37,9 +37,9 @@ test('SES-02 a customer who was away for longer than a month has to sign in agai
   clock,
   problems,
 }) => {
-  // The tracking service's id of the browser is offered to the session that has ended.
+  // The tracking service's id of the browser is sent to the session that has ended.
   problems.allow(/status of 401/);
-  // What the page reads after its hydration is answered before the session ends.
+  // The page's requests after hydration are answered before the session ends.
   await page.goto('/cabinet/personal/', { waitUntil: 'networkidle' });
   await expect(page).toHaveURL('/cabinet/personal/');
   await clock.forward({ days: 31 });
@@ -60,7 +60,7 @@ test('an unconfirmed order of a guest is kept for 48 hours', async ({ baseURL, c
   expect(await status()).toMatch(/^Отмен/);
 });
 
-/** The address in a message that contains this. */
+/** The address in a message with this text. */
 const linkTo = (part: string, text: string) => new RegExp(`http://\\S+${part}\\S+`).exec(text)?.[0] ?? '';
 
 test('PRD-43 PRD-46 PRD-47 a guest by e-mail and a customer wait for a product, get an email each, and unsubscribe by its link', async ({
@@ -108,7 +108,7 @@ test('PRD-43 PRD-46 PRD-47 a guest by e-mail and a customer wait for a product, 
   await expect(hers.getByText(`Сообщим на ${anna} один раз, когда товар появится.`)).toBeVisible();
   await context.close();
 
-  // The order was not confirmed, so its goods come back.
+  // The order was not confirmed, so its goods are released.
   const letter = await nextMessage(guest, () => clock.forward({ hours: 49 }));
   expect(await lastMessage(anna)).toContain(path);
   await page.goto(linkTo('/product/', letter));

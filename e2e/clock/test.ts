@@ -24,7 +24,7 @@ export const test = base.extend<{ readonly clock: Clock }, { readonly movableSho
       const shop = await startShop(join(import.meta.dirname, '../../test-results/movable-shop.log'), {
         TEST_CLOCK: port,
         GUEST_RELEASE_HOURS: '48',
-        // Hours pass over few goods as over many.
+        // The clock works the same with few goods.
         SEED_SCALE: '0.1',
       });
       // Playwright runs journeys with this fixture in separate workers.

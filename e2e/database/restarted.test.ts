@@ -17,21 +17,21 @@ import { temporaryPostgres } from './temporary-postgres';
 jest.setTimeout(300_000);
 
 const LETTERS = 30;
-/** The gap in which a process is killed: letters are on the way, and none is marked. */
+/** The time in which a process is killed: emails are being sent, and none is marked. */
 const SLOW = 400;
 /** Longer than the pause between two runs of the queue. */
 const AWAY = 3000;
-/** Milliseconds between two looks, and how many looks there are: two minutes. */
+/** Milliseconds between two checks, and the number of checks: two minutes. */
 const PAUSE = 30;
 const PAUSES = 4000;
 
-// Whoever has no PostgreSQL tests the back end on PGlite, which is open in one process.
+// Without PostgreSQL the back end is tested on PGlite, which only one process can open.
 (process.env.DATABASE_URL ? test : test.skip)(
   'two replicas send letters; one is killed, and PostgreSQL is restarted: none is lost, none arrives twice',
   async () => {
     const partners = createPartners({ LOG_LEVEL: 'silent' });
     const root = await partners.listen({ port: 0, host: '127.0.0.1' });
-    // Of its own: other tests use the one of DATABASE_URL. It keeps what was committed.
+    // A separate server, because other tests use the one of DATABASE_URL. It keeps committed data.
     const postgres = await temporaryPostgres('synchronous_commit=on');
     const { url } = await smallShopDatabase(postgres.url);
     const dataDir = await mkdtemp(join(tmpdir(), 'restarted-'));
@@ -43,7 +43,7 @@ const PAUSES = 4000;
     const claimed = () => db.$count(queuedJob, sql`${queuedJob.leasedUntil} > clock_timestamp()`);
     const until = async (what: string, isSo: () => Promise<boolean>) => {
       for (let pauses = 0; !(await isSo().catch(() => false)); pauses += 1) {
-        if (pauses > PAUSES) throw new Error(`Nobody saw that ${what}`);
+        if (pauses > PAUSES) throw new Error(`It did not happen that ${what}`);
         await wait(PAUSE);
       }
     };

@@ -13,7 +13,10 @@ const run = promisify(execFile);
 export interface TemporaryPostgres {
   /** For `DATABASE_URL`: the superuser's URL of the cluster, so that tests can create their own databases. */
   readonly url: string;
-  /** Ends it at once, as a failing machine does, and starts it again after so many milliseconds, with the same port and data. */
+  /**
+   * Ends it at once, like a failing machine, and starts it again after this number of milliseconds, with the same port
+   * and data.
+   */
   readonly restart: (away: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -25,7 +28,7 @@ async function owner(): Promise<{ uid: number; gid: number } | undefined> {
   return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) };
 }
 
-/** Nothing of the data has to outlive the tests. */
+/** The data need not survive the tests. */
 const QUICK = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit']
   .map((name) => `${name}=off`)
   .concat('wal_level=minimal', 'max_wal_senders=0', 'max_wal_size=256MB');
@@ -33,7 +36,10 @@ const QUICK = ['fsync', 'synchronous_commit', 'full_page_writes', 'jit']
 /** A file system in memory, and the bytes that it must have free. */
 const MEMORY = { path: '/dev/shm', bytes: 3e9 };
 
-/** Where the data lies: each file of tests makes and drops a database of a thousand files, in memory four times as fast. */
+/**
+ * The place of the data. Each test file creates and drops a database of a thousand files, which is four times as fast
+ * in memory.
+ */
 async function place(): Promise<string> {
   const memory = await statfs(MEMORY.path).catch(() => null);
   return memory && memory.bavail * memory.bsize > MEMORY.bytes ? MEMORY.path : tmpdir();
@@ -56,7 +62,7 @@ export async function temporaryPostgres(...more: readonly string[]): Promise<Tem
 
   await writeFile(passwordFile, password);
   if (user) await Promise.all([folder, passwordFile].map((path) => chown(path, user.uid, user.gid)));
-  // Tests connect thousands of times: SCRAM's rounds of hashing would take a part of each.
+  // Tests connect thousands of times, and SCRAM's hashing would slow each connection.
   const access = ['--username=shop', '--auth=password', `--pwfile=${passwordFile}`];
   await run(
     join(programs, 'initdb'),

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A component with its own state: how often its button was pressed. */
+/** A component with its own state: the number of clicks on its button. */
 const counter = (name: string) => `
   const [count, setCount] = useState(0);
   return <button type="button" onClick={() => setCount(count + 1)}>${name}: {count}</button>;`;
 
-/** Sources of a page as teams write them: a loader, components in the page's file and in other files, a style. */
+/** Sources of a page in the style of the teams: a loader, components in the page's file and in other files, a style. */
 export const sources = {
   'src/about.tsx': `
 import { useState } from 'react';
@@ -47,7 +47,7 @@ import type { ReactNode } from 'react';
 export const Card = ({ children }: { children: ReactNode }) => <section>Карточка первая {children}</section>;`,
 };
 
-/** Changes one place of a file, as a developer in an editor does. */
+/** Changes one place of a file, like a developer in an editor. */
 export async function edit(folder: string, file: string, from: string, to: string): Promise<void> {
   const path = join(folder, 'src', file);
   const before = await readFile(path, 'utf8');

@@ -21,11 +21,11 @@ let dev: ChildProcess;
 let terminal = '';
 let url: string;
 
-/** The overlay sets its styles once more by script, after the policy of the shop has refused them as attributes. */
+/** The overlay sets its styles again by script, after the shop's policy has refused them as attributes. */
 const REFUSED_STYLE = /Applying inline style/;
 const OVERLAY = '#webpack-dev-middleware-hot-overlay';
 
-/** How many builds the server has had. */
+/** The number of the server's builds. */
 const versions = () => [...terminal.matchAll(/dev-\d+/g)].length;
 
 test.beforeAll(async () => {
@@ -58,7 +58,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-/** The page as the sources are before any edit, after hydration. */
+/** The page before any edit of the sources, after hydration. */
 async function openPage(tab: Page) {
   await writeArea(folder, sources);
   await tab.goto(`${url}about/`);
@@ -76,7 +76,7 @@ async function openPage(tab: Page) {
   };
 }
 
-/** Presses a counter until it has counted: before hydration a press has no effect. */
+/** Clicks a counter until it counts, because a click has no effect before hydration. */
 async function press(counter: Locator): Promise<string> {
   await expect(async () => {
     await counter.click();
@@ -218,7 +218,7 @@ test('edits in quick succession reach the server while they go on', async ({ pag
     });
     await pause(150);
   }
-  // One may be of the sources before the edits, and one of the first edit.
+  // One build may contain the sources before the edits, and one the first edit.
   expect(versions()).toBeGreaterThan(before + 2);
   await expect(async () => {
     const document = await tab.goto(`${url}about/`);
@@ -231,7 +231,7 @@ test('a running shop loads the area from here by an override, edits included', a
   baseURL,
   problems,
 }) => {
-  // The server never runs a foreign bundle: it renders the released page, and the browser makes it anew.
+  // The server never runs a foreign bundle. It renders the released page, and the browser renders it again.
   problems.allow(/render hydration: /);
   await writeArea(folder, sources);
   const origin = `http://localhost:${new URL(url).port}`;

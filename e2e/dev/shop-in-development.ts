@@ -2,7 +2,9 @@ import { readSettings } from 'deploy-supervisor/config';
 import { print, RunningServices } from 'deploy-supervisor/running-services';
 import { startDev } from 'deploy-supervisor/start-dev';
 
-/** `tsx e2e/dev/shop-in-development.ts <folder>`: what `npm run dev -- mf-content` does, with the sources of a test. */
+/**
+ * `tsx e2e/dev/shop-in-development.ts <folder>`: the same as `npm run dev -- mf-content`, with the sources of a test.
+ */
 const [folder = ''] = process.argv.slice(2);
 const running = new RunningServices();
 await running.run(async () => {

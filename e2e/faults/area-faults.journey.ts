@@ -6,9 +6,12 @@ import { expect, test } from './test';
 const pages: readonly {
   area: AreaName;
   path: string;
-  other: string /** A link of the footer; layouts without one have the logo. */;
+  other: string /** A link of the footer. Layouts without a footer use the logo. */;
   otherLink: string | null;
-  /** Another page of the same area; tested for one area, since the gateway treats all alike. */
+  /**
+   * Another page of the same area. It is tested for one area only, because the gateway treats all areas in the same
+   * way.
+   */
   ownPath?: string;
 }[] = [
   { area: 'mf-catalog', path: '/catalog/', other: '/about/', otherLink: 'О нас' },
@@ -80,7 +83,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await shop.breakArea(area, 'switch');
       const document = await page.goto(`${shop.url}${path}?fault=browser-loader&debug=1`);
       const set = await document?.headerValue('x-release-set');
-      // From here on another set is live than that of the tab.
+      // From here on, the live set differs from the tab's set.
       await shop.mend();
       const logo = page.getByRole('banner').getByRole('link').first();
       const link = page.getByRole('contentinfo').getByRole('link', { name: otherLink ?? '' });
@@ -88,7 +91,7 @@ for (const { area, path, other, otherLink, ownPath } of pages) {
       await expect(page).toHaveURL(new RegExp(`${other}$`));
       await page.goBack();
       await expect(page.getByRole('main').getByRole('button', { name: 'Повторить' })).toBeVisible();
-      // The page before may show a late widget's «Повторить»: the loader has failed when the log says so.
+      // The previous page may show a late widget's «Повторить». The loader has failed when the log contains it.
       const version = faultyVersion('switch');
       await expect
         .poll(() => shop.logLines())

@@ -4,7 +4,7 @@ test.beforeEach(({ problems }) => problems.allow(/./));
 
 const section = '/catalog/tovary_dlya_ptits/';
 
-/** A separate section for each test, because the renderers cache what they have read. */
+/** A separate section for each test, because the renderers cache answers. */
 const moods = [
   { mood: 'down', path: '/catalog/tovary_dlya_gryzunov/', heading: 'Товары для грызунов' },
   { mood: 'error', path: '/catalog/akvariumistika/', heading: 'Аквариумистика' },

@@ -13,7 +13,7 @@ export type Mood = 'works' | 'slow' | 'down' | 'error';
 export async function startBackEnd(data: string) {
   const api = spawn(process.execPath, ['--import', 'tsx', 'deploy/api/src/start.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    // Parts of a shop fail with few goods as with many; the longest lists still have three pages.
+    // Faults work the same with few goods. The longest lists still have three pages.
     env: { ...process.env, API_PORT: '0', DATA_DIR: data, LOG_LEVEL: 'error', SEED_SCALE: '0.4' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

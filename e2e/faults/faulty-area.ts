@@ -10,7 +10,7 @@ export type AreaFault = 'start' | 'switch';
 
 export const faultyVersion = (breakage: AreaFault) => `0.0.0-${breakage}`;
 
-/** A function of the code below: the area with pages that ask their visit for faults. */
+/** A function of the code below: the area, with pages that read the requested fault from the visit. */
 const withFaults = `
 const withFaults = (real, side, useLocation) => {
   const trip = (search, place) => {
@@ -39,14 +39,17 @@ const withFaults = (real, side, useLocation) => {
   return { ...real, routes: real.routes.map((route) => ({ ...route, lazy: () => broken(route) })) };
 };`;
 
-/** What is added to the server's bundle. */
+/** The code that is added to the server's bundle. */
 const onServer: Record<AreaFault, string> = {
   start: `throw new Error('broken at its start');`,
   switch: `${withFaults}
 module.exports = { default: withFaults(module.exports.default, 'server', require('@zapovednik/platform/router').useLocation) };`,
 };
 
-/** What the container of the browser gives instead of the area: `exposed` is the area, `shared` what the shell supplies. */
+/**
+ * The value that the browser's container provides instead of the area: `exposed` is the area, `shared` the modules that
+ * the shell supplies.
+ */
 const inBrowser: Record<AreaFault, string> = {
   start: `throw new Error('broken at its start');`,
   switch: `${withFaults}
@@ -67,7 +70,7 @@ ${name} = {
 };
 })();`;
 
-/** Publishes the live release of an area once more, with code behind it that breaks it: no build is needed. */
+/** Publishes the live release of an area again, with added code that breaks it. No build is needed. */
 export const publishFaulty = (releases: string, area: AreaName, breakage: AreaFault): Promise<string> =>
   publishAnother(releases, {
     area,

@@ -26,7 +26,7 @@ export async function startFaultyShop(logFile: string) {
     for (const breakage of ['start', 'switch'] as const) await publishFaulty(releases, area, breakage);
   const { live } = await readChannel(releases, 'stable');
 
-  /** Asks as a new visitor. */
+  /** Sends a request as a new visitor. */
   const ask = (path: string, host = 'shop.localhost') =>
     new Promise<Answer>((resolve, reject) => {
       const headers = { host: `${host}:${shop.port}`, 'x-forwarded-for': newAddress() };

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** The versions of an area that a document names, in its links and in its data for the shell. */
+/** The versions of an area in a document, in its links and in its data for the shell. */
 const versionsIn = (text: string, area: string) =>
   new Set([...text.matchAll(new RegExp(`/assets/${area}/([^/"]+)/`, 'g'))].map(([, version]) => version));
 
@@ -21,7 +21,7 @@ test('releases and rollbacks under load: no request fails, no document mixes ver
     }),
   );
   for (let turn = 0; turn < 6; turn += 1) {
-    // A second version of the area, which works like the first as long as no visit requests a fault.
+    // A second version of the area. It works like the first as long as no visit requests a fault.
     await shop.breakArea('mf-catalog', 'switch');
     await shop.mend();
   }

@@ -1,12 +1,12 @@
 import { test as base } from '../fixtures/test';
 import { type FaultyShop, startFaultyShop } from './faulty-shop';
 
-/** The database is filled while other journeys use the machine too. */
+/** The database is filled while other journeys also use the machine. */
 const startLimit = 10 * 60_000;
 
 /**
- * The `test` of journeys through a broken shop. They share one shop and run serially (`workers` of their project), since each breaks
- * it in its own way; afterwards everything works again.
+ * The `test` of journeys through a broken shop. They share one shop and run serially (`workers` of their project),
+ * because each breaks it in its own way. Afterwards everything works again.
  */
 export const test = base.extend<{ readonly mended: undefined }, { readonly shop: FaultyShop }>({
   shop: [

@@ -5,7 +5,7 @@ import type { BrowserContext, ElementHandle, Page } from 'puppeteer-core';
 
 declare global {
   interface Window {
-    /** Set in a page in which something was looked for. */
+    /** Set in a page in which an element was searched. */
     readonly TestingLibraryDom?: typeof testingLibrary;
   }
 }
@@ -13,13 +13,16 @@ declare global {
 /** Milliseconds for an element to appear. */
 const LIMIT = 15_000;
 
-/** Finds by role and name as the unit tests do. Puppeteer's own selectors by role walk the whole tree: 2 s instead of 0.1. */
+/**
+ * Finds elements by role and name like the unit tests. Puppeteer's own selectors by role search the whole tree: 2 s
+ * instead of 0.1.
+ */
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 
-/** A text is the whole name, a pattern any part of it. */
+/** A text must equal the whole name; a pattern may match any part of it. */
 type Name = string | RegExp;
 type Part = ElementHandle<Element>;
 
@@ -56,7 +59,7 @@ export class FirefoxPage {
     return new FirefoxPage(await context.newPage(), shop);
   }
 
-  /** What went wrong in the browser although no step failed. */
+  /** Problems in the browser although no step failed. */
   get problems(): readonly string[] {
     return this.#problems;
   }
@@ -101,10 +104,10 @@ interface Search {
   readonly inside?: Part | undefined;
 }
 
-/** As it goes to the browser: a pattern cannot. */
+/** A name in the form for the browser, because a pattern cannot be sent. */
 interface SentName {
   readonly text: string;
-  /** Of a pattern; null for a text. */
+  /** The flags of a pattern; null for a text. */
   readonly flags: string | null;
 }
 const sent = (name: Name): SentName =>

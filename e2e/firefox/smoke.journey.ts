@@ -1,4 +1,4 @@
-/** What a shop lives on, in a second browser: to buy, to sign in, to book. */
+/** The most important journeys in a second browser: buy, sign in, book. */
 import { findFirefox } from '../browser/find-firefox';
 import { newCustomer } from '../fixtures/customer';
 import { newPhone } from '../fixtures/outbox';

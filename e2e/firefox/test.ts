@@ -3,7 +3,7 @@ import { type Browser, launch } from 'puppeteer-core';
 import { findFirefox } from '../browser/find-firefox';
 import { FirefoxPage } from './firefox-page';
 
-/** Milliseconds for Firefox to start beside everything else. */
+/** Milliseconds for Firefox to start while other processes run. */
 const START_LIMIT = 60_000;
 
 /**

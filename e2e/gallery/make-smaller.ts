@@ -2,7 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Writes new pictures again with a palette: components have few colours, and a picture less than half of the bytes. */
+/**
+ * Writes new pictures again with a palette, because components have few colours. A picture then has less than half of
+ * the bytes.
+ */
 export async function makeSmaller(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);

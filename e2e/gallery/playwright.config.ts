@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 
 /**
- * The components of the design system in their gallery, without a shop: `npm run pictures`. `npm run pictures -- --update-snapshots`
- * takes the pictures anew.
+ * The components of the design system in their gallery, without a shop: `npm run pictures`. `npm run pictures --
+ * --update-snapshots` takes new pictures.
  */
 export default defineConfig({
   ...base,
@@ -19,7 +19,7 @@ export default defineConfig({
       pathTemplate: '{testDir}/pictures/{arg}{ext}',
       animations: 'disabled',
       threshold: 0.2,
-      // Two builds of Chromium draw all pictures alike; one pixel more of padding in a badge changes 800 pixels.
+      // Two builds of Chromium draw all pictures equally. One more pixel of padding in a badge changes 800 pixels.
       maxDiffPixels: 100,
     },
   },

@@ -38,7 +38,7 @@ function stepsIn(language: string, code: string): Step[] {
   return file && text ? [{ kind: 'write', file, text }] : [];
 }
 
-/** Lines with a space are unchanged, those with a minus are removed, those with a plus are added. */
+/** Lines with a space are unchanged, lines with a minus are removed, lines with a plus are added. */
 function editOf(code: string): Step {
   const [head = '', ...lines] = code.trimEnd().split('\n');
   const file = head.replace(/^--- /, '');

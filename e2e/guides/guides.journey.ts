@@ -17,9 +17,9 @@ test.describe.configure({ mode: 'serial' });
 
 let copy: RepositoryCopy;
 const releases = process.env.SHOP_RELEASES ?? '';
-/** What was live before the guides. */
+/** The live versions before the guides. */
 let before: ChannelFile;
-/** Milliseconds in which the written journey has opened a wrong page, and still waits for the right one. */
+/** Milliseconds in which the written journey has opened a wrong page and still waits for the right one. */
 const wrongPageTime = 6_000;
 
 /** The versions on the channel `canary`, by app. */
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   copy = await repositoryCopy({}, { DATA_DIR: process.env.SHOP_DATA, RELEASED_BY: 'Гид' }, [...new Set(folders)]);
 });
 
-// The shop is as it was, also for another attempt after one that stopped in the middle.
+// Restores the shop, also for another attempt after one that stopped in the middle.
 test.afterAll(async () => {
   await copy.remove();
   await rm(channelPath(releases, 'canary'), { force: true });
@@ -95,7 +95,7 @@ test('a page, a widget, an event, a command, an atom and a call that are added b
   baseURL,
 }) => {
   test.setTimeout(limit);
-  // What the second guide releases has the page of the first.
+  // The release of the second guide contains the page of the first.
   await follow('add-a-page.md', { until: 'npm run release' });
   await follow('share-with-other-areas.md');
   await context.addCookies((await storageStateFor(released, baseURL ?? '')).cookies);
@@ -117,7 +117,7 @@ test('a sixth area that is created by the guide is in the running shop, without 
   baseURL,
 }) => {
   test.setTimeout(limit);
-  // What is left of the other guides.
+  // The remaining changes of the other guides.
   await copy.run('git add -A && git commit -qm "Before"');
   await follow('add-an-area.md');
   const { output } = await copy.run('git show --name-only --format= HEAD');

@@ -14,7 +14,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Another visitor of the attacker, who claims another address each time; the proxy before the gateway adds the real one. */
+/**
+ * Another visitor of the attacker, with another false address each time. The proxy before the gateway adds the real
+ * one.
+ */
 function visitor(at: number) {
   const claimed = `198.51.100.${at}`;
   const forged = { 'x-forwarded-for': `${claimed}, 203.0.113.7`, 'x-real-ip': claimed, forwarded: `for=${claimed}` };

@@ -10,11 +10,11 @@ interface HostileShopOptions {
   readonly api?: ApiOptions;
 }
 
-/** A gateway in front of the real back end, as a target of attacks. Pages are those of stub releases. */
+/** A gateway in front of the real back end, as a target of attacks. Its pages are those of stub releases. */
 export interface HostileShop {
   readonly gateway: TestGateway;
   readonly api: TestShop;
-  /** Sends a request to the gateway as a well-behaved client does. */
+  /** Sends a request to the gateway like a well-behaved client. */
   readonly ask: TestGateway['ask'];
   /** Sends raw bytes to the gateway; returns the complete response until the gateway closes the connection. */
   readonly raw: (bytes: string | Buffer) => Promise<string>;

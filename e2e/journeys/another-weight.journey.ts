@@ -8,7 +8,7 @@ import { pressAt } from '../fixtures/press-at';
 import { expect, test } from '../fixtures/test';
 import { newVisitor, type Visitor } from '../fixtures/visitor';
 
-/** Products and weights of each that a run tries. */
+/** The number of products, and of weights of each, in a run. */
 const PRODUCTS = 3;
 const WEIGHTS = 3;
 

@@ -1,4 +1,4 @@
-/** Auto-orders: from «Повторять заказ» in the cart to the auto-order, and what a customer changes in one. */
+/** Auto-orders: from «Повторять заказ» in the cart to the auto-order, and the customer's changes of one. */
 import type { Page } from '@playwright/test';
 import { checkAutoOrderMode, setAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
@@ -14,7 +14,7 @@ async function productsOnSale({ api }: Visitor) {
   return products.filter(({ cityQuantity }) => cityQuantity > 5);
 }
 
-/** The choices of the order page that its address does not make. */
+/** The choices on the order page that its address does not make. */
 async function order(page: Page): Promise<string> {
   const delivery = page.getByRole('region', { name: 'Доставка' });
   await delivery.getByRole('radio', { name: /^Самовывоз/ }).check();
@@ -89,7 +89,7 @@ test('CAB-23 API-104 an auto-order goes elsewhere, is paid otherwise, is for som
   const delivery = page.getByRole('region', { name: 'Доставка и оплата' });
   const goods = page.getByRole('region', { name: 'Что в заказе' });
   const dialog = page.getByRole('dialog');
-  /** What is not the customer's own choice any more is as it was in the order. */
+  /** Values that the customer no longer changes are those of the order again. */
   const takeBack = async () => {
     await page.getByRole('button', { name: 'Вернуть как было' }).click();
     await expect(page.getByText('Вернули как было.')).toBeVisible();

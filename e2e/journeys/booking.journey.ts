@@ -1,4 +1,7 @@
-/** Visits, from the page to the messages: of a guest and of a customer; the last time is sold once; a call back. */
+/**
+ * Visits, from the page to the messages: of a guest and of a customer; the last time is booked only once; a request for
+ * a call.
+ */
 import type { Page } from '@playwright/test';
 import { addPet } from '@zapovednik/api/cabinet/calls/pet';
 import { signInByPassword } from '@zapovednik/api/cabinet/calls/sign-in';
@@ -11,7 +14,7 @@ import { newVisitor } from '../fixtures/visitor';
 
 const step = (page: Page, name: RegExp | string) => page.getByRole('button', { name }).first();
 
-/** Chooses the last day that has a time and its last time, so that journeys side by side are apart. */
+/** Chooses the last day with a free time and its last time, so that parallel journeys do not conflict. */
 async function openTimes(page: Page) {
   await page.goto('/vet-kabinety/');
   const flow = page.getByRole('form', { name: 'Запись' });
@@ -40,7 +43,7 @@ test('VET-03 a guest books a vet and gets the messages; somebody else finds the 
   const email = `pet-${phone}@example.ru`;
   const flow = await openTimes(page);
 
-  // Another guest has the same list of times on the screen.
+  // Another guest sees the same list of times.
   const other = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
   const otherFlow = await openTimes(other);
   const times = flow.getByRole('list', { name: /^Время,/ }).getByRole('button');
@@ -126,7 +129,7 @@ test('VET-03 where nothing is free a guest asks to be called, and the salon gets
 }) => {
   const office = await newVisitor(baseURL ?? '');
   await office.api(signInByPassword, operator);
-  // An office that no other journey books; closing a day again changes nothing.
+  // An office that no other journey books. Closing a day again changes nothing.
   const salon = (await office.api(getVetSalons, {}))[1];
   const service = (await office.api(getVetPrices, {})).find(({ id }) => salon?.serviceIds.includes(id));
   if (!salon || !service) throw new Error('No vets');

@@ -10,7 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const section = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Личный кабинет' }).getByRole('link', { name });
 
-/** What is sold out comes last in every list. */
+/** Sold-out products come last in every list. */
 async function soldOutProduct({ api }: Visitor): Promise<ListItem> {
   const { pageCount } = await api(getPage, { perPage: 200, filter: {} });
   const { products } = await api(getPage, { perPage: 200, page: pageCount, filter: {} });

@@ -1,9 +1,11 @@
-/** Work in the chain and requests to the shop: a person sends them, the shop gets a letter, the back office reads them. */
+/**
+ * Work in the chain and requests to the shop: a person sends them, the shop gets an email, the back office reads them.
+ */
 import type { Page } from '@playwright/test';
 import { newPhone } from '../fixtures/outbox';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
-/** Where the shop of the main city reads its letters. */
+/** The address for emails to the shop of the main city. */
 const SHOP = 'ekaterinburg@zapovednik.example';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
@@ -58,14 +60,14 @@ test('CON-24 a visitor without a session sends a request that survives a reload;
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Отправить заявку' }).click();
   await expect(page.getByRole('heading', { name: /^Заявка № \d+ принята$/ })).toBeVisible();
-  // Other journeys write to the shop too, so the letter need not be the latest.
+  // Other journeys write to the shop too, so the email need not be the latest.
   await expect(async () => {
     await page.goto(`${process.env.OUTBOX_URL ?? ''}?to=${SHOP}`);
     await expect(page.getByText(`Гряда ${phone}`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
 });
 
-/** The forms of requests: their page, their button, and what they ask beside the contacts. */
+/** The forms of requests: their page, their button, and their fields in addition to the contacts. */
 const forms: Readonly<
   Record<string, { button: string; texts?: Record<string, string>; choices?: Record<string, string> }>
 > = {

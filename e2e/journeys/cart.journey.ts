@@ -19,7 +19,7 @@ test('CRT-05 CRT-32 CRT-33 the button of a card leads to the cart, whose lines h
   await expect.poll(async () => (await cart.locator('picture, img').first().boundingBox())?.width).toBe(wide);
   await expectAccessible(page);
 
-  // What another tab puts in shows here.
+  // Goods that another tab adds appear here.
   const other = await context.newPage();
   await other.goto('/catalog/tovary_dlya_koshek/vlazhnyy_korm/');
   await other

@@ -4,7 +4,7 @@ import { inStockCard } from '../fixtures/in-stock-card';
 import { tabTo } from '../fixtures/tab-to';
 import { expect, test } from '../fixtures/test';
 
-/** What comes with the visitor's first movement; a key that is pressed before the page is ready has no effect. */
+/** Something that appears with the visitor's first movement. A key has no effect before the page is ready. */
 const appearsWithKey = (target: Locator) =>
   expect(async () => {
     await target.page().keyboard.press('Shift');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 import { drawsMaps, pressNearer, settled } from '../map/drawn-map';
 
 test.use(drawsMaps);
-// Drawing by software takes its time on a busy machine.
+// Drawing by software takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const opener = (page: Page) =>
@@ -15,7 +15,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Способ д�
 const form = (page: Page) => panel(page).getByRole('form', { name: 'Выбор адреса доставки' });
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: 'Адрес сохранён' });
 
-/** A map of the dialog, when it is drawn. */
+/** A map of the dialog, after it is drawn. */
 async function drawnMap(page: Page, name: string) {
   const map = panel(page).getByRole('region', { name });
   await expect(map).toBeVisible();
@@ -23,7 +23,7 @@ async function drawnMap(page: Page, name: string) {
   return map;
 }
 
-/** Presses the map until a marker opens the detail of its point, and takes the point. Returns its name. */
+/** Clicks the map until a marker opens the detail of its point, and chooses the point. Returns its name. */
 async function choosePointOnMap(page: Page): Promise<string> {
   const map = await drawnMap(page, 'Пункты на карте');
   const detail = page.getByRole('dialog', { name: 'Выбор пункта самовывоза' });

@@ -35,7 +35,7 @@ test('CRT-20 a product that is added just before the page is left is in the cart
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // The code that owns the basket is still on its way when the page is left.
+  // The code of the basket's owner is still loading when the user leaves the page.
   await page.route('**/assets/mf-checkout/**', async (route) => {
     await released;
     await route.continue();

@@ -53,7 +53,7 @@ test('scripts and styles of later pages carry the hash of their release', async 
   );
   expect(later.join()).toContain('/assets/mf-services/');
   for (const link of later) expect(link).toMatch(/integrity="sha256-/);
-  // Third-party services change their scripts when they like.
+  // Third-party services may change their scripts at any time.
   const own = page.locator(`script[src^="/"], script[src^="${new URL(page.url()).origin}/"]`);
   const withoutHash = await own.evaluateAll((all) => all.filter((script) => !script.getAttribute('integrity')).length);
   expect(await own.count()).toBeGreaterThan(1);

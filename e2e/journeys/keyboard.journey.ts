@@ -112,7 +112,7 @@ test('LAY-54 a dialog traps the keyboard focus', async ({ page }) => {
   await expect(menu).toBeVisible();
   for (let step = 0; step < 40; step += 1) {
     await page.keyboard.press('Tab');
-    // From the last element the focus goes on to the first one a moment later.
+    // From the last element the focus moves to the first one a moment later.
     await expect
       .poll(() => menu.evaluate((dialog) => dialog.contains(document.activeElement)), {
         message: `after ${step + 1} steps`,

@@ -1,4 +1,6 @@
-/** What the shop tells a guest about an order, and the back office that moves it: the pages of the sandboxes, as testers see them. */
+/**
+ * The messages to a guest about an order, and the back office that moves it: the pages of the sandboxes for testers.
+ */
 import { getPage } from '@zapovednik/api/catalog/calls/catalog';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getOrderPage, saveOrder } from '@zapovednik/api/checkout/calls/order';
@@ -9,7 +11,7 @@ import { newVisitor, type Visitor } from '../fixtures/visitor';
 /** An order of one product by courier, paid to the courier. Returns its number. */
 async function orderByCourier({ api }: Visitor, user: { phone: string; email: string }): Promise<number> {
   const { products } = await api(getPage, { filter: { AVAILABLE: 'Y' }, perPage: 100 });
-  // Journeys buy side by side.
+  // Journeys buy in parallel.
   const product = products[Number(user.phone.slice(-4)) % products.length];
   await api(addToBasket, { id: product?.id ?? 0, qty: 1 });
   const order = await api(getOrderPage, {});

@@ -4,7 +4,7 @@ import { signIn } from '../fixtures/sign-in';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 const operator = { login: 'operator@zapovednik.example', password: 'Operator-2201' };
-/** A customer of the demonstration data with bonuses, whom no other journey uses. */
+/** A customer of the demonstration data with bonuses that no other journey uses. */
 const client = 'adresa@zapovednik.example';
 const food = '/catalog/tovary_dlya_sobak/';
 
@@ -66,7 +66,7 @@ test('SES-32 ORD-10 ORD-40 an operator orders for a client with a code and bonus
   await expect(page.getByRole('heading', { name: 'Отправьте ссылку клиенту' })).toBeVisible();
   const url = await page.getByRole('textbox', { name: 'Ссылка на заказ' }).inputValue();
   await expectAccessible(page);
-  // The operator is nobody now; the client needs no sign-in.
+  // The operator is signed out now, and the client needs no sign-in.
   await page.goto('/cabinet/personal/');
   await expect(page).toHaveURL(/\/auth\//);
   const phone = await browser.newContext();

@@ -40,7 +40,7 @@ test('CAB-14 ORD-61 ORD-64 API-96 a customer filters the orders, opens one, repe
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Повторить заказ' })).toBeFocused();
 
-  // An order of somebody else is none: the cabinet opens and says why.
+  // Another person's order does not exist for the customer: the cabinet opens and shows the reason.
   await page.goto('/cabinet/orders/1/');
   await expect(page).toHaveURL(/\/cabinet\/personal\/$/);
   await expect(page.getByText('Такого заказа у вас нет.')).toBeVisible();

@@ -3,7 +3,7 @@ import { placeOrder } from '../fixtures/place-order';
 import { pressAt } from '../fixtures/press-at';
 import { expect, test } from '../fixtures/test';
 
-/** A page that is opened, and the address of what is pressed on it. */
+/** An opened page, and the address of the link to click. */
 type Walk = readonly [from: string, to: RegExp];
 
 const food = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
@@ -32,7 +32,7 @@ const cabinetWalks: readonly Walk[] = [
   ['/cabinet/personal/', /^\/cabinet\/(?!personal)[a-z-]+\/$/],
 ];
 
-/** What a page is recognised by: heading, title and the first of its cards. */
+/** The data that identifies a page: heading, title and the first of its cards. */
 const shownIn = (page: Page) =>
   page.evaluate(() => [
     document.querySelector('h1')?.textContent,
@@ -52,7 +52,7 @@ const sentFor = (page: Page, address: string) =>
     ];
   }, address);
 
-/** Opens a page and presses the first such link of it, as far as it has to scroll. */
+/** Opens a page and clicks its first link with this address, scrolling as far as necessary. */
 async function walk(page: Page, [from, to]: Walk): Promise<void> {
   await page.goto(from, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.documentElement.setAttribute('data-journey', 'begun'));
@@ -78,7 +78,7 @@ test('a link of the cabinet shows its page', { tag: '@both-widths' }, async ({ p
   for (const one of cabinetWalks) await test.step(`${one[0]} → ${one[1]}`, () => walk(page, one));
 });
 
-/** The scripts of the catalogue's pages do not come before a new document is loaded. What they are part of has a limit of its own. */
+/** The scripts of the catalogue's pages arrive only after a new document is loaded. Their area has its own limit. */
 async function holdBackPages(page: Page): Promise<void> {
   let document = 0;
   page.on('request', (request) => {

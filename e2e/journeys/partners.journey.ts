@@ -1,4 +1,7 @@
-/** Failures of third-party services, as a shopper sees them. Each failure affects one phone or street only, so not other journeys. */
+/**
+ * Failures of third-party services in the shopper's view. Each failure affects only one phone or street, and so no
+ * other journeys.
+ */
 import { addFirstProduct } from '../fixtures/add-first-product';
 import { newPhone, nextMessage } from '../fixtures/outbox';
 import { codeField } from '../fixtures/register';

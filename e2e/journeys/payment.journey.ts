@@ -19,7 +19,7 @@ async function payByCard(page: Page, card: string, callBack: 'сразу' | 'д�
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const payButton = (page: Page) => page.getByRole('button', { name: /^Оплатить/ });
 
-/** The signed link of an order, as a letter contains it. */
+/** The signed link of an order, as in an email. */
 function linkOf(id: number): string {
   const key = readFileSync(join(process.env.SHOP_DATA ?? '', 'link-key'), 'utf8');
   return orderLink(orderToken(id, key));
@@ -53,7 +53,7 @@ test('ORD-02 ORD-69 ORD-70 a card: the bank’s tab is closed, the card is refus
   await payByCard(page, cards.pays, 'дважды');
   for (const tab of [page, other]) await expect(heading(tab)).toHaveText(`Заказ № ${id} оплачен`);
   await expectAccessible(page);
-  // The bank takes the money once.
+  // The bank charges only once.
   await page.goto(bank);
   await expect(heading(page)).toHaveText('Платёж завершён');
 });
@@ -75,7 +75,7 @@ test('ORD-68 ORD-70 the fast payment system: watched until it is paid on a phone
   await phone.goto((await app.getAttribute('href')) ?? '');
   await phone.getByLabel('не отправлять').check();
   await phone.getByRole('button', { name: 'Оплатить', exact: true }).click();
-  // It is not the browser that made the order.
+  // This is another browser than the one that made the order.
   await expect(phone.getByText(`Заказ № ${id} оформлен в другом браузере`)).toBeVisible();
   await expect(heading(page)).toHaveText(`Заказ № ${id} оплачен`, { timeout: 40_000 });
   await phone.context().close();
@@ -149,7 +149,7 @@ test('ORD-70 whoever pays by card after the fast payment system has bought once,
   await other.getByRole('button', { name: 'Оплатить', exact: true }).click();
   await expect(heading(other)).toHaveText(`Заказ № ${id} оплачен`);
 
-  // The bank's page was still open. The second money goes back by itself (a test of the back end).
+  // The bank's page was still open. The second payment is refunded automatically (a test of the back end).
   await payByCard(page, cards.pays, 'сразу');
   await expect(heading(page)).toHaveText(`Заказ № ${id} оплачен`);
   await expect(payButton(page)).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../fixtures/test';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Добавить питомца' });
 
-/** A birthday in the API's form: half a year ago, or so many years before. */
+/** A birthday in the API's form: half a year ago, or this number of years earlier. */
 function birthday(years = 0): string {
   const date = new Date(Date.now() - 183 * 86_400_000);
   const [year, month, day] = date.toISOString().slice(0, 10).split('-');

@@ -31,7 +31,7 @@ test('LIM-42 PRD-10 the pictures open large: keys, thumbnails and zoom, and the 
     .getByRole('img', { name: /фотография 2$/ })
     .dblclick();
   await expect(zoomOut).toBeEnabled();
-  // Another picture is shown whole again.
+  // Another picture is shown without zoom again.
   await large.getByRole('navigation', { name: 'Все фотографии' }).getByRole('button').last().click();
   await expect(large.getByText(/^(\d+) \/ \1$/)).toBeVisible();
   await expect(zoomOut).toBeDisabled();

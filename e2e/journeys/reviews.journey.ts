@@ -56,7 +56,7 @@ test('API-26 PRD-36 PRD-56 a buyer writes a review with a photo, a visitor votes
   await visitor.goto(productPath(code));
   await visitor.locator('#reviews').evaluate((section) => section.scrollIntoView());
   const review = visitor.getByRole('article').filter({ hasText: text });
-  // The page itself is cached for a minute; another order is read anew.
+  // The page itself is cached for a minute, but another sort order is read again.
   await expect(async () => {
     await visitor.getByRole('button', { name: 'С высокой оценкой' }).click();
     await expect(review).toBeVisible();

@@ -1,4 +1,4 @@
-/** «Мои адреса»: from the page to the end. */
+/** «Мои адреса»: the whole page. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures/test';
 

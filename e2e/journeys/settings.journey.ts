@@ -7,7 +7,7 @@ import { expireSession } from '../fixtures/session';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { newVisitor } from '../fixtures/visitor';
 
-// Eight changes, each with its answer, take their time on a busy machine.
+// Eight changes, each with its answer, take long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -23,7 +23,7 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
   await expect(said(page, 'Пароль изменён')).toBeVisible();
 }
 
-/** The session ends while the customer types; after the sign-in what was typed is there. */
+/** The session ends while the customer types. After the sign-in the input is restored. */
 async function typeThroughExpiry(page: Page, shop: string | undefined, phone: string, password: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Отчество' }).fill('Петровна');
   await expireSession(page, shop);
@@ -39,7 +39,7 @@ async function typeThroughExpiry(page: Page, shop: string | undefined, phone: st
   await expect(said(page, 'Имя сохранено')).toBeVisible();
 }
 
-/** Asks for the deletion of the account, and takes it back after a reload. */
+/** Schedules the deletion of the account, and cancels it after a reload. */
 async function deleteAndStay(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Удалить аккаунт' }).click();
   const question = page.getByRole('dialog', { name: 'Удалить аккаунт?' });
@@ -48,7 +48,8 @@ async function deleteAndStay(page: Page, password: string): Promise<void> {
   await question.getByLabel('Ваш пароль').fill(password);
   await question.getByRole('button', { name: 'Удалить аккаунт' }).click();
   await expect(page.getByRole('heading', { name: /^Аккаунт удалим \d/ })).toBeInViewport();
-  // The button is in the page before the code of its part: that code comes after the rest of the page and after the press.
+  // The button is in the page before the code of its part, which arrives after the rest of the page and after the
+  // click.
   const pressed = Promise.withResolvers<void>();
   await page.route('**/assets/mf-cabinet/**/lazy-notices*', async (route) => {
     await pressed.promise;
@@ -93,7 +94,7 @@ test('CAB-18 ROU-76 API-90 a customer changes their data, signs out a device, an
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await devices.getByRole('button', { name: 'Выйти везде, кроме этого устройства' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
-  // The list is shorter as soon as the button is pressed, the session ends with the answer.
+  // The list becomes shorter as soon as the button is clicked. The session ends with the answer.
   await expect(() => expect(other.api(getUser, {})).rejects.toThrow('Session expired')).toPass();
 
   await typeThroughExpiry(page, baseURL, phone, password);

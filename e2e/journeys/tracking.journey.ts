@@ -8,14 +8,14 @@ import { toldOf, trackingPage } from '../fixtures/tracking';
 
 const LIST = '/catalog/tovary_dlya_sobak/sukhoy_korm/';
 
-/** What the tracking service calls this browser; waits until it has said it. */
+/** The tracking service's id of this browser. Waits until the service has sent it. */
 async function deviceOf(page: Page): Promise<string> {
   const read = () => page.evaluate(() => localStorage.getItem('mindboxDeviceUUID') ?? '');
   await expect.poll(read).toMatch(/^[\da-f-]{36}$/);
   return read();
 }
 
-/** Orders what is in the cart, for pickup and paid on receipt; returns the number of the order. */
+/** Orders the cart's goods, for pickup and paid on receipt. Returns the number of the order. */
 async function orderForPickup(page: Page): Promise<string> {
   await page.goto('/personal/cart/');
   await page.getByRole('link', { name: 'Оформить заказ' }).click();
@@ -48,7 +48,7 @@ test('TRK-01 TRK-02 TRK-10 Mindbox learns what a visitor looks at, seeks, and pu
   const device = await deviceOf(page);
   expect((await identified).postDataJSON()).toEqual({ endpointid: device });
   const told = async () => (await toldOf(device)).filter(({ from }) => from === 'browser').map(({ what }) => what);
-  // The service is connected some time after the page: what is pressed before is not told.
+  // The service is connected some time after the page, and earlier clicks are not reported.
   await expect.poll(told).toEqual(expect.arrayContaining(['Website.SetLocation', 'Website.ViewCategory']));
   await inStockCard(page)
     .getByRole('button', { name: /^В корзину: / })
@@ -75,7 +75,7 @@ test('TRK-01 TRK-02 TRK-10 Mindbox learns what a visitor looks at, seeks, and pu
 test('TRK-03 ORD-38 TRK-06 Mindbox learns of a purchase: from the shop with its goods, from the browser with its marks', async ({
   page,
 }) => {
-  // The shop learns the browser's id two seconds after the page.
+  // The shop gets the browser's id two seconds after the page.
   const identified = page.waitForResponse(/mindbox_set_data/);
   await addFirstProduct(page, `${LIST}?utm_source=mail`);
   const device = await deviceOf(page);
@@ -107,7 +107,7 @@ test('TRK-03 ORD-38 TRK-06 Mindbox learns of a purchase: from the shop with its 
   await expect(shown.filter({ hasText: 'от браузера' })).toHaveCount(1);
 });
 
-/** Marks a page, so that its reports are found among those of others. */
+/** Marks a page, so that its reports can be found among others. */
 const marked = (address: string) => {
   const mark = randomUUID();
   return { address: `${address}?utm_source=${mark}`, mark };

@@ -16,7 +16,7 @@ import { newVisitor, type Visitor } from '../fixtures/visitor';
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 const about = { animal: 'dog', petName: 'Рекс', name: 'Марина Лесная', acceptPersonData: 'Y' } as const;
 
-/** Books some free time of the last office, so that journeys side by side are apart. */
+/** Books some free time of the last office, so that parallel journeys do not conflict. */
 async function bookSomeVet({ api }: Visitor, phone: string) {
   const salon = (await api(getVetSalons, {})).at(-1);
   const service = (await api(getVetPrices, {})).find(({ name }) => name === 'Осмотр и консультация');
@@ -44,7 +44,7 @@ test('CAB-24 CAB-25 VET-04 a customer sees a visit in the cabinet, moves it by t
   const dialog = page.getByRole('dialog', { name: 'Выберите другое время' });
   await dialog.getByRole('button', { name: 'Любой врач' }).press('Enter');
   const days = dialog.getByRole('list', { name: 'День' }).getByRole('button', { disabled: false });
-  // Not today: a visit in less than two hours stays as it is.
+  // Not today, because a visit in less than two hours cannot be changed.
   await days.last().press('Enter');
   const time = dialog
     .getByRole('list', { name: /^Время,/ })
@@ -116,7 +116,7 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   browser,
   baseURL,
 }) => {
-  // Nobody else has a visit that is over: those of the regular customer are in the demonstration data.
+  // Only the regular customer has past visits, in the demonstration data.
   const regular = await newVisitor(baseURL ?? '');
   await regular.api(signInByPassword, customer);
   await regular.enter(page.context());
@@ -127,7 +127,7 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   const office = await (await browser.newContext()).newPage();
   await office.goto(new URL('/back-office/visits/', process.env.OUTBOX_URL).href);
   await office.getByLabel('Номер записи').fill(String(visit.id));
-  // Always the same, which changes nothing when it comes again: a run beside this one reads the same visit.
+  // Always the same text, so repeating it changes nothing. A parallel run reads the same visit.
   await office.getByLabel('Заключение').fill('Снимок чистый.\n\nПовторный осмотр через год.');
   await office.getByLabel('Файлы').setInputFiles({ name: 'Анализ.pdf', mimeType: 'application/pdf', buffer: pdf });
   await office.getByRole('button', { name: 'Сохранить' }).click();
@@ -146,7 +146,7 @@ test('VET-06 CAB-25 a customer reads what the vet has just written, and reviews 
   await page.goto(`/vet-kabinety/${visit.specialist.id}/`);
   await page.getByRole('button', { name: 'Написать отзыв' }).click();
   const dialog = page.getByRole('dialog', { name: 'Отзыв о визите' });
-  // A repeated run finds the review of the first one: a customer reviews a specialist once.
+  // A repeated run finds the review of the first run, because a customer reviews a specialist only once.
   const reviewed = dialog.getByText('Вы уже оставили отзыв. Спасибо!');
   const stars = dialog.getByRole('radio', { name: '5 из 5, отлично' });
   await expect(stars.or(reviewed)).toBeVisible();

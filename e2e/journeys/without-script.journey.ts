@@ -1,4 +1,4 @@
-/** What the server alone does: statuses, redirects, and pages that are complete before any script has run. */
+/** Results of the server alone: statuses, redirects, and pages that are complete before any script runs. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
@@ -36,7 +36,7 @@ async function expectNotFound(page: Page, path: string): Promise<void> {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена');
   await expect(page.getByText('Была где-то тут и потерялась..')).toBeVisible();
-  // The page of an unknown URL loads nothing of an area.
+  // The page of an unknown URL loads no files of an area.
   await expect(page.locator('link[rel="preload"][href*="/assets/mf-"]')).toHaveCount(0);
 }
 

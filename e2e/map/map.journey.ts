@@ -1,11 +1,11 @@
-/** The map in a browser that draws WebGL by software: streets and markers as pixels, presses on markers and clusters. */
+/** The map in a browser that draws WebGL by software: streets and markers as pixels, clicks on markers and clusters. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../fixtures/test';
 import { drawsMaps, FOREST, pressNearer, settled } from './drawn-map';
 import { type Colour, spotsOf } from './pixels';
 
 test.use(drawsMaps);
-// Drawing by software takes its time on a busy machine.
+// Drawing by software takes long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const WATER: Colour = [188, 217, 232];
@@ -36,7 +36,7 @@ test('DEL-13 DEL-14 CIT-32 the map draws the city; a press on a cluster goes nea
   expect((await spotsOf(map, STREET)).length).toBeGreaterThan(5);
   expect(ofMap().filter((url) => /mapbox/.test(url))).toEqual([]);
 
-  // The first presses are on clusters; nearer there are markers.
+  // The first clicks are on clusters; at a higher zoom there are markers.
   expect((await spotsOf(map, FOREST))[0]?.width).toBeGreaterThan(PIN_WIDTH);
   const presses = await pressNearer(map, () => page.getByText(NOTHING_CHOSEN).isHidden());
   expect(presses).toBeGreaterThan(1);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Pixels of one colour that touch each other: their middle from the top left corner of the element, and their width. */
+/** Connected pixels of one colour: their middle, measured from the top left corner of the element, and their width. */
 export interface Spot {
   readonly x: number;
   readonly y: number;
@@ -10,10 +10,10 @@ export interface Spot {
   readonly pixels: number;
 }
 
-/** Difference of a colour's parts that is still the same colour: edges are smoothed. */
+/** The largest difference within the same colour, because edges are smoothed. */
 const NEAR = 6;
 
-/** The spots of a colour in an element as it is on the screen, the widest first. */
+/** The spots of a colour in an element on the screen, the widest first. */
 export async function spotsOf(element: Locator, colour: Colour): Promise<readonly Spot[]> {
   const picture = (await element.screenshot({ scale: 'css' })).toString('base64');
   return element.evaluate(findSpots, { picture, colour, near: NEAR });
@@ -40,7 +40,7 @@ async function findSpots(
     .filter(({ pixels }) => pixels > 0)
     .sort((one, other) => other.width - one.width);
 
-  /** The spot that a pixel belongs to. Its pixels are closed, so that it is found once. */
+  /** The spot of a pixel. Its pixels are marked, so that it is found only once. */
   function spotAt(start: number): Spot {
     const waiting = [start];
     let [left, right, top, bottom, pixels] = [width, 0, height, 0, 0];

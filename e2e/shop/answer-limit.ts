@@ -1,5 +1,5 @@
-/** Milliseconds for an answer to a question that a journey asks without its browser. */
+/** Milliseconds for an answer to a request that a journey sends without its browser. */
 const LIMIT = 20_000;
 
-/** A limit of its own for such a question, so that a failure names it, and not a journey that took too long. */
+/** A separate limit for such a request, so that a failure names it, instead of a journey that took too long. */
 export const answerLimit = () => AbortSignal.timeout(LIMIT);

@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { answerLimit } from './answer-limit';
 
-/** Letters of an address that a failure shows. */
+/** The number of characters of an address that a failure shows. */
 const ADDRESS_LENGTH = 80;
 
 interface Asked {
@@ -32,7 +32,7 @@ export function requestShop(
   const host = /(^|\.)localhost$/.test(url.hostname) ? '127.0.0.1' : url.hostname;
   const place = { host, port: url.port, servername: url.hostname, path: url.pathname + url.search };
   return new Promise((resolve, reject) => {
-    // Cut: the address of an override has its signature at the end.
+    // Shortened, because the address of an override has its signature at the end.
     const address = url.href.slice(0, ADDRESS_LENGTH);
     const fail = (cause: Error) => reject(new Error(`${method} ${address}: ${cause.message}`, { cause }));
     const asked = ask({ ...place, method, headers: { host: url.host, ...headers }, signal }, (answer) =>

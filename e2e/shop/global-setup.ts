@@ -4,9 +4,9 @@ import { releasesOf, requireAccepted } from './releases';
 import { startShop } from './start-shop';
 
 /**
- * One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints, and `SHOP_DATA`, its data) they run against
- * an existing one, with any releases; with its `OVERRIDE_KEY` also against a mix of them. A mix that the shop refuses stops the run
- * here, with the shop's reasons.
+ * One shop for all journeys. With `SHOP_URL` (and `OUTBOX_URL`, which its start prints, and `SHOP_DATA`, its data) they
+ * use an existing shop, with any releases. With its `OVERRIDE_KEY` they can also use a mix of releases. A mix that the
+ * shop refuses stops the run here, with the shop's reasons.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const releases = releasesOf(process.env.OVERRIDE);

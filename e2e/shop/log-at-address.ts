@@ -6,8 +6,8 @@ import { requestShop } from './ask-shop';
 const lines = z.array(z.string());
 
 /**
- * What a shop elsewhere logged about these requests: its gateway's warnings and errors, as lines. Rejects with the reason when the
- * shop does not tell.
+ * The log of a shop elsewhere about these requests: its gateway's warnings and errors, as lines. Rejects with the
+ * reason when the shop does not return it.
  */
 export async function logAtAddress(shop: string, requests: ReadonlySet<string>): Promise<readonly string[]> {
   const { OVERRIDE_KEY } = process.env;
@@ -15,7 +15,7 @@ export async function logAtAddress(shop: string, requests: ReadonlySet<string>):
   const { status, text } = await requestShop(new URL(TESTERS_LOG, shop), {
     method: 'POST',
     headers: { authorization: `Bearer ${signTesterToken(OVERRIDE_KEY)}`, 'content-type': 'application/json' },
-    // The latest: a failure is at the end of a journey.
+    // The latest requests, because a failure is at the end of a journey.
     body: JSON.stringify({ requests: [...requests].slice(-ASKED_AT_ONCE) }),
   });
   if (status !== 200)

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 /** Pino's level of a warning. */
 const WARNING = 40;
 
-/** A warning or an error that a process of the shop wrote, as far as it is read. */
+/** The used fields of a warning or an error from a process of the shop. */
 const warningLine = z.object({
   level: z.number().check(z.gte(WARNING)),
-  /** The id of the request, which its answer has in `x-request-id`. */
+  /** The id of the request, which is in its answer as `x-request-id`. */
   reqId: z.string(),
   msg: z.string(),
   path: z.optional(z.string()),
@@ -32,7 +32,7 @@ export type WarningLine = z.infer<typeof warningLine> & { readonly text: string 
 
 const SETTING = 'SHOP_LOG_';
 
-/** Tells the journeys, which run in other processes, where the shop at this port writes its log. */
+/** Stores, for the journeys in other processes, where the shop at this port writes its log. */
 export function rememberLog(port: number, file: string): void {
   process.env[SETTING + port] = file;
 }
@@ -48,7 +48,7 @@ export class ShopLogs {
   readonly #positions = new Map(rememberedLogs().map((file) => [file, statSync(file).size]));
   readonly #lines: WarningLine[] = [];
 
-  /** Those of requests with these ids. */
+  /** The lines about requests with these ids. */
   linesOf(requests: ReadonlySet<string>): readonly WarningLine[] {
     for (const file of rememberedLogs()) this.#read(file);
     return this.#lines.filter(({ reqId }) => requests.has(reqId));
@@ -82,7 +82,7 @@ function warningOf(text: string): WarningLine[] {
   return parsed.success ? [{ ...parsed.data, text }] : [];
 }
 
-/** Several processes write the log: a line of text, or one that another process has cut in two, is no warning. */
+/** Several processes write the log. A text line, or a line that another process has interrupted, is not a warning. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

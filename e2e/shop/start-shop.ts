@@ -54,7 +54,7 @@ export async function startShop(
 
   const supervisor = spawn(process.execPath, ['--import', 'tsx', 'deploy/supervisor/src/start.ts'], {
     cwd: checkout,
-    // A separate process group, so that stopping it by force leaves no process behind.
+    // A separate process group, so that a forced stop ends all processes.
     detached: true,
     env: {
       ...process.env,
@@ -62,7 +62,7 @@ export async function startShop(
       SEED: 'demo',
       PORT: '0',
       DATA_DIR: data,
-      // Orders move when a journey moves them.
+      // Only journeys move orders.
       ORDER_PACE: '0',
       LOG_TO: 'console',
       ...env,

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 import type { Colour } from '../map/pixels';
 
-/** The colour of every tile that Mapbox's stand-in sends. */
+/** The colour of every tile from Mapbox's stand-in. */
 export const TILE: Colour = [188, 217, 232];
 /** One pixel of this colour, as PNG. */
 const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGPYc/MFAATSAn6NmEHwAAAAAElFTkSuQmCC';
 
-/** A style with one source of Mapbox's own, so that its address is made by their library. */
+/** A style with one of Mapbox's own sources, so that Mapbox's library creates its address. */
 const STYLE = {
   version: 8,
   name: 'test',
@@ -20,14 +20,14 @@ const SOURCE = {
   tiles: ['https://a.tiles.mapbox.com/v4/mapbox.streets/{z}/{x}/{y}.png'],
 };
 
-/** Answers instead of Mapbox, whatever the page asks of it; returns the paths that were asked for, with the token of each. */
+/** Answers all requests to Mapbox. Returns the requested paths with their tokens. */
 export async function standInForMapbox(page: Page): Promise<readonly { path: string; token: string | null }[]> {
   const asked: { path: string; token: string | null }[] = [];
   const answer = (route: Route, path: string) => {
     const headers = { 'access-control-allow-origin': '*' };
     if (path.startsWith('/styles/v1/')) return route.fulfill({ headers, json: STYLE });
     if (path.endsWith('.json')) return route.fulfill({ headers, json: SOURCE });
-    // Their library asks for another format of the same picture where it can.
+    // Their library requests another format of the same picture if it can.
     if (path.startsWith('/v4/mapbox.streets/')) {
       return route.fulfill({ headers, contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') });
     }

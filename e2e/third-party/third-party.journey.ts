@@ -1,4 +1,4 @@
-/** Third-party services in the browser as in a public installation, with sandboxes in their place: a separate shop. */
+/** Third-party services in the browser like in a public installation, with sandboxes instead: a separate shop. */
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { createPartners } from 'deploy-partners/server';
@@ -13,7 +13,7 @@ import { standInForMapbox, TILE } from './mapbox';
 
 let shop: RunningShop;
 let partners: ReturnType<typeof createPartners>;
-/** Of the shop that this worker's other journeys use. */
+/** The outbox of the shop for this worker's other journeys. */
 const { OUTBOX_URL } = process.env;
 
 test.use(drawsMaps);
@@ -65,7 +65,7 @@ test('SES-14 SES-15 TRK-05 a code is requested with the captcha, whose script lo
   await expect(codeField(page)).toBeFocused();
   expect(scripts).toHaveLength(1);
   expect(new URL(scripts[0] ?? '').searchParams.get('hl')).toBe('ru');
-  // The script writes its style into the page, as Google's does: a policy that forbids that breaks the puzzle.
+  // Like Google's script, this one writes its style into the page. A policy that forbids this breaks the puzzle.
   await expect(page.locator('.grecaptcha-badge')).toHaveCSS('position', 'fixed');
 });
 

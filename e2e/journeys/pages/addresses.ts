@@ -18,7 +18,7 @@ const missing = 'net-takogo';
 const unknown = (path: string): Visit => ({ path, status: 404 });
 const withSlash = (path: string) => (path.endsWith('.php') || path.endsWith('/') ? path : `${path}/`);
 
-/** What the path alone does not say; cabinet pages are checked as a signed-in customer. */
+/** Expected results that do not follow from the path. Cabinet pages are checked as a signed-in customer. */
 const special: Readonly<Record<string, Visit>> = {
   brand: { path: brandLink('greenbark') },
   section: { path: sectionLink('tovary_dlya_sobak') },
@@ -58,8 +58,8 @@ export const openPagesOf = (owner: RouteDefinition['owner']): readonly Visit[] =
   routeTable.filter((route) => route.owner === owner && route.id !== 'product' && !needsPerson(route)).map(visitOf);
 
 /**
- * The pages for signed-in customers, except those that are left at once: the menu's on a desktop (`cabinet-home.journey.ts` checks it on a
- * phone), and an order that is not there (`orders.journey.ts`).
+ * The pages for signed-in customers, except those that redirect at once: the menu's on a desktop
+ * (`cabinet-home.journey.ts` checks it on a phone), and a missing order (`orders.journey.ts`).
  */
 export const cabinetPages: readonly Visit[] = routeTable
   .filter((route) => needsPerson(route) && !['cabinetMenu', 'cabinetOrder'].includes(route.id))

@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 300_000 });
 // Findings are reported as text with their page and place; a trace of so many pages takes a fifth of the time.
 test.use({ trace: 'off' });
 
-/** How many pages one browser checks: the areas differ much in size. */
+/** The number of pages for one browser, because the areas have very different sizes. */
 const pagesAtOnce = 11;
 
 /** Checks the pages one after another in one browser; a finding on one page does not hide those of others. */

@@ -17,7 +17,7 @@ const desktop = 1024;
  */
 export async function pageFindings(page: Page, requests: Requests, visit: Visit): Promise<readonly string[]> {
   const { path, status = 200, lands = path } = visit;
-  // Requests that the previous page still sends do not count.
+  // Requests that the previous page still sends are not counted.
   await page.goto('about:blank');
   requests.forget();
   const response = await page.goto(path, { waitUntil: 'networkidle' });
@@ -43,7 +43,7 @@ async function onNarrowest(page: Page, look: () => Promise<readonly string[]>): 
   return findings;
 }
 
-/** What the page's head and headings lack for search engines and screen readers. Runs in the page. */
+/** Missing elements in the page's head and headings, for search engines and screen readers. Runs in the page. */
 function headFindings(found: boolean): readonly string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const contentOf = (selector: string, attribute: string) => all(selector).map((one) => one.getAttribute(attribute));

@@ -1,4 +1,7 @@
-/** Screenshots of the main pages, compared with the pictures beside this file. How to update them: docs/guides/write-a-journey.md. */
+/**
+ * Screenshots of the main pages, compared with the pictures in this folder. How to update them:
+ * docs/guides/write-a-journey.md.
+ */
 
 import type { Page } from '@playwright/test';
 import { authRecoveryRoute, authRoute, authSignupRoute } from '@zapovednik/areas/cabinet/routes';
@@ -31,7 +34,7 @@ async function expectLooks(page: Page, name: string): Promise<void> {
     await page.setViewportSize({ width: Number(width), height });
     await waitUntilStable(page);
     await expect.soft(page, `${name} at ${width} px`).toHaveScreenshot(`${name}-${width}.png`, {
-      // The delivery promise depends on the hour, and a countdown counts.
+      // The delivery promise depends on the hour, and a countdown changes.
       mask: [
         page.getByRole('heading', { name: /^Как получить/ }).locator('..'),
         page.getByText('Новый код можно запросить'),

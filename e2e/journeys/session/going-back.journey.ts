@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findWholeChromium } from 'deploy-build/try-out/find-chromium';
 import { expect, test } from '../../fixtures/test';
 
-// Only the whole Chromium has a back-forward cache, and Playwright disables it.
+// Only the complete Chromium has a back-forward cache, and Playwright disables it.
 test.use({
   launchOptions: { executablePath: findWholeChromium(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
@@ -22,7 +22,7 @@ async function toCabinet(page: Page): Promise<void> {
   await expect(welcomeHeading(page)).toBeVisible();
 }
 
-/** Stores in the page what is visible at the moment when it is restored from the back-forward cache. */
+/** Stores in the page what is visible when it is restored from the back-forward cache. */
 const watchRestored = (page: Page) =>
   page.evaluate(() =>
     window.addEventListener('pageshow', ({ persisted }) => {

@@ -113,7 +113,7 @@ test('a foreign page, or one that redirects there, neither reads the visitor’s
   problems,
   customer,
 }) => {
-  // The back end's answers are sandboxed, and Chromium logs that for its own viewer.
+  // The back end's answers are sandboxed, and Chromium logs that about its own viewer.
   problems.allow(/status of 403|ERR_BLOCKED|blocked by CORS|ERR_FAILED|frame is sandboxed/);
   const id = customer.sessionId();
   const call = `${baseURL}/api/personal/user/is_auth/?site=true`;

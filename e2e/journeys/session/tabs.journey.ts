@@ -18,7 +18,7 @@ test('SES-29 signing in in one tab signs in in the other, and signing out leaves
   page,
   problems,
 }) => {
-  // A reading of the other tab may be on its way when the session ends.
+  // A read of the other tab may be running when the session ends.
   problems.allow('status of 401');
   const other = await tab(page, '/about/');
   await expect(signInLink(other)).toBeVisible();
@@ -53,7 +53,7 @@ test('SES-07 SES-03 CRT-20 the basket of a visitor who signs in is theirs in eve
   baseURL,
   problems,
 }) => {
-  // A tab that does not know yet of another session offers the tracking service's id to the one that has ended.
+  // A tab that does not know about the new session sends the tracking service's id to the ended one.
   problems.allow('status of 401');
   const section = inPerm(baseURL, '/catalog/tovary_dlya_gryzunov/');
   const name = await addFirstProduct(page, section);

@@ -10,7 +10,7 @@ test('SES-19 a wrong code shows an error, the entry survives a reload, and a cod
   const phone = newPhone();
   await page.goto('/auth/?back=%2Ffavorite%2F');
   await page.getByRole('textbox', { name: 'Телефон', exact: true }).fill(phone);
-  // By the keyboard alone: Enter requests an SMS.
+  // With the keyboard only: Enter requests an SMS.
   const message = await nextMessage(phone, () => page.keyboard.press('Enter'));
   const code = codeIn(message);
   await expect(codeField(page)).toBeFocused();

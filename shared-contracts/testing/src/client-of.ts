@@ -61,7 +61,7 @@ export function clientOf(answers: Answer[], options: Partial<Parameters<typeof c
     session: async () => 'session-id',
     fetch: async (url, init = {}) => {
       asked.push({ url: String(url), init });
-      const answer = answers.shift() ?? new Error('nothing more to answer');
+      const answer = answers.shift() ?? new Error('the client has no more answers');
       if (answer instanceof Error) throw answer;
       return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
     },

@@ -40,7 +40,7 @@ export function createTestApi(): TestApi {
     for (const part of [call.params, call.query, call.body]) part.parse(input);
     asked.push({ id: call.id, input });
     const reply = replies.get(call.id);
-    if (!reply) throw new Error(`The test says nothing about the call ${call.id}`);
+    if (!reply) throw new Error(`The test has no answer for the call ${call.id}`);
     const answer = call.answer.parse(await reply(input));
     return call.model ? call.model(answer) : answer;
   }

@@ -29,7 +29,7 @@ import { shellCommands } from './shell-commands';
 /** Hydrates the server's page: loads the code that it was rendered with, and requests no data again. */
 export async function start() {
   const boot = globalThis.shopBoot;
-  if (!boot) throw new Error('The document says nothing of its release set');
+  if (!boot) throw new Error('The document has no release set');
   const routes = liveRoutes(boot.routes);
   const areas = browserAreas(boot, (area) => startArea(area));
   const widgets = createWidgetHost(areas);

@@ -13,7 +13,10 @@ const results = join(import.meta.dirname, '../../../../bench-results');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const known = Object.keys(benches);
 
-/** `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode against its targets. */
+/**
+ * `npm run bench [-- <name> … [--large]]`: measures the composed shop in production mode and compares it with its
+ * targets.
+ */
 const command = shopCommand('bench', 'Измеряет собранный магазин: всё или названное.')
   .argument(
     '[замеры...]',

@@ -1,6 +1,9 @@
 import type { Bench } from './report/bench-kind';
 
-/** All benches by name, in the order in which they run. Each is loaded when it runs: `npm run bench -- --help` needs none of them. */
+/**
+ * All benches by name, in the order in which they run. Each is loaded only when it runs, because `npm run bench --
+ * --help` needs none of them.
+ */
 export const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   'first-load': async () => (await import('./first-load/first-load')).firstLoad,
   'phone-load': async () => (await import('./vitals/phone-load')).phoneLoad,

@@ -5,7 +5,7 @@ import { startShop } from 'e2e/shop/start-shop';
 import { reportsTo } from './releases/process-memory';
 import type { BenchShop } from './report/bench-kind';
 
-/** The shop that the benches of a run share; the first that needs it starts it. */
+/** The shop that the benches of a run share. The first bench that needs it starts it. */
 export function sharedShop(logFile: string) {
   let running: Promise<BenchShop> | undefined;
 

@@ -1,6 +1,6 @@
 /**
- * Who may import whom (who-sees-whom.ts) are lint rules in `biome.boundaries.json`. This test lints one file for each import that must
- * be rejected, and for each that must pass.
+ * The import rules (who-sees-whom.ts) are lint rules in `biome.boundaries.json`. This test lints one file for each
+ * import that must be rejected, and for each that must pass.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

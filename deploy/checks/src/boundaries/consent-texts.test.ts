@@ -1,4 +1,6 @@
-/** The log of consents names the version of the texts that a person agreed to, so a changed text needs a new version. */
+/**
+ * The log of consents contains the version of the texts that a person agreed to, so a changed text needs a new version.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +8,10 @@ import { CONSENT_TEXTS } from 'deploy-api/modules/people/customer/consents';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The texts of each version, as a hash (the earlier three with the imports of the page). Add a line for a new version; do not change a line, because orders refer to it. */
+/**
+ * The texts of each version, as a hash (the earlier three with the imports of the page). Add a line for a new version.
+ * Do not change a line, because orders refer to it.
+ */
 const versions: Record<string, string> = {
   '2026-11': 'zgHMZ60NxWOl2-jfybHTWEPK0SRCDZCByPd8379glq0',
   '2026-11-2': 'r9s9LJVbU_5Xdz9MfVeK-1fEjH4eoeQjghmcmztM9dU',
@@ -16,7 +21,7 @@ const versions: Record<string, string> = {
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8').replaceAll(/\s+/g, ' ');
 
-/** The checkboxes of a form, as they are written. */
+/** The checkboxes of a form, as in the source. */
 function checkboxes(path: string): string[] {
   const found = read(path).match(/<Checkbox .*?<\/Checkbox>/g) ?? [];
   if (found.length === 0) throw new Error(`No checkbox in ${path}`);

@@ -7,16 +7,16 @@ const workspaces = readWorkspaces();
 const graph = fileGraph(workspaces);
 
 test('no file imports itself through others, not even for a type', () => {
-  // The module names must resolve to files, otherwise this test finds nothing.
+  // The module names must resolve to files, otherwise this test finds no cycles.
   expect([...graph.values()].flatMap((needed) => [...needed]).length).toBeGreaterThan(5000);
   expect(cyclesOf(graph)).toEqual([]);
 });
 
-/** What only tests use. */
+/** Files that only tests use. */
 const isForTests = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
 test.each(workspaces)('no folder of $name needs itself through others, not even for a type', ({ folder }) => {
-  // The package of test tools has nothing else.
+  // The package of test tools contains nothing else.
   const isTesting = folder === 'shared-contracts/testing';
   const files = [...graph].filter(([path]) => path.startsWith(`${folder}/`) && (isTesting || !isForTests(path)));
   expect(files).not.toEqual([]);

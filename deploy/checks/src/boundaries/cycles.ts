@@ -2,8 +2,8 @@
 export type Graph = ReadonlyMap<string, Iterable<string>>;
 
 /**
- * The cycles of a graph, one for each group of nodes that depend on each other, as a path that ends where it starts. The search is
- * depth-first, so that every such group is found.
+ * The cycles of a graph, one for each group of nodes that depend on each other, as a path that ends where it starts.
+ * The depth-first search finds every such group.
  */
 export function cyclesOf(graph: Graph): string[][] {
   const cycles: string[][] = [];

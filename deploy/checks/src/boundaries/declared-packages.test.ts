@@ -36,7 +36,7 @@ const supplied = new Set(
 /** The imports of a workspace: in its run-time files, and additionally in tests and tools. */
 function importsOf({ name, sources, ...declared }: Workspace) {
   const known = [...Object.keys(declared.dependencies), ...Object.keys(declared.devDependencies)];
-  // A computed name means all declared packages that start with its constant part: `@fontsource/${family}`.
+  // A computed name stands for all declared packages that start with its constant part: `@fontsource/${family}`.
   const named = (imported: string) => {
     const [start = '', rest] = packageOf(imported).split('${');
     return rest === undefined ? [start] : known.filter((one) => one.startsWith(start));
@@ -93,7 +93,7 @@ test.each(workspaces)('$name declares exactly the installed versions', ({ folder
   expect(wanted).toEqual(Object.fromEntries(installed));
 });
 
-/** What npm installs for a workspace in production, by place in the lockfile. */
+/** The packages that npm installs for a workspace in production, by path in the lockfile. */
 function installedFor(place: string, seen = new Set<string>()): ReadonlySet<string> {
   const entry = locked[place];
   if (!entry || seen.has(place)) return seen;
@@ -106,7 +106,7 @@ function installedFor(place: string, seen = new Set<string>()): ReadonlySet<stri
   return seen;
 }
 
-/** Where a package is that another one imports: in the nearest `node_modules`. */
+/** The path of a package that another one imports: in the nearest `node_modules`. */
 function placeOf(name: string, from: string): string {
   const folders = from.split('/').map((_, depth, parts) => parts.slice(0, depth + 1).join('/'));
   const places = ['', ...folders.map((folder) => `${folder}/`)]

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { root } from './sources';
 
-/** What is no source: installed, built, or made by a run. */
+/** Folders that are not sources: installed, built, or written by a run. */
 const MADE = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results']);
 
 const files = globSync('**/*', { cwd: root, withFileTypes: true, exclude: ({ name }) => MADE.has(name) })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
-/** All files and folders, also by the ends of their paths: documents leave out what their reader knows. */
+/** All files and folders, also by the ends of their paths, because documents may shorten paths. */
 const known = new Set<string>();
 for (const file of files) {
   const parts = file.split('/');
@@ -23,15 +23,15 @@ function foldersOf(file: string): string[] {
   return folder === '.' ? [] : [folder, ...foldersOf(folder)];
 }
 
-/** What looks like a path and is none: addresses of calls and of protocols, and areas that a guide makes. */
+/** Texts that look like a path but are none: addresses of calls and of protocols, and areas that a guide creates. */
 const NO_FILE = /^(email\/send\.json$|(careerpage|admin|feedback|content)\/[\w/]+\/$|mf-loyalty\/|mf-adoption\/)/;
 
-/** The texts of the shop are no documents of the project; the README of a new area has links from its later place. */
+/** The texts of the shop are not documents of the project. The README of a new area has links for its later path. */
 const documents = files.filter(
   (file) => /\.md$/.test(file) && !/^deploy\/(demo-data\/data|releases\/src\/new-area)\//.test(file),
 );
 
-/** Paths in back quotes, and the targets of links; not those of code in blocks. */
+/** Paths in back quotes, and the targets of links, except in code blocks. */
 function namedIn(file: string) {
   const text = readFileSync(join(root, file), 'utf8').replace(/```[\s\S]*?```/g, '');
   const paths = [...text.matchAll(/`([\w.@-]+(?:\/[\w.@,-]+)+\/?)`/g)].map(([, path = '']) => path);
@@ -54,10 +54,10 @@ test('paths and links in documents lead to files that exist', () => {
   expect(gone).toEqual([]);
 });
 
-/** Names of other systems, and those of the specification that the shop does not have. */
+/** Names of other systems, and names of the specification that the shop does not have. */
 const NOT_OURS = new Set([
   ...['LockFileEx', 'parseArgs', 'pg_dump', 'transaction_timeout', 'externalTrafficPolicy', 'AWS_', '__Host'],
-  // Made by the reader of a guide.
+  // Names that the reader of a guide creates.
   'AdoptionPage',
   ...['mobileMenuActivity', 'searchCatalog', 'modalMapConfig'],
 ]);
@@ -80,13 +80,16 @@ test('functions, settings and tables that documents name exist', () => {
   expect(gone).toEqual([]);
 });
 
-/** A text without its blocks of code, and the blocks. */
+/** A text without its code blocks, and the code blocks. */
 function splitCode(text: string): string[] {
   const block = /```[\s\S]*?```/g;
   return [text.replace(block, ''), ...(text.match(block) ?? [])];
 }
 
-/** What looks like an identifier in back quotes: it has an upper-case letter after a lower-case one, or an underscore. */
+/**
+ * Texts in back quotes that look like an identifier: with an upper-case letter after a lower-case one, or with an
+ * underscore.
+ */
 const namesIn = (prose: string): string[] =>
   [...prose.matchAll(/`([^`\n]+)`/g)]
     .flatMap(([, code = '']) => code.match(/(?<![\w$@/.:-])[a-zA-Z_$][\w$]*/g) ?? [])

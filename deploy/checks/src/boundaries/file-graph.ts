@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import type { Graph } from './cycles';
 import type { Workspace } from './sources';
 
-/** The files of the checkout with the files that each imports, also for a type. */
+/** The files of the checkout with the imports of each, including imports of types. */
 export function fileGraph(workspaces: readonly Workspace[]): Graph {
   const files = new Set(workspaces.flatMap(({ sources }) => sources.map(({ path }) => path)));
   const fileAt = (path: string) =>
     [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => files.has(candidate));
 
-  /** The file of another workspace's module, by the exports of that workspace: the longest matching pattern is used. */
+  /** The file of another workspace's module, by the exports of that workspace. The longest matching pattern is used. */
   function fileOf(name: string): string | undefined {
     const workspace = workspaces.find((one) => name.startsWith(`${one.name}/`));
     if (!workspace) return undefined;

@@ -1,16 +1,16 @@
 import { cyclesOf, type Graph } from './cycles';
 
-/** The files that stand in a folder itself, beside its subfolders. */
+/** The node for the files directly in a folder, next to its subfolders. */
 const OWN_FILES = 'its own files';
 
-/** An import as two things of one folder see it: subfolders with all that is in them, or the folder's own files. */
+/** An import between two parts of one folder: subfolders with their content, or the folder's own files. */
 interface Step {
   readonly folder: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** Where the ways of two files part: the innermost folder that holds both. */
+/** The step between two files: it is in the innermost folder that contains both. */
 function stepOf(file: string, needed: string): Step {
   const [one, other] = [file.split('/'), needed.split('/')];
   const same = one.findIndex((part, index) => part !== other[index]);
@@ -19,10 +19,11 @@ function stepOf(file: string, needed: string): Step {
 }
 
 /**
- * The circles of the folders of one package, with an import for each step. At each level a subfolder counts with everything in it, and
- * the files beside the subfolders count as one: so they stand either above the subfolders that they import or below those that import them.
+ * The cycles between the folders of one package, with an import for each step. At each level a subfolder counts with
+ * its whole content, and the files next to the subfolders count as one node. So these files are either above the
+ * subfolders that they import, or below those that import them.
  *
- * @param files the files of the package with what each imports; imports of other packages are not looked at
+ * @param files the files of the package with their imports; imports of other packages are ignored
  */
 export function folderCycles(files: Graph): string[] {
   const levels = new Map<string, Map<string, Map<string, string>>>();

@@ -5,13 +5,13 @@ import { root } from './sources';
 
 /** A style rule that several packages have. */
 export interface IdenticalRule {
-  /** Its declarations, in alphabetical order: the same in any order and under any selector. */
+  /** Its declarations in alphabetical order, so that order and selector do not matter. */
   readonly declarations: string;
   /** File, line and selector of each. */
   readonly places: readonly string[];
 }
 
-/** So many declarations are a piece of the look, not a coincidence. */
+/** From this number of declarations on, a rule is a part of the design and not a coincidence. */
 const fewest = 4;
 
 interface Found {
@@ -41,7 +41,7 @@ const stylesOf = (folder: string): string[] =>
     .filter((file) => file.endsWith('.css'))
     .map((file) => join(folder, 'src', file));
 
-/** Rules of four or more declarations that stand in more than one of these packages, longest first. */
+/** Rules of four or more declarations that are in more than one of these packages, longest first. */
 export function identicalRules(folders: readonly string[]): IdenticalRule[] {
   const rules = folders.flatMap((folder) => stylesOf(folder).flatMap((file) => rulesIn(folder, file)));
   const long = rules.filter(({ declarations }) => declarations.length >= fewest);

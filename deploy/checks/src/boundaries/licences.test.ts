@@ -3,19 +3,22 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { root } from './sources';
 
-/** What a shop may install, change and sell with: only a notice is asked for, or changes of the library's own files. */
+/**
+ * Licences under which a shop may install, change and sell. They require only a notice, or to publish changes of the
+ * library's own files.
+ */
 const FREE = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['CC0-1.0', 'CC-BY-4.0', 'OFL-1.1', 'PSF-2.0', 'Python-2.0', 'MPL-2.0'],
 ]);
 
-/** Packages that need a reason, and the reason. The README says what it means for a shop. */
+/** Packages that need a reason, with the reason. `docs/law.md` explains what it means for a shop. */
 const WITH_REASON: Readonly<Record<string, RegExp>> = {
-  // libvips, linked as a library of its own by sharp; the back end installs it unchanged.
+  // libvips, which sharp links as a separate library. The back end installs it unchanged.
   'LGPL-3.0-or-later': /^@img\/sharp-/,
-  // A licence of its own: it asks for an account of Mapbox. It is loaded only where the setting of the map names Mapbox.
+  // Its own licence: it requires an account of Mapbox. It is loaded only if the map's setting selects Mapbox.
   'SEE LICENSE IN LICENSE.txt': /^mapbox-gl$/,
-  // BSD by its source; a part of Lighthouse, which only the benches use.
+  // BSD according to its source. It is a part of Lighthouse, which only the benches use.
   none: /^parse-cache-control$/,
 };
 
@@ -28,7 +31,7 @@ const installed = () =>
     .filter(([path, { link }]) => path.includes('node_modules/') && !link)
     .map(([path, { license }]) => ({ name: path.split('node_modules/').at(-1) ?? path, license }));
 
-/** A choice (`OR`) needs one of its licences to be allowed, a sum (`AND`) all of them. */
+/** For a choice (`OR`) one of the licences must be allowed, for a sum (`AND`) all of them. */
 const isAllowed = (name: string, license: string): boolean =>
   license
     .replace(/^\(|\)$/g, '')

@@ -9,7 +9,7 @@ const { workspaces } = z
   .object({ workspaces: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** A module, and all that is in it. */
+/** A module with all its submodules. */
 const whole = (module: string) => (module.endsWith('*') ? [module] : [module, `${module}/**`]);
 
 /** The names of our packages. */
@@ -21,7 +21,7 @@ const except = (modules: readonly string[]) =>
 
 const others = workspaces.filter((folder) => !folder.includes('*') && !folder.startsWith('shared-contracts/'));
 
-/** For every row: a path out of the package would go around all other rules. */
+/** For every row: a relative path out of the package would avoid all other rules. */
 const outside = {
   group: [
     '../**/{mf-*,shared-contracts,node_modules}/**',

@@ -4,7 +4,10 @@ import { cyclesOf } from './cycles';
 import { readWorkspaces } from './sources';
 
 const src = 'deploy/api/src';
-/** Faces may have this many exports; more are a sign of two modules, or of a wrong cut. The number may only fall. */
+/**
+ * The most exports of a module's `api.ts`. More are a sign of two modules, or of a wrong division. The number may only
+ * fall.
+ */
 const LARGEST_FACE = 15;
 
 const sources = readWorkspaces().find(({ name }) => name === 'deploy-api')?.sources ?? [];
@@ -18,7 +21,7 @@ test('a module imports of another only its face', () => {
   const inside = imported.filter(({ path, target }) => {
     const [own, other] = [moduleOf(path), moduleOf(target)];
     if (!other || own === other) return false;
-    // The list of modules reads what each offers to the shop.
+    // The list of modules imports the `module.ts` of each.
     return !target.endsWith('/api') && !(path === `${src}/modules.ts` && target.endsWith('/module'));
   });
   expect(imported.length).toBeGreaterThan(1000);

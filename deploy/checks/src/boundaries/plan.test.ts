@@ -7,7 +7,7 @@ const areas = readdirSync(root).filter((name) => existsSync(join(root, name, 'ar
 
 const required = ['README.md', 'area.json', 'package.json', 'tsconfig.json', 'src/area.ts', 'src/routes.tsx'];
 
-/** What may be beside the folders of `src`: what the shell calls, and its tests. */
+/** Files that may be next to the folders of `src`: those that the shell calls, and their tests. */
 const inSource = /^(area\.ts|commands\.tsx?|routes\.tsx|widgets\.ts)$|\.test\.tsx?$/;
 
 const filesOf = (folder: string) =>
@@ -37,7 +37,7 @@ test.each(areas)('%s has a folder for each page, with page.tsx and, where it rea
   expect(new Set(imported)).toEqual(new Set(folders.map((page) => `${page}/page`)));
 });
 
-// One cache holds the queries of all areas. A shared query is named by the contracts, with its version.
+// One cache contains the queries of all areas. A shared query has its name and version in the contracts.
 test.each(areas)('the keys of the own queries of %s begin with its name', (area) => {
   const paths =
     readWorkspaces()

@@ -1,4 +1,4 @@
-/** The project's own rules of the linter, and where each is valid. */
+/** The project's own lint rules, with the files to which each applies. */
 export const projectRules = [
   {
     includes: ['shell/**', 'mf-*/**', 'shared-contracts/**'],

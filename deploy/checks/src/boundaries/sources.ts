@@ -16,20 +16,23 @@ const packageFile = z.object({
 
 /** A workspace of the checkout. */
 export interface Workspace extends z.infer<typeof packageFile> {
-  /** From the root of the checkout. */
+  /** Relative to the root of the checkout. */
   readonly folder: string;
   readonly sources: readonly Source[];
 }
 
 /** A file of a workspace. */
 interface Source {
-  /** From the root of the checkout. */
+  /** Relative to the root of the checkout. */
   readonly path: string;
-  /** Its imports as they are written; also of types. */
+  /** Its imports as in the source, including imports of types. */
   readonly imports: readonly string[];
 }
 
-/** The forms of an import. The formatter writes all of them alike: single quotes, statements at the start of a line. */
+/**
+ * The forms of an import. The formatter writes all of them in the same way: single quotes, statements at the start of a
+ * line.
+ */
 const patterns = [
   /^(?:import|export)\b[^'"`;]*?\bfrom '([^']+)'/gm,
   /^import '([^']+)'/gm,
@@ -46,7 +49,7 @@ function sourceOf(path: string): Source {
   };
 }
 
-/** Of a workspace; the template of an area is a separate package. */
+/** Folders to skip in a workspace. The template of an area is a separate package. */
 const skipped = /(^|\/)(node_modules|dist|\.data|test-results|new-area\/template)\//;
 const template = 'deploy/releases/src/new-area/template';
 

@@ -22,7 +22,7 @@ test('types are trusted without a check only in these places, and each has a rea
   ]);
 });
 
-/** A signature without a body: with a single body after it, it is a cast that the compiler does not check. */
+/** A signature without a body. With a single body after it, it would be a cast that the compiler does not check. */
 const signature = /^(?:export )?(?:default )?(?:async )?function (\w+)[^{;]*?\)(?:: [^{;]+)?;$/gm;
 
 test('no function has an overload: a second signature hides a cast', () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The calls and models of an owner that other areas may import. All others are the owner's and the back end's alone. */
+/** The calls and models of an owner that other areas may import. All others are only for the owner and the back end. */
 const offered = [
   'cabinet/calls/employee',
   'cabinet/calls/rights',
@@ -24,23 +24,23 @@ const offered = [
 ].map((module) => `@zapovednik/api/${module}`);
 
 const apiFolder = join(import.meta.dirname, '../../../../shared-contracts/api/src');
-/** Whose calls there are: a new area's folder is found. */
+/** The owners of calls. A new area's folder is found automatically. */
 export const owners = readdirSync(apiFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shell')
   .map(({ name }) => name);
 
-/** Mechanisms that areas use; the others are for the shell and the build. */
+/** Mechanisms for areas. The others are for the shell and the build. */
 const mechanisms = [
   ...['app', 'client', 'define', 'draft', 'events', 'geolocation', 'list-address', 'query'],
   ...['router', 'routes', 'settings', 'storage', 'stores', 'timing'],
 ].map((name) => `@zapovednik/platform/${name}`);
 
-/** What owners offer each other. Other files of an owner's folder are its own and the shell's. */
+/** The files that owners offer to each other. Other files in an owner's folder are only for the owner and the shell. */
 const descriptors = ['atoms', 'commands', 'events', 'routes', 'widgets', 'queries/*'].map(
   (kind) => `@zapovednik/areas/*/${kind}`,
 );
 
-/** What an area may import of the contracts besides its owner's own folders. */
+/** The modules of the contracts that an area may import in addition to its owner's folders. */
 export const common = [
   ...mechanisms,
   ...['@zapovednik/ui', '@zapovednik/ui/*', '@zapovednik/rules/*', '@zapovednik/areas/widgets'],
@@ -50,7 +50,7 @@ export const common = [
   ...offered,
 ];
 
-/** What an area may import, by its owner's name in the contracts. */
+/** The modules that an area may import, by its owner's name in the contracts. */
 export const areaOf = (owner: string) => [
   ...['react', 'zod/mini', 'react-hook-form', '@hookform/resolvers/zod', 'clsx'],
   ...common,

@@ -1,18 +1,18 @@
 import { areaOf, owners } from './what-areas-see';
 
-/** Files of a package, and what they may import beside files of their own package. */
+/** Files of a package, and the modules that they may import in addition to their own package. */
 export interface Row {
-  /** Patterns of files; the last row that fits a file is its rule. */
+  /** Patterns of files. The last row that matches a file applies to it. */
   readonly files: readonly string[];
-  /** Modules that they may import, of our packages; with `onlyThese` of all others too. */
+  /** Modules of our packages that they may import; with `onlyThese` also all other modules. */
   readonly sees: readonly string[];
-  /** Whether libraries are listed as well. Otherwise package.json says which of them a package has. */
+  /** Whether libraries are listed too. Otherwise package.json decides which libraries a package has. */
   readonly onlyThese?: boolean;
-  /** Relative imports; by default all inside the package. */
+  /** Relative imports. By default all imports inside the package. */
   readonly relative?: readonly string[];
-  /** What they may not import in spite of that, with the reason. */
+  /** Exceptions that they may not import, with the reason. */
   readonly never?: readonly Refusal[];
-  /** What a refused import says to its author. */
+  /** The message for the author of a refused import. */
   readonly says: string;
 }
 
@@ -21,10 +21,13 @@ interface Refusal {
   readonly says: string;
 }
 
-/** The six packages of shared-contracts: each sees those before it in this order (docs/decisions/0044-contract-packages.md). */
+/**
+ * The six packages of shared-contracts. Each may import those before it in this order
+ * (docs/decisions/0044-contract-packages.md).
+ */
 const contracts = ['@zapovednik/**'];
 const tests = ['@testing-library/**', 'fast-check'];
-/** What an area and the back end agree on: calls with their data, rules and formats. */
+/** The modules that an area and the back end share: calls with their data, rules and formats. */
 const agreed = ['@zapovednik/api/**', '@zapovednik/rules/**'];
 const sandboxes = ['deploy-partners/**'];
 const demoData = ['deploy-demo-data/**'];
@@ -40,7 +43,7 @@ const fixtures: Refusal = {
   says: 'Fixtures are for tests: @zapovednik/testing is not part of the product.',
 };
 
-/** A folder of an area that alone has a library. */
+/** The only folder of an area that may import a library. */
 const withLibrary = (owner: string, folder: string, libraries: readonly string[], says: string): Row => ({
   files: [`mf-${owner}/src/${folder}/**`],
   sees: [...areaOf(owner), ...libraries, '@zapovednik/testing', '@testing-library/**'],
@@ -54,7 +57,7 @@ const areaRows = (owner: string): Row[] => [
   { files: [`mf-${owner}/**`], sees: areaOf(owner), onlyThese: true, never: [facades, fixtures], says: areaSays },
   {
     files: [`mf-${owner}/**/*.test.{ts,tsx}`, `mf-${owner}/src/testing/**`],
-    // The answers behind a shared query are another owner's call.
+    // The answers of a shared query belong to another owner's call.
     sees: [...areaOf(owner), ...contracts, ...tests],
     onlyThese: true,
     never: [facades],
@@ -62,7 +65,9 @@ const areaRows = (owner: string): Row[] => [
   },
 ];
 
-/** The packages of the contracts in their order: each sees some of those before it. Their tests see all. */
+/**
+ * The packages of the contracts in their order. Each may import some of those before it. Their tests may import all.
+ */
 const contractRows: Row[] = [
   ...Object.entries({
     rules: [],
@@ -104,7 +109,7 @@ const gateway = ['deploy-network/**', 'deploy-releases/**', 'shell/render', ...c
 const gatewaySays =
   'The gateway imports network, releases, the contracts and of the shell what it promises (shell/render). Sandboxes are for its tests.';
 
-/** Who may import whom. `npm run reference` makes the rules of the linter, biome.boundaries.json, of it. */
+/** The import rules. `npm run reference` generates the linter's rules, biome.boundaries.json, from them. */
 export const rows: readonly Row[] = [
   ...contractRows,
   {

@@ -1,6 +1,6 @@
 /**
- * jest's transform of one broken shop: the sources as they are on the disk, but one of them changed on its way into the tests. So no
- * checkout ever contains a break, and many breaks are tested by one process.
+ * jest's transform of one broken shop: the sources from the disk, with a change in one of them when tests load it. So
+ * no checkout ever contains a break, and one process tests many breaks.
  */
 
 import swcJest from '@swc/jest';

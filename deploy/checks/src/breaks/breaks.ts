@@ -20,9 +20,9 @@ interface Options {
 }
 
 /**
- * `npm run breaks -- --count=60 --seed=1`: breaks the product by sample where comments and contracts name rows of the specification,
- * and runs the unit tests whose titles name those rows. Prints the breaks that neither such a test nor the types notice.
- * `--row=PRD-04` and `--in=mf-catalog` choose from the breaks of a row or a folder.
+ * `npm run breaks -- --count=60 --seed=1`: breaks random places of the product where comments and contracts contain
+ * rows of the specification, and runs the unit tests whose titles contain those rows. Prints the breaks that such a
+ * test and the types do not detect. `--row=PRD-04` and `--in=mf-catalog` limit the breaks to a row or a folder.
  */
 const command = shopCommand(
   'breaks',
@@ -59,7 +59,7 @@ async function breakBySample(options: Options): Promise<void> {
     const missed = unnoticed.filter(({ tried }) => !typed.has(tried));
     survivors.push(...missed);
     say(`${start + verdicts.length} tried: tests noticed ${byTests}, types ${byTypes}, nobody ${survivors.length}`);
-    // Already now: a long run may be interrupted.
+    // Printed at once, because a long run may be interrupted.
     for (const { tried } of missed) say(`  ${tried.rows.join(' ')} ${tried.file}:${lineOf(tried)} ${tried.operator}`);
   }
 
@@ -70,7 +70,7 @@ async function breakBySample(options: Options): Promise<void> {
       say(`passed: ${[...new Set(ran)].join('; ')}`);
     }
   }
-  // A break that does not compile is nobody's mistake: it counts neither way.
+  // A break that does not compile could not happen by mistake, so it is not counted.
   const compiling = sample.length - byTypes;
   const share = ((100 * byTests) / Math.max(compiling, 1)).toFixed(1);
   say(

@@ -6,7 +6,9 @@ import { runBreaks } from './run-breaks';
 import { read, root, testsByRow } from './sources';
 import { locateInCheckout, storedBreak } from './stored';
 
-/** `tsx deploy/checks/src/breaks/check-stored.ts`: every stored break must be noticed by a unit test whose title names its row. */
+/**
+ * `tsx deploy/checks/src/breaks/check-stored.ts`: a unit test with the row in its title must detect every stored break.
+ */
 const stored = z.array(storedBreak).parse(JSON.parse(read('deploy/checks/src/breaks/stored.json')));
 const tests = testsByRow(stored.map(({ row }) => row));
 const verdicts = await runBreaks(stored.map((one) => locateInCheckout(one, tests)));

@@ -3,11 +3,14 @@ import { rowsIn } from './rows';
 import { childrenOf, commentOf, type Node, syntaxOf } from './syntax';
 
 export interface Candidate extends Change {
-  /** Rows that the nearest comment or contract around it names. */
+  /** Rows in the nearest comment or contract around it. */
   readonly rows: readonly string[];
 }
 
-/** Code that no test of a row can judge: metadata of contracts (a test compares all answers with `fails`), texts for developers and logs, what is only about speed, icons. */
+/**
+ * Code that no test of a row can judge: metadata of contracts (a test compares all answers with `fails`), texts for
+ * developers and logs, code only for speed, icons.
+ */
 const NOT_JUDGED: readonly ((node: Node, code: string, source: string) => boolean)[] = [
   ({ type }) => /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll)/.test(type),
   ({ type }, code) =>
@@ -16,22 +19,22 @@ const NOT_JUDGED: readonly ((node: Node, code: string, source: string) => boolea
   ({ type }, code) =>
     /^(New|Call)Expression$/.test(type) && /^(new Error|[\w.]*log\.\w+|console\.\w+|index|uniqueIndex)\(/.test(code),
   ({ type }, code, source) => type === 'JSXElement' && iconsOf(source).has(/^<(\w+)/.exec(code)?.[1] ?? ''),
-  // What decides only how it looks, and any negative `tabIndex` is as good as another.
+  // Code that only affects the appearance. Any negative `tabIndex` works as well as another.
   ({ type }, code) => type === 'JSXAttribute' && /^(className\b|style\b|tabIndex=\{-)/.test(code),
-  // The list of what an effect depends on.
+  // The dependencies of an effect.
   ({ type }, code) => type === 'ArrayExpression' && /^\[[\w., ]*\]$/.test(code),
 ];
 
 /**
- * The possible breaks in the code that a row guards: whatever has a comment that names the row, and a contract that has it as its
- * `requirement`. A break belongs to the rows of the nearest comment around it.
+ * The possible breaks in the code of a row: code with a comment that contains the row, and a contract with the row as
+ * its `requirement`. A break belongs to the rows of the nearest comment around it.
  */
 export function candidatesIn(source: string): readonly Candidate[] {
   const found: Candidate[] = [];
   const visit = (node: Node, parent: Node, under: string, around: readonly string[]) => {
     const code = source.slice(node.start, node.end);
     if (NOT_JUDGED.some((isSo) => isSo(node, code, source))) return;
-    // An example is not what the code is about.
+    // An example does not describe the code.
     const named = rowsIn(
       commentOf(node).replace(/@example[\s\S]*/, '') + (isContract(node, code) ? code.slice(0, 300) : ''),
     );

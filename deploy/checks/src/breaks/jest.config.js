@@ -1,6 +1,6 @@
 /**
- * The unit tests of broken shops: one project for each break and each project of ours whose tests name its rows. `BREAKS_PLAN` is the
- * file in which `run-breaks.ts` wrote which.
+ * The unit tests of broken shops: one project for each break and each of our projects whose tests contain its rows.
+ * `BREAKS_PLAN` is the file with the plan that `run-breaks.ts` wrote.
  */
 
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ export default {
     return {
       ...own,
       displayName: name,
-      // Projects of one kind share what jest keeps of their files.
+      // Projects of one kind share jest's cache of their files.
       id: `breaks-${project}`,
       roots: ['deploy', 'e2e', 'shared-contracts', 'shell', ...(project.startsWith('mf-') ? [project] : [])].map(
         (folder) => join(root, folder),

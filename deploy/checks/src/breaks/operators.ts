@@ -8,10 +8,13 @@ export interface Change {
   readonly text: string;
 }
 
-/** What people read, or a path: unlike a name that the types know, nothing but a test notices another one. */
+/** Text for people, or a path. Types check names, but only a test can detect a change of such a text. */
 const isForPeople = (value: string) => /[А-Яа-яЁё]|^\/./.test(value);
 
-/** Attributes of elements that unit tests cannot see: style, size and loading of pictures, and what React uses itself. */
+/**
+ * Attributes of elements that unit tests cannot see: style, size and loading of pictures, and attributes for React
+ * itself.
+ */
 const INVISIBLE = /^(className|key|style|ref|sizes|icon|size|variant|loading|fallback|tone|whenSeen|data-.+)$/;
 
 const OPPOSITE: Readonly<Record<string, string>> = {
@@ -29,14 +32,14 @@ const OPPOSITE: Readonly<Record<string, string>> = {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A limit is off by one. A time is twice as long: a millisecond more is no other behaviour. */
+/** A limit is off by one. A time is doubled, because one more millisecond would not change the behaviour. */
 const otherNumber = (value: number) => String(value < 1_000 ? value + 1 : value * 2);
 
 /**
- * The breaks of one node. They are what a person might do by mistake: an element or an attribute is lost, a text or a number is
- * another, a condition is turned round, an effect is left out.
+ * The breaks of one node. They are mistakes that a person might make: an element or an attribute is missing, a text or
+ * a number is different, a condition is inverted, an effect is left out.
  *
- * @param under the name under which the parent has it
+ * @param under the property name in the parent
  */
 export function changesOf(node: Node, parent: Node, under: string, source: string): readonly Change[] {
   const change = (operator: string, to: string, of: Node = node): Change => ({

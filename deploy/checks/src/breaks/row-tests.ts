@@ -1,7 +1,7 @@
 import { rowsIn } from './rows';
 import { at, childrenOf, type Node, syntaxOf } from './syntax';
 
-/** The rows that the titles of a test file name, also those of `describe` and `test.each`. */
+/** The rows in the titles of a test file, including those of `describe` and `test.each`. */
 export function rowsOfTests(source: string): ReadonlySet<string> {
   const rows = new Set<string>();
   const visit = (node: Node) => {
@@ -17,11 +17,14 @@ export function rowsOfTests(source: string): ReadonlySet<string> {
   return rows;
 }
 
-/** The packages whose sources a test of this package runs, besides its own. */
+/** The packages whose sources a test of this package runs, in addition to its own. */
 const reached = (folder: string): RegExp =>
   /^(deploy|e2e)\//.test(`${folder}/`) ? /^(shared-contracts|deploy|shell)\// : /^shared-contracts\//;
 
-/** Whether the tests of a file can notice a break in another: they are of one package, or its package is below that of the test. */
+/**
+ * Whether the tests of a file can detect a break in another file: both are in one package, or the other package is
+ * below that of the test.
+ */
 export function canReach(testFile: string, file: string): boolean {
   const folder = packageOf(testFile);
   return packageOf(file) === folder || reached(folder).test(file);

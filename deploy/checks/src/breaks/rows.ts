@@ -1,6 +1,6 @@
 const ROW = /\b([A-Z]{3})-(\d{2,3})\b(?: to \1-(\d{2,3})\b)?/g;
 
-/** The rows of the specification that a text names: `PRD-04`, and each of `LAY-09 to LAY-14`. */
+/** The rows of the specification in a text: `PRD-04`, and each of `LAY-09 to LAY-14`. */
 export const rowsIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(ROW)].flatMap(([, area = '', first = '', last = first]) => rowsFrom(area, first, last))),
 ];
@@ -11,6 +11,6 @@ const rowsFrom = (area: string, first: string, last: string) =>
     (_, index) => `${area}-${String(Number(first) + index).padStart(first.length, '0')}`,
   );
 
-/** Matches the titles that name one of these rows, and all that name a range. */
+/** Matches the titles with one of these rows, and all titles with a range. */
 export const titlesOf = (rows: readonly string[]): string =>
   `\\b(${[...new Set(rows)].join('|')}|[A-Z]{3}-\\d+ to [A-Z]{3}-\\d+)\\b`;

@@ -10,9 +10,9 @@ import { type Break, OF_ALL_CONTRACTS, root } from './sources';
 
 export interface Verdict<Tried extends Break = Break> {
   readonly tried: Tried;
-  /** The tests that name its rows and ran. */
+  /** The tests with its rows that ran. */
   readonly ran: readonly string[];
-  /** Those that failed: it was noticed. */
+  /** The tests that failed, so the break was detected. */
   readonly failed: readonly string[];
 }
 
@@ -30,9 +30,9 @@ const folder = join(root, 'test-results/breaks', String(process.pid));
 const NO_BREAK = 'no break';
 
 /**
- * Runs the unit tests that name the rows of each break while the break is in the product, and once without any break.
+ * Runs the unit tests for the rows of each break while the break is in the product, and once without any break.
  *
- * @throws Error when a test fails without a break, or no test of a row ran: then nothing can be concluded
+ * @throws Error when a test fails without a break, or no test of a row ran, because then the result means nothing
  */
 export async function runBreaks<Tried extends Break>(breaks: readonly Tried[]): Promise<readonly Verdict<Tried>[]> {
   const all = breaks.map((tried, index) => ({ name: `break ${index}`, tried }));
@@ -57,7 +57,7 @@ export async function runBreaks<Tried extends Break>(breaks: readonly Tried[]): 
 
 type Change = Pick<Break, 'file' | 'start' | 'end' | 'text'>;
 
-/** One project of jest for each of ours that has such tests. */
+/** One jest project for each of our projects with such tests. */
 function projectsOf(name: string, tests: readonly string[], change: Change | null) {
   return [...Map.groupBy(tests, projectOf)].map(([project, files]) => ({
     name,
@@ -91,7 +91,7 @@ async function runJest(projects: readonly object[], rows: readonly string[]): Pr
   return lines.map((line) => reported.parse(JSON.parse(line)));
 }
 
-/** What the tests of these rows said in a project. */
+/** The results of the tests of these rows in a project. */
 function outcomeOf(results: readonly Reported[], name: string, rows: ReadonlySet<string>) {
   const own = results.filter(({ project }) => project === name);
   const unloadable = own.filter(({ could }) => !could).map(({ file }) => file);

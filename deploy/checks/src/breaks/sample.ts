@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
+/** Numbers from 0 to 1 that depend only on a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,8 +23,8 @@ function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
 }
 
 /**
- * A sample that the seed decides. Every row is as likely as any other, however much code it guards: rows are drawn one after another,
- * from each a way to break it, and one such break.
+ * A sample that depends only on the seed. Every row is equally likely, however much code it has: rows are drawn one
+ * after another, then for each a kind of break, and one such break.
  */
 export function sampleOf<Item extends { readonly rows: readonly string[]; readonly operator: string }>(
   all: readonly Item[],

@@ -8,7 +8,7 @@ export const root = join(import.meta.dirname, '../../../..');
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** Paths from the root of the checkout. */
+/** Paths relative to the root of the checkout. */
 const files = (): readonly string[] =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
     .split('\n')
@@ -16,12 +16,12 @@ const files = (): readonly string[] =>
 
 const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Sources of the product that unit tests load: not the tools of the tests, and not what other processes run. */
+/** Sources of the product that unit tests load, without test tools and without code that other processes run. */
 const isProduct = (file: string) =>
   /^(shared-contracts\/[a-z]+|shell|mf-[a-z]+|deploy\/(api|gateway|partners))\/src\//.test(file) &&
   !/\/testing\/|\.(test|journey)\.|\/db\/schema\/|-worker\.|-process\./.test(file);
 
-/** The unit test files whose titles name each row; of these rows alone, which is quicker, or of all. */
+/** The unit test files by the rows in their titles: only for these rows, which is faster, or for all. */
 export function testsByRow(only?: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const tests = new Map<string, string[]>();
   for (const file of files().filter(isUnitTest)) {
@@ -37,18 +37,18 @@ const CONTRACTS =
   /^shared-contracts\/(api|areas)\/src\/[a-z]+\/((calls|queries)\/|(atoms|commands|events|routes|widgets)\.ts)/;
 const CONTRACTS_PAGE = 'deploy/checks/src/reference/contracts-page.test.ts';
 
-/** The title of a test that guards all rows of the contracts. */
+/** The title of a test for all rows of the contracts. */
 export const OF_ALL_CONTRACTS = 'docs/contracts.md is up to date';
 
 /** A possible break of the product. */
 export interface Break extends Candidate {
-  /** From the root of the checkout. */
+  /** Relative to the root of the checkout. */
   readonly file: string;
-  /** The test files that name one of its rows and can notice it. */
+  /** The test files with one of its rows that can detect it. */
   readonly tests: readonly string[];
 }
 
-/** The breaks that these tests could notice. */
+/** The breaks that these tests could detect. */
 export function allBreaks(tests: ReadonlyMap<string, readonly string[]>): readonly Break[] {
   return files()
     .filter(isProduct)

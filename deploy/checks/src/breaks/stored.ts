@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { canReach } from './row-tests';
 import { type Break, read } from './sources';
 
-/** A break that was sampled once and must stay noticed; `before` and `after` are whole parts of a source. */
+/** A break that was sampled once and must stay detected. `before` and `after` are whole parts of a source. */
 export const storedBreak = z.strictObject({
   row: z.string(),
   file: z.string(),
@@ -12,11 +12,11 @@ export const storedBreak = z.strictObject({
 export type StoredBreak = z.infer<typeof storedBreak>;
 
 /**
- * The stored break in today's source.
+ * The stored break in the current source.
  *
  * @param source of its file
- * @param tests the test files whose titles name its row
- * @throws Error when the source does not contain `before` exactly once, or no test can notice it
+ * @param tests the test files with its row in a title
+ * @throws Error when the source does not contain `before` exactly once, or no test can detect it
  */
 export function locate({ row, file, before, after }: StoredBreak, source: string, tests: readonly string[]): Break {
   const start = source.indexOf(before);
@@ -27,7 +27,7 @@ export function locate({ row, file, before, after }: StoredBreak, source: string
     );
   }
   const naming = tests.filter((test) => canReach(test, file));
-  if (naming.length === 0) throw new Error(`No unit test whose title names ${row} can notice a break in ${file}`);
+  if (naming.length === 0) throw new Error(`No unit test with ${row} in its title can detect a break in ${file}`);
   return { operator: 'stored', rows: [row], file, start, end: start + before.length, text: after, tests: naming };
 }
 

@@ -1,7 +1,7 @@
 import { type ParseResult, parse } from '@babel/parser';
 import * as z from 'zod/mini';
 
-/** Any node of the syntax tree, with its place in the source. */
+/** Any node of the syntax tree, with its position in the source. */
 const node = z.looseObject({ type: z.string(), start: z.number(), end: z.number() });
 export type Node = z.infer<typeof node>;
 
@@ -15,10 +15,10 @@ export const syntaxOf = (source: string): Node => {
 
 const isNode = (value: unknown): value is Node => node.safeParse(value).success;
 
-/** The node or nodes that a node has under a name. */
+/** The child node or nodes in a property of a node. */
 export const at = (of: Node, name: string): readonly Node[] => [of[name]].flat().filter(isNode);
 
-/** The nodes directly below this one, in the order of the source, each with the name under which its parent has it. */
+/** The direct child nodes, in the order of the source, each with its property name in the parent. */
 export const childrenOf = (of: Node): readonly (readonly [name: string, child: Node])[] =>
   Object.keys(of)
     .filter((name) => !/Comments$|^extra$|^loc$/.test(name))

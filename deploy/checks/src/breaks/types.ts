@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import { type Break, read, root } from './sources';
 
 /**
- * Those of these breaks that the types notice, so that no test has to. A copy of the sources is checked with one break in each of its
- * files; a break is noticed when its own file has an error.
+ * The breaks that the types detect, so that no test has to. A copy of the sources is checked with one break in each of
+ * its files. A break is detected when its own file has an error.
  */
 export async function noticedByTypes(breaks: readonly Break[]): Promise<ReadonlySet<Break>> {
   const copy = await copyOfSources();
@@ -34,7 +34,9 @@ function brokenSource({ file, start, end, text }: Break): string {
   return source.slice(0, start) + text + source.slice(end);
 }
 
-/** The sources that the types need, and links to the installed packages. Packages of ours are links into the copy. */
+/**
+ * Copies the sources that the types need, and links the installed packages. Links to our packages lead into the copy.
+ */
 async function copyOfSources(): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'breaks-types-'));
   const list = execFileSync(

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** Where the main line may be known in a checkout, the shared one first. */
+/** Possible names of the main branch in a checkout, the shared one first. */
 const NAMES = ['origin/HEAD', 'origin/main', 'main'];
 
-/** The commit at which the checkout of a folder has left the main line; null where no main line is known. */
+/** The commit at which the checkout of a folder left the main branch; null if no main branch is known. */
 export function leftMainLine(folder = import.meta.dirname): string | null {
   for (const name of NAMES) {
     try {
@@ -13,7 +13,7 @@ export function leftMainLine(folder = import.meta.dirname): string | null {
         stdio: ['ignore', 'pipe', 'ignore'],
       }).trim();
     } catch {
-      // The next name may be known.
+      // Tries the next name.
     }
   }
   return null;

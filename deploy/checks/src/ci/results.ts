@@ -64,7 +64,10 @@ const playwrightReport = z.object({
   suites: z.array(suite),
 });
 
-/** The schema of Playwright's json report. A journey that passed only when it was repeated counts as passed, and is named. */
+/**
+ * The schema of Playwright's json report. A journey that passed only when it was repeated counts as passed, and is
+ * listed.
+ */
 export function playwrightResults(report: unknown): Results {
   const { stats, errors, suites } = playwrightReport.parse(report);
   const journeys = suites.flatMap(journeysOf);
@@ -102,7 +105,7 @@ export interface ProjectResults {
   readonly failed: readonly string[];
 }
 
-/** The results of Playwright's json report by project. Skipped journeys count neither way. */
+/** The results of Playwright's json report by project. Skipped journeys are not counted. */
 export function resultsByProject(report: unknown): ReadonlyMap<string, ProjectResults> {
   const all = new Map<string, ProjectResults>();
   for (const { title, project, status } of playwrightReport.parse(report).suites.flatMap(journeysOf)) {
@@ -115,7 +118,7 @@ export function resultsByProject(report: unknown): ReadonlyMap<string, ProjectRe
 
 const breaksReport = z.object({ noticed: z.number(), missed: z.number() });
 
-/** The schema of the report about stored breaks: one that no test notices has failed. */
+/** The schema of the report about stored breaks. A break that no test detects counts as failed. */
 export function breakResults(report: unknown): Results {
   const { noticed, missed } = breaksReport.parse(report);
   return { passed: noticed, failed: missed, tests: [], unsteady: [] };
@@ -130,7 +133,7 @@ export function slowest(all: readonly Results[], count: number): string[] {
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
-/** A part of the output that names the tests to be mended, though they count as passed; empty if there is none. */
+/** The part of the output with the tests to fix, although they count as passed; empty if there are none. */
 export function unsteadyTests(all: readonly Results[]): string {
   const names = all.flatMap(({ unsteady }) => unsteady);
   return names.length > 0 ? `\n=== passed only when repeated\n${names.join('\n')}\n` : '';

@@ -11,9 +11,9 @@ export interface StageTime {
 }
 
 /**
- * Runs stages until one fails. Then prints the duration of each, the slowest tests, and a summary of all stages as the last line.
- * Sets the exit code of this process.
- * @param keep called when all have passed; its lines are printed before the summary
+ * Runs stages until one fails. Then prints the duration of each, the slowest tests, and a summary of all stages as the
+ * last line. Sets the exit code of this process.
+ * @param keep called when all stages have passed; its lines are printed before the summary
  */
 export async function runStages(
   stages: readonly Stage[],

@@ -9,7 +9,10 @@ export interface Stage {
   readonly name: string;
   /** A program of `node_modules/.bin` and its arguments. */
   readonly command: readonly [program: string, ...parameters: string[]];
-  /** The report that the program writes, and how to read it; a stage without one counts only when it fails. */
+  /**
+   * The report that the program writes, and the function that reads it. A stage without a report counts only when it
+   * fails.
+   */
   readonly report?: { readonly file: string; readonly read: (report: unknown) => Results };
   /** Creates the resources of the stage; returns environment variables for it, and a function that removes the resources. */
   readonly prepare?: () => Promise<{
@@ -27,7 +30,7 @@ async function execute(
   return code === 0;
 }
 
-/** Runs a stage to its end. It has failed when its program exits with an error, whatever its report contains. */
+/** Runs a stage to its end. It fails when its program exits with an error, whatever its report contains. */
 export async function runStage({ command, report, prepare }: Stage): Promise<Results> {
   if (report) {
     await mkdir(dirname(report.file), { recursive: true });

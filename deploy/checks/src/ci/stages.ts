@@ -14,7 +14,7 @@ export const types = (...apps: string[]): Stage[] =>
     ? apps.map((app) => ({ name: `types of ${app}`, command: ['tsc', '-p', app] }))
     : [{ name: 'types', command: ['tsc', '-p', '.'] }];
 
-/** docs/contracts.md and the linter's rules are what `npm run reference` makes of the code. */
+/** `npm run reference` generates docs/contracts.md and the linter's rules from the code. */
 export const reference: Stage = {
   name: 'the page of contracts',
   command: ['tsx', 'deploy/checks/src/reference/write.ts', '--check'],
@@ -25,10 +25,10 @@ export const lint = (...places: string[]): Stage => ({
   command: ['biome', 'ci', '--error-on-warnings', ...places],
 });
 
-/** Files and exports that nothing uses: `knip.jsonc` has what is used in ways that it cannot see. */
+/** Unused files and exports. `knip.jsonc` lists those that are used in ways that it cannot detect. */
 export const unused: Stage = { name: 'unused files and exports', command: ['knip', '--no-progress'] };
 
-/** The tests of these projects of jest's configuration; without a name the tests of all projects that need no database of ours. */
+/** The tests of these jest projects. By default all projects that need no database. */
 export const unitTests = (...projects: string[]): Stage =>
   tests('unit tests', 'unit', ...(projects.length > 0 ? ['--selectProjects', ...projects] : ['--ignoreProjects=api']));
 
@@ -41,8 +41,8 @@ export const quickTests: Stage = tests(
 );
 
 /**
- * The unit tests that import what has changed since a commit; jest chooses them only without a pattern of paths. What the boundaries'
- * tests look at they do not import but read: they always run.
+ * The unit tests that import files changed since a commit. jest can choose them only without a path pattern. The
+ * boundaries' tests read files instead of importing them, so they always run.
  */
 export const testsOfChanges = (since: string): Stage[] => [
   tests(
@@ -61,9 +61,9 @@ export const testsOfChanges = (since: string): Stage[] => [
 ];
 
 /**
- * The back end's tests all run on PostgreSQL. On PGlite only those run that may differ there: the drivers, migrations and seed, an
- * abrupt stop, concurrency on its single connection, and our own SQL. Whether a workspace is installed no database knows. Besides, every
- * journey runs on PGlite.
+ * All tests of the back end run on PostgreSQL. On PGlite only those run whose result may differ: the drivers,
+ * migrations and seed, an abrupt stop, concurrency on its single connection, and our own SQL. The database does not
+ * affect whether a workspace is installed. In addition, every journey runs on PGlite.
  */
 const ON_PGLITE = [
   'deploy/api/src/(db|seed(?!/without-demo)|modules/places)/|reset-data|create-admin|killed',

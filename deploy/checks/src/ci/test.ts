@@ -5,7 +5,10 @@ import { watchMachine } from '../bench/report/machine';
 import { runStages } from './run-stages';
 import { stages } from './stages';
 
-/** `npm test`: everything that continuous integration runs. With `--keep` its seconds are added to the kept results, as those of benches. */
+/**
+ * `npm test`: everything that continuous integration runs. With `--keep` its durations are added to the stored results,
+ * like those of benches.
+ */
 const command = shopCommand('test', 'Проверяет всё, что проверяет CI.')
   .option('--keep', 'дописать секунды каждой ступени в docs/bench-results.jsonl', false)
   .action((options: { keep: boolean }) => {

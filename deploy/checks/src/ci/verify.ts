@@ -12,9 +12,9 @@ const known = [...localApps(), 'contracts', 'deploy', 'api'];
 const isApp = (name: string) => localApps().some((app) => app === name);
 
 /**
- * `npm run verify`: types, lint, boundaries, unused files and exports, the page of contracts and the unit tests that what has changed
- * since the main line may break; with `--all` all of them without those of real releases. `npm run verify -- mf-catalog` checks one app alone. Other names
- * are those of jest's projects, `api` too: they have no types project of their own.
+ * `npm run verify`: types, lint, boundaries, unused files and exports, the page of contracts, and the unit tests that
+ * changes since the main branch may break; with `--all` all unit tests except those of real releases. `npm run verify
+ * -- mf-catalog` checks one app. Other names are jest projects, `api` too; they have no types project of their own.
  */
 const command = shopCommand(
   'verify',

@@ -14,13 +14,13 @@ import { type Mix, planMixes } from './plan-mixes';
 import { mixesSetting } from './projects';
 import { mixesTable } from './table';
 
-/** What a shop lives on. */
+/** The most important journeys of a shop. */
 const USUAL = ['purchase', 'sign-in/three-ways', 'booking'];
 const RESULTS = 'test-results/mixes.json';
 
 /**
- * `npm run mixes`: runs journeys with everything live, and with each app one release before and the others live. It takes the releases
- * of `RELEASES` and a shop of its own, or the shop of `SHOP_URL` with its `OVERRIDE_KEY`.
+ * `npm run mixes`: runs journeys with everything live, and with each app in its previous release and the others live.
+ * It uses the releases of `RELEASES` and a separate shop, or the shop of `SHOP_URL` with its `OVERRIDE_KEY`.
  */
 const command = shopCommand(
   'mixes',
@@ -47,7 +47,7 @@ const command = shopCommand(
     }
   });
 
-/** A shop with these releases, in which nothing is built, and data of its own. */
+/** A shop with these releases and its own data, in which nothing is built. */
 async function openShop(releases: string): Promise<() => Promise<void>> {
   process.env.OVERRIDE_KEY = randomBytes(32).toString('hex');
   const place = /^https?:/.test(releases) ? releases : resolve(releases);
@@ -56,13 +56,13 @@ async function openShop(releases: string): Promise<() => Promise<void>> {
   return shop.stop;
 }
 
-/** The mixes that the shop does not take, with its reasons. */
+/** The mixes that the shop refuses, with its reasons. */
 async function refusalsOf(mixes: readonly Mix[], shop: string): Promise<ReadonlyMap<string, string>> {
   const refused = new Map<string, string>();
   for (const { app, before } of mixes) {
     if (before === null) continue;
     await requireAccepted({ [app]: before }, shop).catch((error: unknown) =>
-      // The reasons are lines of their own; the table has one for each app.
+      // Each reason is a line. The table has one line for each app.
       refused.set(app, (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ')),
     );
   }

@@ -6,10 +6,10 @@ export const ALL_LIVE = 'live';
 
 const SETTING = 'MIXES';
 
-/** A mix as it is run: its project of Playwright has the name of the app that is older. */
+/** A mix for a run. Its Playwright project has the name of the older app. */
 const project = z.object({ name: z.string(), releases: z.record(z.string(), z.string()) });
 
-/** The setting that tells Playwright's configuration, which is read by several processes, what to run. */
+/** The setting with the plan for Playwright's configuration, which several processes read. */
 export function mixesSetting(mixes: readonly Mix[]): Readonly<Record<string, string>> {
   const older = mixes.flatMap(({ app, before }) => (before ? [{ name: app, releases: { [app]: before } }] : []));
   return { [SETTING]: JSON.stringify([{ name: ALL_LIVE, releases: {} }, ...older]) };

@@ -2,13 +2,13 @@ import type { ProjectResults } from '../ci/results';
 import type { Mix } from './plan-mixes';
 import { ALL_LIVE } from './projects';
 
-/** Results by project, and for mixes that the shop does not take the reason. */
+/** Results by project, and the reasons for mixes that the shop refuses. */
 export interface Outcome {
   readonly results: ReadonlyMap<string, ProjectResults>;
   readonly refused: ReadonlyMap<string, string>;
 }
 
-/** A line for each mix: app, its earlier and its live release, what came of it. */
+/** A line for each mix: app, its earlier and its live release, and the result. */
 export function mixesTable(mixes: readonly Mix[], outcome: Outcome): string {
   const rows = mixes.map(({ app, before, live }) => [app, before ?? '—', live, resultOf(app, before, outcome)]);
   const all = ['всё открытое', '', '', told(outcome.results.get(ALL_LIVE))];

@@ -11,7 +11,7 @@ export async function contractsPage(): Promise<string> {
   const comments = widgetComments();
   const commentOf = (name: string) => {
     const comment = comments.get(name);
-    if (!comment) throw new Error(`${name} has no comment that says what it is`);
+    if (!comment) throw new Error(`${name} has no comment`);
     return comment;
   };
   return `# Contracts
@@ -113,7 +113,7 @@ ${table(
 `;
 }
 
-/** What few routes have. */
+/** Properties that few routes have. */
 const besidesOf = ({
   footer,
   device,

@@ -26,7 +26,10 @@ function modulesOf(name: string): string[] {
 
 const fits = (pattern: string, module: string) => new RegExp(`^${pattern.replaceAll('*', '[^/]+')}$`).test(module);
 
-/** The modules of the contracts that every area may import, by package. Its own calls and descriptors come on top. */
+/**
+ * The modules of the contracts that every area may import, by package. An area may also import its own calls and
+ * descriptors.
+ */
 export function commonModules(): ReadonlyMap<string, readonly string[]> {
   return new Map(
     PACKAGES.map((name) => [
@@ -36,7 +39,7 @@ export function commonModules(): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The part of an area's README that says what it may import of the contracts. */
+/** The part of an area's README with the contracts that it may import. */
 export function entriesPart(owner: string): string {
   const rows = [...commonModules()].map(([name, modules]) => {
     const others = modules.filter((module) => !module.startsWith(`@zapovednik/${name}/${owner}/`));

@@ -8,7 +8,7 @@ const folder = 'deploy/api/src/modules';
 const moduleOf = (path: string) => new RegExp(`^${folder}/([\\w-]+)/`).exec(path)?.[1];
 const isTest = (path: string) => /\.test\.ts$/.test(path);
 
-/** The other modules that a module imports, by their faces or their events. */
+/** The other modules that a module imports, through their `api.ts` or their events. */
 export function importsBetweenModules(): Map<string, string[]> {
   const api = readWorkspaces().find(({ name }) => name === 'deploy-api');
   const found = new Map<string, Set<string>>();
@@ -21,7 +21,7 @@ export function importsBetweenModules(): Map<string, string[]> {
   return new Map([...found].map(([name, others]) => [name, [...others].sort()]));
 }
 
-/** The first sentence of the comment above `defineModule`, or above the face of a module that offers nothing to the shop. */
+/** The first sentence of the comment above `defineModule`, or of the `api.ts` of a module without one. */
 function purposeOf(name: string): string {
   for (const [file, before] of [
     ['module.ts', /\/\*\* ([^*]+?) \*\/\nexport const \w+ = defineModule/],
@@ -37,7 +37,7 @@ function purposeOf(name: string): string {
   return '';
 }
 
-/** The part of the back end's README that its sources say: modules, their arrows, and the events between them. */
+/** The generated part of the back end's README: modules, their imports, and the events between them. */
 export function modulesPart(): string {
   const uses = [...importsBetweenModules()].sort(([one], [other]) => one.localeCompare(other));
   const handlers = modules.flatMap(({ name, on = [] }) => on.map((handler) => ({ name, ...handler })));

@@ -1,6 +1,6 @@
 import { modules } from 'deploy-api/modules';
 
-/** The part of docs/security.md that says what the shop holds of people: what each module says of itself. */
+/** The part of docs/security.md with the stored personal data, as each module describes it. */
 export function personalDataPart(): string {
   const rows = modules.flatMap(({ name, personal }) => (personal ? [{ name, ...personal }] : []));
   return [

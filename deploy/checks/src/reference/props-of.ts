@@ -4,7 +4,7 @@ interface Prop {
   readonly name: string;
   /** With a question mark when it is optional. */
   readonly label: string;
-  /** As TypeScript writes it; the bars of a union are escaped, because they would end the table cell. */
+  /** As TypeScript writes it. The bars of a union are escaped, because they would end the table cell. */
   readonly type: string;
 }
 

@@ -6,7 +6,10 @@ import { runCommand } from 'deploy-command-line/run-command';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The files that are made of code, or have a part that is. What makes them loads all contracts, and so only when it is needed. */
+/**
+ * The generated files, and files with a generated part. Their generators load all contracts, so they are imported only
+ * when needed.
+ */
 const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
   'docs/contracts.md': async () => (await import('./contracts-page')).contractsPage(),
   'biome.boundaries.json': async () => (await import('../boundaries/lint-rules')).lintRules(),
@@ -21,7 +24,7 @@ const made: Readonly<Record<string, (now: string) => Promise<string>>> = {
   ),
 };
 
-/** Replaces what is between `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 function replacePart(document: string, name: string, part: string): string {
   const [before, rest = ''] = document.split(`<!-- ${name} -->\n`);
   const [, after = ''] = rest.split(`<!-- /${name} -->\n`);
@@ -29,8 +32,9 @@ function replacePart(document: string, name: string, part: string): string {
 }
 
 /**
- * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the table of who may import whom, the list of
- * modules in the back end's README, in docs/security.md what each of them holds of a person, and in an area's README what it may import. With `--check` it only says which of them is not what the code makes.
+ * `npm run reference`: generates docs/contracts.md from the contracts, the linter's rules from the import rules, the
+ * list of modules in the back end's README, the stored personal data in docs/security.md, and the allowed imports in
+ * each area's README. With `--check` it only lists the outdated files.
  */
 const command = shopCommand(
   'reference',

@@ -4,7 +4,10 @@ const catFood = /koshek\/(sukhoy|vlazhnyy)_korm/;
 const dogFood = /sobak\/(sukhoy|vlazhnyy)_korm/;
 const food = /(koshek|sobak)\/(sukhoy|vlazhnyy)_korm/;
 
-/** Mistyped, in another alphabet or keyboard layout, unfinished, with a brand, a size or a number, or for what is not sold. */
+/**
+ * Mistyped, in another alphabet or keyboard layout, unfinished, with a brand, a size or a number, or for products that
+ * are not sold.
+ */
 export const hardQueries: readonly JudgedQuery[] = [
   // Mistyped.
   { text: 'ашейник для сабаки', best: { in: /sobak\/amunitsiya\/osheyniki/ }, good: { in: /osheyniki/ } },
@@ -105,7 +108,7 @@ export const hardQueries: readonly JudgedQuery[] = [
   { text: 'bim10001', best: { name: /Чемпион» для щенков, индейка с картофелем, 2,5 кг/ } },
   { text: 'ишь 10001', best: { name: /Чемпион» для щенков, индейка с картофелем, 2,5 кг/ } },
   { text: '2900000100015', best: { name: /Чемпион» для щенков, индейка с картофелем, 2,5 кг/ } },
-  // Words that nobody sells, alone and with others.
+  // Words that match no product, alone and with others.
   { text: 'крокодил', best: null },
   { text: 'айфон 15', best: null },
   { text: 'фывапролдж', best: null },

@@ -4,14 +4,14 @@ interface Wish {
   readonly name?: RegExp;
 }
 
-/** A search as people type it, and what they should find, in the catalogue of two thousand demonstration products. */
+/** A typical search text, and its expected results, in the catalogue of two thousand demonstration products. */
 export interface JudgedQuery {
   readonly text: string;
-  /** Exactly what was meant: grade 2. Null: nothing should be found. */
+  /** The exact match: grade 2. Null: nothing should be found. */
   readonly best: Wish | null;
-  /** Useful, but not quite what was meant: grade 1. */
+  /** Useful, but not an exact match: grade 1. */
   readonly good?: Wish;
-  /** The brand that must be named as unknown. */
+  /** The brand that the search must report as unknown. */
   readonly unknown?: string;
 }
 

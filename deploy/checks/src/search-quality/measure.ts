@@ -1,13 +1,16 @@
 import { gradeOf, type JudgedQuery } from './judged-query';
 
-/** A product as far as its grade depends on it. Variants of one product share a card, and a page shows each card once. */
+/**
+ * The fields of a product that determine its grade. Variants of one product share a card, and a page shows each card
+ * once.
+ */
 export interface JudgedProduct {
   readonly section: string;
   readonly name: string;
   readonly card: number;
 }
 
-/** What a search engine answers: places in the list of products, best first. */
+/** The answer of a search engine: indexes in the list of products, best first. */
 export type Engine = (text: string) => readonly number[] | Promise<readonly number[]>;
 
 export interface Score {
@@ -35,7 +38,7 @@ export const mean = (values: Iterable<number>): number => {
   return all.reduce((sum, value) => sum + value, 0) / all.length;
 };
 
-/** The grades of all cards for a query, the best first: a card could show its best product. */
+/** The grades of all cards for a query, the best first. A card counts with its best product. */
 export function idealGrades(query: JudgedQuery, products: readonly JudgedProduct[]): number[] {
   const cards = new Map<number, number>();
   for (const product of products) {

@@ -1,7 +1,7 @@
 import { judgedCatalogue, judgedQueries } from './judged-catalogue';
 import { idealGrades, mean, scoresOf } from './measure';
 
-/** As measured (docs/decisions/0021-search.md), less what a change of the demonstration goods may shift. */
+/** The measured value (docs/decisions/0021-search.md), minus a margin for changes of the demonstration goods. */
 const LEAST_NDCG = 0.92;
 const LEAST_MRR = 0.95;
 

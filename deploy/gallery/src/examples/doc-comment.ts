@@ -1,13 +1,13 @@
 /** One example of a doc comment. */
 interface DocExample {
-  /** What it shows; empty when the comment does not say it. */
+  /** Its title; empty when the comment has none. */
   readonly title: string;
-  /** TSX: statements, and at the end the element that is shown. */
+  /** TSX: statements, with the shown element at the end. */
   readonly code: string;
 }
 
 export interface DocComment {
-  /** What stands before the first tag. */
+  /** The text before the first tag. */
   readonly about: string;
   readonly examples: readonly DocExample[];
 }

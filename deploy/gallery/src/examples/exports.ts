@@ -42,7 +42,10 @@ const exportedBy = ({ specifiers = [], exportKind }: Statement, module: string):
       : [],
   );
 
-/** What the design system exports from other files; of equal names the component, not the icon. */
+/**
+ * The exports of the design system that are in other files. If a component and an icon have the same name, the
+ * component is used.
+ */
 export function exportedNames(): ReadonlyMap<string, Exported> {
   const all = entries().flatMap(({ file, module }) =>
     statementsIn(file).flatMap((statement) => exportedBy(statement, module)),

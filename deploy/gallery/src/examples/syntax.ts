@@ -25,13 +25,13 @@ const token = z.object({ type: z.object({ label: z.enum(['name', 'jsxName']) }),
 const parsed = (source: string) =>
   parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'], tokens: true });
 
-/** The statements of a source, as far as the gallery reads them. */
+/** The statements of a source, with the parts that the gallery uses. */
 export const statementsOf = (source: string): readonly Statement[] => program.parse(parsed(source).program.body);
 
 /** What a statement of a source declares and exports. */
 export const declaredNames = ({ declaration: found }: Statement): readonly string[] =>
   [found?.id?.name, ...(found?.declarations ?? []).map(({ id }) => id.name)].filter((one) => one !== undefined);
 
-/** All names in a source: also those of properties, but none in texts. */
+/** All names in a source, including names of properties, but not words in texts. */
 export const namesIn = (source: string): ReadonlySet<string> =>
   new Set((parsed(source).tokens ?? []).flatMap((one: unknown) => token.safeParse(one).data?.value ?? []));

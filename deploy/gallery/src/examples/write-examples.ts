@@ -7,14 +7,14 @@ import { namesIn, statementsOf } from './syntax';
 const examplesFolder = join(import.meta.dirname, '../../dist/examples');
 export const examplesEntry = join(examplesFolder, 'index.tsx');
 
-/** What an example may name beside the exports of the design system. */
+/** Names that an example may use in addition to the exports of the design system. */
 const others: readonly Exported[] = ['useEffect', 'useRef', 'useState'].map((name) => ({
   name,
   from: 'react',
   isType: false,
 }));
 
-/** Writes the examples of all doc comments as modules. A file that stays the same is not touched. */
+/** Writes the examples of all doc comments as modules. An unchanged file is not written. */
 export function writeExamples(): void {
   const components = exportedComponents();
   const without = components.filter(({ examples }) => examples.length === 0);
@@ -27,14 +27,14 @@ export function writeExamples(): void {
   write(examplesEntry, entryOf(components));
 }
 
-/** Removes what an earlier run has written: a component may be gone. */
+/** Removes the files of an earlier run, because a component may no longer exist. */
 export const clearExamples = (): void => rmSync(examplesFolder, { recursive: true, force: true });
 
 function write(file: string, text: string): void {
   try {
     if (readFileSync(file, 'utf8') === text) return;
   } catch {
-    // It is new.
+    // The file is new.
   }
   writeFileSync(file, text);
 }
@@ -53,7 +53,7 @@ function moduleOf({ file, examples }: Component, known: readonly Exported[]): st
 /** The code of an example as the body of a component: its last statement is what it renders. */
 function withReturn(code: string): string {
   const last = statementsOf(code).at(-1);
-  if (last?.type !== 'ExpressionStatement') throw new Error(`An example ends with what it shows:\n${code}`);
+  if (last?.type !== 'ExpressionStatement') throw new Error(`An example must end with the element to show:\n${code}`);
   return `${code.slice(0, last.start)}return (\n${code.slice(last.start).replace(/;$/, '')}\n);`;
 }
 

@@ -7,11 +7,11 @@ import { overlays, type ShownComponent } from './shown-component';
 
 interface FrameProps {
   readonly component: ShownComponent;
-  /** The one example that the frame shows; null: all, one below the other. */
+  /** The example that the frame shows; null: all, one below the other. */
   readonly only: number | null;
 }
 
-/** The document in a frame: examples as on a page of the shop. Their links lead nowhere. */
+/** The document in a frame: examples as on a page of the shop. Their links have no effect. */
 export function Frame(props: FrameProps) {
   const [app] = useState(createTestApp);
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Examples {...props} /> }]));

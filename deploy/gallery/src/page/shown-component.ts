@@ -16,12 +16,12 @@ interface ShownExample {
   readonly Example: ComponentType;
 }
 
-/** The widths that each example is shown at, in px. */
+/** The widths of the frames for each example, in px. */
 export const widths = { phone: 360, desktop: 1024 };
 
 /**
- * Components that lie over their page when a press has opened them. Each of their examples has a frame of its own, with room for what
- * opens: near what was pressed, or as high as a window.
+ * Components that cover their page when a click has opened them. Each of their examples has its own frame, with space
+ * for the opened part: near the clicked element, or as high as a window.
  */
 export const overlays: Readonly<Record<string, 'near' | 'window'>> = {
   ComboboxField: 'near',

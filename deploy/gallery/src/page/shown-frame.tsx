@@ -10,7 +10,9 @@ interface ShownFrameProps {
   readonly title: string;
 }
 
-/** A document as wide as a window of this width, since components adapt to the window; as high as its examples. */
+/**
+ * A document as wide as a window of this width, because components adapt to the window, and as high as its examples.
+ */
 export function ShownFrame({ component, only, width, title }: ShownFrameProps) {
   const [height, setHeight] = useState(160);
   const address = new URLSearchParams({ component: component.name, ...(only !== null && { example: `${only}` }) });

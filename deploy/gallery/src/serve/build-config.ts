@@ -8,7 +8,7 @@ import { examplesEntry } from '../examples/write-examples';
 /** The gallery's bundle: scripts, styles, icons and fonts as in the shell, whose styles may lay out the whole page. */
 export const buildConfig = (): Configuration => ({
   name: 'gallery',
-  // A page loads the bundle once for itself and once for each frame: what no example uses is left out.
+  // A page loads the bundle once for itself and once for each frame, so code that no example uses is removed.
   mode: 'production',
   context: root,
   target: ['web', 'es2022'],

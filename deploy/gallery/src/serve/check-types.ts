@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from 'deploy-build/sources/app';
 
-/** Fails with the compiler's words when an example is no valid TypeScript. */
+/** Fails with the compiler's message when an example is not valid TypeScript. */
 export async function checkTypes(): Promise<void> {
   const compiler = spawn(join(root, 'node_modules/.bin/tsc'), ['-p', 'deploy/gallery/tsconfig.examples.json'], {
     cwd: root,

@@ -1,4 +1,4 @@
-/** The document of the gallery and of its frames; their script decides what they show. */
+/** The document of the gallery and of its frames. Their script decides what they show. */
 export const PAGE = `<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
@@ -10,7 +10,7 @@ export const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Stands for every picture of the shop: a bowl of food. */
+/** Replaces every picture of the shop: a bowl of food. */
 export const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">
 <rect width="200" height="200" fill="#f3ebdc"/>
 <circle cx="100" cy="92" r="34" fill="#8a6242"/>

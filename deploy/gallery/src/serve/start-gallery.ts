@@ -13,8 +13,8 @@ export interface StartedGallery {
 }
 
 /**
- * Writes the examples, checks their types, and serves the gallery on this machine. A changed source is in the next page that is opened; its
- * types are checked at the next start.
+ * Writes the examples, checks their types, and serves the gallery on this machine. A changed source appears in the next
+ * opened page. Its types are checked at the next start.
  *
  * @param port 0 for any free one
  * @throws Error when a component has no example, or one does not compile

@@ -9,7 +9,7 @@ import type { ShellContext } from '../../context/shell-context';
 export function createReadOnlyApp({ api, ...app }: ShellContext): ShellContext {
   const read = <C extends Call>(call: C, input: Input<C>, options?: Parameters<Api>[2]) =>
     call.writes
-      ? Promise.reject(new Error(`${call.id} writes: nobody has asked for that yet`))
+      ? Promise.reject(new Error(`${call.id} writes, which a prefetch must not do`))
       : api(call, input, options);
   return { ...app, api: read, report: () => {} };
 }

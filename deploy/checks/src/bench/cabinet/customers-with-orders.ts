@@ -3,13 +3,13 @@ import { Client } from 'pg';
 const ORDERS_OF_A_CUSTOMER = 10;
 const SESSION = 'bench-session-';
 
-/** The session of a customer, by the number of the customer from 1 on. */
+/** The session of a customer, by the number of the customer, from 1. */
 export const sessionOf = (customer: number) => `${SESSION}${customer}`;
 
 /**
- * Adds orders of the last three years to a database that has demonstration data: ten of each customer, three goods in each, with bonuses;
- * every tenth is in work and repeats by itself. Each has two pets, two addresses and four visits to a vet. The first customers are
- * signed in.
+ * Adds orders of the last three years to a database with demonstration data: ten for each customer, three goods in
+ * each, with bonuses. Every tenth order is in progress and is an auto-order. Each customer has two pets, two addresses
+ * and four visits to a vet. The first customers are signed in.
  */
 export async function addCustomersWithOrders(url: string, orders: number, signedIn: number): Promise<void> {
   const client = new Client({ connectionString: url });
@@ -26,7 +26,7 @@ export async function addCustomersWithOrders(url: string, orders: number, signed
   }
 }
 
-/** Values of an order that differ from those of the order that is copied. */
+/** Values of an order that differ from those of the copied order. */
 const own: Readonly<Record<string, string>> = {
   session_key: `'bench-' || number`,
   customer_id: 'owner.id',

@@ -6,7 +6,7 @@ import { startChild, stopChild } from 'deploy-supervisor/child';
 
 const script = join(import.meta.dirname, '../../../../api/src/start.ts');
 
-/** The back end alone, with its own data. */
+/** A separate back end with its own data. */
 export interface ApiProcess {
   readonly root: string;
   readonly stop: () => Promise<void>;
@@ -14,7 +14,7 @@ export interface ApiProcess {
 
 /**
  * Starts the back end and fills it with `scale` times 2,000 products.
- * @param databaseUrl an empty database; without one PGlite is used
+ * @param databaseUrl an empty database; by default PGlite is used
  */
 export async function startApi(scale: number, databaseUrl = ''): Promise<ApiProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'api-data-'));

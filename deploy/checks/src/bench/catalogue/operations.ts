@@ -11,7 +11,7 @@ import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/
 import { judgedQueries } from '../../search-quality/judged-catalogue';
 import type { TimedApi } from './timed-api';
 
-/** An action of a shopper, measured many times, each time with other input. */
+/** A shopper's action that is measured many times, each time with other input. */
 export interface Operation {
   readonly what: string;
   readonly times: number;
@@ -141,10 +141,10 @@ export async function operationsOf({ api, newVisitor, time }: TimedApi): Promise
   ];
 }
 
-/** Returns the elements of a list one after another, again and again. */
+/** Returns the elements of a list one after another, repeatedly. */
 function pick<T>(list: readonly T[], turn: number): T {
   const found = list[turn % list.length];
-  if (found === undefined) throw new Error('there is nothing to choose from');
+  if (found === undefined) throw new Error('the list is empty');
   return found;
 }
 

@@ -12,7 +12,9 @@ import type { Figure } from '../report/figure';
 import { startBusyProcesses } from './busy-processes';
 
 const AREA = 'mf-catalog';
-/** Pages of one address at once, and of others meanwhile, one every {@link PAUSE} milliseconds. */
+/**
+ * The number of simultaneous pages of one address. Other addresses request one page every {@link PAUSE} milliseconds.
+ */
 const MANY = 300;
 const OTHERS = 40;
 const PAUSE = 100;
@@ -21,10 +23,10 @@ const SWAPS = 100;
 /** Visits per second during the swaps. */
 const VISITS = 20;
 
-/** What the log says of a renderer that was stopped or died. */
+/** The log messages for a renderer that was stopped or died. */
 const KILLED = /a page ran without end and its renderer was stopped|a renderer died of a page/g;
 
-/** One address asks for 300 product pages at once, and releases are swapped, on a quiet machine and on one that is too busy. */
+/** One address requests 300 product pages at once, and releases are swapped, on a quiet and on a very busy machine. */
 export const crowd: Bench = {
   title: `${MANY} product pages at once of one address, and ${SWAPS} release swaps, beside ${BUSY} busy processes`,
   async run({ shop, say }) {
@@ -32,7 +34,7 @@ export const crowd: Bench = {
     const product = await firstProduct(port);
     const killed = async () => (await readFile(logFile, 'utf8')).match(KILLED)?.length ?? 0;
     const before = await killed();
-    // New workers and their caches.
+    // Warms up new workers and their caches.
     for (let page = 0; page < 20; page += 1)
       await getPage(port, `${product}?debug=1`, { 'x-forwarded-for': newAddress() });
 

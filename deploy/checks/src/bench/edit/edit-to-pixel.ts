@@ -13,7 +13,7 @@ import { median } from '../report/median';
 
 const root = join(import.meta.dirname, '../../../../..');
 const EDITS = 20;
-/** Milliseconds between edits: the server's build of the last one has ended. */
+/** Milliseconds between edits, in which the server's build of the last one ends. */
 const REST = 1_500;
 
 /** The time from saving a file until the open page shows the edit, in `npm run dev`. */

@@ -6,9 +6,9 @@ import { delayAnswers, noteWhenShown } from './slow-answers';
 
 const SECTIONS = ['tovary_dlya_sobak', 'tovary_dlya_koshek', 'tovary_dlya_ptits'];
 const VISITS = 3;
-/** What each answer of the back end takes, in milliseconds. */
+/** The duration of each answer of the back end, in milliseconds. */
 const ANSWER = 100;
-/** CAT-28, LIM-07: a choice is counted after this time without another. */
+/** CAT-28, LIM-07: a choice is counted after this time without another choice. */
 const DEBOUNCE = 800;
 
 /** From the end of the debounce until the list with the chosen filter is in the page (CAT-28). */

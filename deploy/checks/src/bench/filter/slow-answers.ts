@@ -10,14 +10,16 @@ declare global {
   interface Window {
     /** The calls of this page, in the order of their requests. */
     callsOfPage: Call[];
-    /** When something was first shown, by {@link noteWhenShown}. */
+    /** When the element of {@link noteWhenShown} was first shown. */
     shownAt?: number;
     /** When the last input was changed. */
     changedAt?: number;
   }
 }
 
-/** Each answer of the back end comes `delay` milliseconds after its request, whatever the real one takes below that. */
+/**
+ * Delays each answer of the back end to `delay` milliseconds after its request, unless the real answer takes longer.
+ */
 export const delayAnswers = (page: Page, delay: number): Promise<unknown> =>
   page.addInitScript((least) => {
     const original = window.fetch;

@@ -48,7 +48,7 @@ export function oneBundleConfig(out: string): Configuration {
     ...config,
     entry: { shell: join(out, ENTRY) },
     output: { ...config.output, uniqueName: 'one-bundle' },
-    // As the shell, which alone may style the whole page.
+    // Like the shell, which is the only app that may style the whole page.
     module: { ...config.module, rules: rules({ area: 'shell', styles: 'extract', refresh: false }) },
     optimization: { ...optimization, splitChunks: { chunks: 'async', minSize: 30_000 } },
     plugins: [

@@ -11,13 +11,13 @@ import { newShopper, type Shopper } from './shopper';
 const SECONDS = 20;
 const CONNECTIONS = 300;
 const SHOPPERS = 10;
-/** Texts that are asked for once each: no answer is kept anywhere. */
+/** The number of texts. Each is requested once, so no answer is cached. */
 const TEXTS = 20_000;
 const LETTERS = 'абвгдежзиклмнопрстуфхцчшэюя';
 
 const products = z.object({ value: z.pick(productPage, { products: true }) });
 
-/** Deterministic words that nobody sells. */
+/** Deterministic words that match no product. */
 function* words(): Generator<string> {
   for (let seed = 1; ; ) {
     let word = '';
@@ -34,7 +34,7 @@ function texts(): string[] {
   return Array.from({ length: TEXTS }, () => Array.from({ length: 3 }, () => source.next().value).join(' '));
 }
 
-/** The basket of others, while 300 connections of one address search for random words. */
+/** The basket calls of others while 300 connections of one address search for random words. */
 export const searchFlood: Bench = {
   title: `Add to basket, while ${CONNECTIONS} connections of one address search for random words`,
   async run({ shop, say }) {

@@ -6,15 +6,18 @@ import * as z from 'zod/mini';
 
 const session = z.object({ value: userSession });
 
-/** A visitor of the gateway with an address and a session of their own. */
+/** A visitor of the gateway with their own address and session. */
 export interface Shopper {
-  /** Puts a product into the basket and takes it out again, until `isOver`. Returns the milliseconds of each answer to the first. */
+  /**
+   * Puts a product into the basket and removes it again, until `isOver`. Returns the duration of each answer to the
+   * first, in milliseconds.
+   */
   readonly shop: (isOver: () => boolean) => Promise<number[]>;
   /** Answers other than 200. */
   readonly failed: () => number;
 }
 
-/** Milliseconds between two presses. */
+/** Milliseconds between two clicks. */
 const BETWEEN = 100;
 
 export async function newShopper(port: number, address: string, productId: number): Promise<Shopper> {

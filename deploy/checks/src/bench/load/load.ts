@@ -7,7 +7,7 @@ interface Load {
   /** The requested URLs, one after another. */
   readonly paths: readonly string[];
   readonly connections?: number;
-  /** Of all requests; without it each has another. */
+  /** The address of all requests. By default each request has another address. */
   readonly address?: string;
   /** Requests per second over all connections; undefined: as many as the server answers. */
   readonly rate?: number;

@@ -12,10 +12,10 @@ interface Asked {
 }
 
 /**
- * Visitors without cookies, each request of another address unless one is given, on a keep-alive connection of their proxy, one request
- * at a time, with gzip as every browser has it. Responses are read to their end into the same buffer: a client that creates garbage for
- * each response pauses to collect it, and then measures itself (with undici a bare server seemed to need ten milliseconds at 500 pages a
- * second).
+ * Visitors without cookies, each request from another address unless one is given. They use a keep-alive connection of
+ * their proxy, one request at a time, with gzip like every browser. Responses are read to their end into the same
+ * buffer. A client that creates garbage for each response would pause to collect it and measure itself (with undici, a
+ * bare server seemed to need ten milliseconds at 500 pages a second).
  */
 export class Visitor {
   #socket: Socket | null = null;
@@ -68,7 +68,7 @@ export class Visitor {
     socket.on('error', (error) => this.#asked?.reject(error));
     socket.on('close', () => {
       this.#socket = null;
-      this.#asked?.reject(new Error('the answer was broken off'));
+      this.#asked?.reject(new Error('the answer was aborted'));
     });
     return socket;
   }

@@ -3,7 +3,10 @@ import { getPage } from 'e2e/shop/pages';
 import * as z from 'zod/mini';
 
 const health = z.object({ set: z.nullable(z.string()) });
-/** Polling interval, and timeout: far above every target, so that a slow release has a result too. In milliseconds. */
+/**
+ * Polling interval, and timeout, in milliseconds. The timeout is far above every target, so that a slow release also
+ * has a result.
+ */
 const POLL_INTERVAL = 20;
 const LIMIT = 300_000;
 

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 
-/** Makes Node write a diagnostic report at SIGUSR2: the only way to inspect a running process without code in it. */
+/**
+ * Makes Node write a diagnostic report at SIGUSR2. This is the only way to inspect a running process without code in
+ * it.
+ */
 export const reportsTo = (folder: string) => `--report-on-signal --report-directory=${folder}`;
 
 const heap = z.object({ usedMemory: z.number() });
@@ -21,7 +24,7 @@ export interface Memory {
   readonly workerHeaps: number;
 }
 
-/** The memory of a process now. It must have been started with {@link reportsTo} this folder. */
+/** The current memory of a process. It must have been started with {@link reportsTo} this folder. */
 export async function memoryOf(pid: number, folder: string): Promise<Memory> {
   process.kill(pid, 'SIGUSR2');
   const { javascriptHeap, resourceUsage, workers } = await nextReport(pid, folder);

@@ -59,7 +59,7 @@ const change = ({ folder }: Checkout) => appendFile(join(folder, AREA, 'src/area
 async function secondsUntilLive({ run }: Checkout, port: number, command: string, dataDir: string): Promise<number> {
   const old = await liveSet(port);
   const startedAt = performance.now();
-  // The change is in no commit.
+  // The change is not committed.
   const words = ['run', command, '--', AREA, ...(command === 'release' ? ['--dirty'] : [])];
   await Promise.all([run('npm', words, { DATA_DIR: dataDir }), waitForNewSet(port, old)]);
   return (performance.now() - startedAt) / 1000;

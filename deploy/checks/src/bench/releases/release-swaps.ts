@@ -77,7 +77,7 @@ function grown(what: string, early: number, late: number): Figure {
   return { what, value: late, unit: 'MB', baseline: early, bar: { on: 'ratio', most: 1.1 } };
 }
 
-/** The minimum of several measurements, after so many pages that garbage was collected. */
+/** The minimum of several measurements, after enough pages for a garbage collection. */
 async function afterCollection(port: number, look: () => Promise<Memory>): Promise<Memory> {
   await load({ port, paths: [UNCACHED] }, 8);
   const looks: Memory[] = [];

@@ -10,11 +10,11 @@ export interface BenchShop extends RunningShop {
 
 /** The arguments of a bench. */
 export interface BenchContext {
-  /** The composed shop in production mode, started at the first use and shared by the benches of a run. */
+  /** The composed shop in production mode. It is started at the first use and shared by the benches of a run. */
   readonly shop: () => Promise<BenchShop>;
   /** The folder of results and logs. */
   readonly results: string;
-  /** Whether to run measurements that take many minutes too. */
+  /** Whether to run measurements that take many minutes. */
   readonly large: boolean;
   readonly say: (line: string) => void;
 }

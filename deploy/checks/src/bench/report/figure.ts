@@ -20,7 +20,7 @@ export interface Figure {
 export const ratioOf = ({ value, baseline }: Figure): number | null =>
   baseline === undefined || baseline === 0 ? null : value / baseline;
 
-/** Whether a figure reaches its target; null when it has no target, or no baseline to compare with. */
+/** Whether a figure reaches its target. Null when it has no target, or no baseline for a comparison. */
 export function reaches(figure: Figure): boolean | null {
   const { bar } = figure;
   if (!bar) return null;

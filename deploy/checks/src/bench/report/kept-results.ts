@@ -25,9 +25,9 @@ const keptResult = z.object({
 export type KeptResult = z.infer<typeof keptResult>;
 
 /**
- * Reads all kept results, the oldest first.
+ * Reads all stored results, the oldest first.
  *
- * @throws Error when a line was changed, removed or put in between: results are only added
+ * @throws Error when a line was changed, removed or inserted, because results may only be added
  */
 export async function readKept(file: string): Promise<readonly KeptResult[]> {
   const lines = existsSync(file) ? (await readFile(file, 'utf8')).split('\n').filter((line) => line !== '') : [];
@@ -40,7 +40,7 @@ export async function readKept(file: string): Promise<readonly KeptResult[]> {
   });
 }
 
-/** Adds a report. @returns the last result of this bench before it */
+/** Adds a report. @returns the previous result of this bench */
 export async function keep(file: string, { name, conditions, figures }: Report): Promise<KeptResult | undefined> {
   const kept = await readKept(file);
   const last = existsSync(file) ? (await readFile(file, 'utf8')).trimEnd().split('\n').at(-1) : undefined;
@@ -57,7 +57,10 @@ export async function keep(file: string, { name, conditions, figures }: Report):
   return kept.findLast((one) => one.name === name);
 }
 
-/** The figures that were measured before too, with their change in percent; with a baseline that of the ratio, which needs no equal machine. */
+/**
+ * The figures that were also measured before, with their change in percent. With a baseline, it is the change of the
+ * ratio, which does not need an equal machine.
+ */
 export function differences({ figures }: Pick<Report, 'figures'>, last: KeptResult): readonly string[] {
   return figures.flatMap((now) => {
     const then = last.figures.find(({ what, unit }) => what === now.what && unit === now.unit);
@@ -71,7 +74,7 @@ export function differences({ figures }: Pick<Report, 'figures'>, last: KeptResu
   });
 }
 
-/** More digits than any figure is exact to. */
+/** More digits than the precision of any figure. */
 const rounded = (value: number) => Number(value.toPrecision(4));
 
 const digestOf = (line: string | undefined): string =>

@@ -7,7 +7,10 @@ export interface Conditions {
   readonly node: string;
   readonly cores: number;
   readonly commit: string;
-  /** Processes that wanted a core in the last minute: with more of them than cores, figures are worse than the shop is. */
+  /**
+   * Processes that needed a core in the last minute. With more processes than cores, the figures are worse than the
+   * shop.
+   */
   readonly loadBefore: number;
   readonly loadAfter: number;
 }

@@ -1,4 +1,4 @@
-/** A Markdown table that is aligned as plain text too: the first column to the left, the others to the right. */
+/** A Markdown table that is also aligned as plain text: the first column to the left, the others to the right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(3, ...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (cells: readonly string[]) =>

@@ -11,7 +11,7 @@ export interface Report {
   readonly title: string;
   readonly conditions: Conditions;
   readonly figures: readonly Figure[];
-  /** What a reader must know to interpret the figures. */
+  /** Notes that a reader needs to interpret the figures. */
   readonly notes: readonly string[];
 }
 

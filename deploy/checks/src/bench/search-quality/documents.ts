@@ -1,9 +1,9 @@
 import { brandRows } from 'deploy-demo-data/catalogue/brand-rows';
 import type { judgedCatalogue } from '../../search-quality/judged-catalogue';
 
-/** A product as the compared engines see it: the texts that the shop's own search uses. */
+/** A product in the form for the compared engines: the texts that the shop's own search uses. */
 export interface Document {
-  /** Its place in the list of products. */
+  /** Its index in the list of products. */
   readonly id: number;
   readonly name: string;
   readonly brand: string;

@@ -4,7 +4,7 @@ import MiniSearch, { type Options } from 'minisearch';
 import type { Engine } from '../../search-quality/measure';
 import type { Document } from './documents';
 
-/** MiniSearch with prefixes and typing errors: all words, or if nothing has them, any of them. */
+/** MiniSearch with prefixes and typing errors: products with all words, or if there are none, with any of them. */
 function engineOf(documents: readonly Document[], processTerm: NonNullable<Options['processTerm']>): Engine {
   const index = new MiniSearch<Document>({
     fields: ['name', 'brand', 'sections', 'codes'],
@@ -20,7 +20,7 @@ function engineOf(documents: readonly Document[], processTerm: NonNullable<Optio
   };
 }
 
-/** As it comes: case and ё do not matter. */
+/** Without stems; case and ё do not matter. */
 export const miniSearch = (documents: readonly Document[]): Engine => engineOf(documents, (word) => fold(word));
 
 /** With the stems of the shop's own search. */

@@ -1,6 +1,6 @@
 /**
- * Starts a measurement; the returned function returns the CPU seconds that this process has used since. On a machine with other load,
- * pages per CPU second show what one core renders; pages per second of real time do not.
+ * Starts a measurement. The returned function returns the CPU seconds that this process has used since. On a busy
+ * machine, pages per CPU second show how much one core renders; pages per second of real time do not.
  */
 export function coreSeconds(): () => number {
   const begun = process.cpuUsage();

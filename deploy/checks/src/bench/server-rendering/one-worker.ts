@@ -35,7 +35,7 @@ export async function oneWorker({ apiRoot, url }: Place) {
   });
   const api = createApi({ root: apiRoot, location: () => DEFAULT_LOCATION_ID, session: async () => null });
   const city = (await api(getCities, {})).find(({ locationId }) => locationId === DEFAULT_LOCATION_ID);
-  if (!city) throw new Error('the default city is not there');
+  if (!city) throw new Error('the default city is missing');
   const request: RenderRequest = {
     url: url.href,
     requestId: 'bench',

@@ -8,8 +8,8 @@ const WARM_UP = 2_000;
 const MEASURED = 4_000;
 
 /**
- * Replaces the shell's function that writes a document: the loaders have run, and the same tree is rendered as fast as React can, to
- * bytes as any server would have to send. The "document" contains the number of renders.
+ * Replaces the shell's function that writes a document. The loaders have run, and the same tree is rendered as fast as
+ * React can, to bytes as any server would have to send. The "document" contains the number of renders.
  */
 export async function renderDocument({ tree }: { tree: ReactNode }): Promise<readonly string[]> {
   await render(tree, WARM_UP);

@@ -13,7 +13,7 @@ import { plainSet } from './plain-set';
 /** Seconds. */
 const WARM_UP = 3;
 const MEASURED = 10;
-/** Alternating, since the machine's own speed changes over minutes. */
+/** The measurements alternate, because the machine's speed changes over minutes. */
 const ROUNDS = 3;
 /** Pages with this query are not cached: each visit is rendered. */
 const UNCACHED = `${SECTION}?debug=1`;

@@ -13,14 +13,14 @@ const VISITS = 5;
 const SETTLED = 600;
 
 /**
- * Taps an element only after scrolling has ended: the frames of scrolling are not the response to the tap. Playwright's own `tap`
- * runs code in the page during the tap to check the target, which would be measured too.
+ * Taps an element only after scrolling has ended, because the frames of scrolling are not the response to the tap.
+ * Playwright's own `tap` runs code in the page during the tap to check the target, which would be measured too.
  */
 async function touch(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await target.page().waitForTimeout(SETTLED);
   const place = await target.boundingBox();
-  if (!place) throw new Error('what is to be touched has no place on the page');
+  if (!place) throw new Error('the element to touch is not visible on the page');
   await target.page().touchscreen.tap(place.x + place.width / 2, place.y + place.height / 2);
 }
 

@@ -48,7 +48,7 @@ export const lighthouseBench: Bench = {
   },
 };
 
-/** Sometimes a visit gives no figures on a busy machine; it is repeated. */
+/** On a busy machine a visit sometimes gives no figures, and is repeated. */
 async function visit(url: string, attempts = 3): Promise<RunnerResult> {
   const debugging = await freePort();
   const browser = await chromium.launch({

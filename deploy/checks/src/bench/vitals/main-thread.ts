@@ -27,7 +27,7 @@ type TraceEvent = z.infer<typeof traceEvent>;
 interface Task {
   readonly from: number;
   readonly to: number;
-  /** The CPU time of the task; for the rest it waited for a core. */
+  /** The CPU time of the task. In the remaining time it waited for a core. */
   readonly processor: number;
 }
 
@@ -76,8 +76,9 @@ function touchesOf(events: readonly TraceEvent[]) {
 const UNNOTICED = 50;
 
 /**
- * Total blocking time after the first paint on a phone that is four times slower, in milliseconds, as if its main thread never had to
- * wait for a core: on a machine without a graphics card every other process of the browser needs a core too.
+ * Total blocking time after the first paint on a phone that is four times slower, in milliseconds, without the time in
+ * which the main thread waited for a core. On a machine without a graphics card every other process of the browser
+ * needs a core too.
  */
 export const blockedOnProcessor = ({ tasks, firstPaint }: MainThread): number =>
   tasks

@@ -24,7 +24,7 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'longtask', buffered: true });`;
 
 const vitals = z.object({ LCP: z.number(), CLS: z.number(), INP: z.number(), TBT: z.number() });
-/** Milliseconds; CLS has no unit. INP is 0 as long as no interaction took longer than 16 ms. */
+/** Milliseconds; CLS has no unit. INP is 0 until an interaction takes longer than 16 ms. */
 export type Vitals = z.infer<typeof vitals>;
 
 /** The measurements of the page so far. */
