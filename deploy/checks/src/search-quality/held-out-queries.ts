@@ -228,9 +228,9 @@ export const heldOutQueries: readonly JudgedQuery[] = [
   { text: 'добавка с биотином', best: { name: /биотином/ }, good: { in: /dlya_shersti/ } },
   { text: 'корм из оленины для собак', best: { in: dogFood, name: /оленин/ }, good: { in: dogFood } },
   {
-    text: 'индейка для щенков консервы',
-    best: { in: dogFood, name: /^Консервы.*щенков, индейка/ },
-    good: { in: /sobak\/vlazhnyy/, name: /щенков|индейка/ },
+    text: 'утка для щенков консервы',
+    best: { in: dogFood, name: /^Консервы.*щенков, утка/ },
+    good: { in: /sobak\/vlazhnyy/, name: /щенков|утка/ },
   },
   {
     text: 'корм для маленьких собак с чувствительным пищеварением',
