@@ -1,6 +1,7 @@
 import { Picture, Price } from '@zapovednik/ui';
 import { ArrowRight, Clock, LayoutGrid, Search, Tag, Trash2 } from '@zapovednik/ui/icons';
 import { type Option, startsWith } from './option';
+import { partsOf } from './product-name';
 import styles from './search-suggestions.module.css';
 
 const icons = { past: Clock, text: Search, section: LayoutGrid, all: ArrowRight, clear: Trash2 };
@@ -9,11 +10,13 @@ const icons = { past: Clock, text: Search, section: LayoutGrid, all: ArrowRight,
 export function OptionContent({ option, text }: { option: Option; text: string }) {
   if (option.kind === 'product') {
     const { name, picture, price, oldPrice, quantity } = option.product;
+    const { kind, details } = partsOf(name);
     return (
       <>
         <Picture src={picture} alt="" ratio="4:5" sizes="44px" className={styles.picture} />
         <span className={styles.product}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{kind}</span>
+          {details !== '' && <span className={styles.details}>{details}</span>}
           {quantity > 0 ? (
             <Price price={price} {...(oldPrice !== null && { oldPrice })} size="small" percent={false} />
           ) : (

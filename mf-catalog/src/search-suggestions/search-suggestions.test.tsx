@@ -74,6 +74,16 @@ beforeEach(() => {
   mockViewport('desktop');
 });
 
+test('CAT-37 variants of one product differ on a line of their own', async () => {
+  const [one, other] = ['лосось, 400 г', 'лосось, 2,5 кг'];
+  const name = 'Сухой корм «Тайга» для взрослых кошек с чувствительным пищеварением';
+  open(answering({ products: [product(1, `${name}, ${one}`), product(2, `${name}, ${other}`)] }));
+  await userEvent.type(field(), 'корм');
+  expect(await screen.findByText(one)).toBeVisible();
+  expect(screen.getByText(other)).toBeVisible();
+  expect(screen.getAllByText(name)).toHaveLength(2);
+});
+
 test('CAT-37 texts, sections, brands and products with prices, each leads to its page', async () => {
   const { router } = open(answering());
   await userEvent.type(field(), 'корм');

@@ -4,10 +4,7 @@ const catFood = /koshek\/(sukhoy|vlazhnyy)_korm/;
 const dogFood = /sobak\/(sukhoy|vlazhnyy)_korm/;
 const food = /(koshek|sobak)\/(sukhoy|vlazhnyy)_korm/;
 
-/**
- * Written when the search was finished. Their first result shows how it handles texts that were not considered before
- * (decision 21).
- */
+/** Written when the first search was finished, to tell how it does with texts that nobody thought of; later used for tuning. */
 export const freshQueries: readonly JudgedQuery[] = [
   { text: 'чем кормить щенка', best: { in: dogFood, name: /щенк|щенков/ }, good: { in: dogFood } },
   { text: 'пакетики для собачьих какашек', best: { in: /gigiena\/pakety/ } },

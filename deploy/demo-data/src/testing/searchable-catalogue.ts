@@ -31,11 +31,12 @@ export function searchableCatalogue(scale = 1) {
   atOnce(index.put(products, memberships));
   atOnce(index.sort());
   const sections = sectionRows();
-  const words = referenceWords(sections, values);
+  const brands = brandRows();
+  const words = referenceWords(sections, values, brands);
   const reference = {
     words,
     children: Map.groupBy(sections, ({ parentId }) => parentId ?? null),
-    brandNames: new BrandNames(brandRows()),
+    brandNames: new BrandNames(brands),
   };
   const lexicon = new Lexicon(index.names, words);
   const search = (text: string) => {

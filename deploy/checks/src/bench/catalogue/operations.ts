@@ -8,7 +8,7 @@ import type { Section } from '@zapovednik/api/catalog/models/section';
 import { addToBasket } from '@zapovednik/api/checkout/calls/basket';
 import { getPickupPoints } from '@zapovednik/api/checkout/calls/delivery';
 import { getOrderPage, refreshOrder, saveOrder } from '@zapovednik/api/checkout/calls/order';
-import { judgedQueries } from '../../search-quality/judged-catalogue';
+import { tuningQueries } from '../../search-quality/judged-catalogue';
 import type { TimedApi } from './timed-api';
 
 /** A shopper's action that is measured many times, each time with other input. */
@@ -26,7 +26,7 @@ const USUAL_GROWTH = 3;
 const sorts = [{ price: 'asc' }, { price: 'desc' }, { name: 'asc' }, { popularity: 'desc' }] as const;
 const reviewSorts = ['new', 'useful', 'high', 'low'] as const;
 /** Texts as users type them: also misspelt, in the wrong layout or alphabet, and for products that do not exist. */
-export const texts = judgedQueries.map(({ text }) => text);
+export const texts = tuningQueries.map(({ text }) => text);
 
 /** The beginning of a text, from two letters. */
 const beginning = (turn: number) => pick(texts, turn).slice(0, 2 + (turn % 7));

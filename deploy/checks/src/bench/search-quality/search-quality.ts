@@ -1,7 +1,7 @@
 import { temporaryPostgres } from 'e2e/database/temporary-postgres';
 import { Client } from 'pg';
-import { freshQueries } from '../../search-quality/fresh-queries';
-import { judgedCatalogue, judgedQueries } from '../../search-quality/judged-catalogue';
+import { heldOutQueries } from '../../search-quality/held-out-queries';
+import { judgedCatalogue, tuningQueries } from '../../search-quality/judged-catalogue';
 import { type Engine, mean, scoresOf } from '../../search-quality/measure';
 import { freshDatabase } from '../catalogue/fresh-database';
 import type { Bench } from '../report/bench-kind';
@@ -11,13 +11,13 @@ import { miniSearch, miniSearchWithStems } from './minisearch-engine';
 import { postgresEngine } from './postgres-engine';
 
 const sets = [
-  ['judged', judgedQueries],
-  ['fresh', freshQueries],
+  ['tuning', tuningQueries],
+  ['held out', heldOutQueries],
 ] as const;
 
 /** The judged queries, answered by the shop's own search and by others (decision 21). */
 export const searchQuality: Bench = {
-  title: `${judgedQueries.length} and ${freshQueries.length} searches as people type them, 2,000 products: nDCG@10 and mean reciprocal rank`,
+  title: `${tuningQueries.length} and ${heldOutQueries.length} searches as people type them, 2,000 products: nDCG@10 and mean reciprocal rank`,
   async run({ say }) {
     const catalogue = judgedCatalogue();
     const documents = documentsOf(catalogue);
@@ -44,7 +44,7 @@ export const searchQuality: Bench = {
       ],
       notes: [
         'the queries, and what should be found: deploy/checks/src/search-quality',
-        'fresh: written when the search was finished',
+        'held out: written blind, never used for tuning',
       ],
     };
   },

@@ -1,42 +1,19 @@
 import type { Pieces } from '../../../base/pieces';
+import { takeAges } from './age';
 import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';
+import { adjective, apart, type Before, beforeNext, goesOn, isPart } from './prepositions';
+import { bare, type QueryWord, unique, wanted } from './query-word';
 import { readText, type Said } from './read-text';
 import { takeSizes } from './sizes';
 import { keysOf } from './stem';
-import { broaderThan, isAnimal, synonymsOf } from './synonyms';
-import { fold, isEmptyWord, isNumber } from './words';
-
-/**
- * The meaning of a word for the product. `implied` was not typed; it is what an unknown brand produces. `number` has no
- * meaning alone.
- */
-export type Role = 'animal' | 'brand' | 'kind' | 'other' | 'size' | 'number' | 'implied';
-
-/** A word that products should have. */
-export interface QueryWord {
-  /** The displayed form: «не нашли „курицей“». */
-  text: string;
-  role: Role;
-  /** Whether it is the main word: «фильтр для аквариума» is a filter. */
-  isSubject: boolean;
-  /** Whether it is an ingredient or a part: «с кроликом». */
-  isPart: boolean;
-  /** Whether it is mostly at the beginning of names. */
-  isHead: boolean;
-  /** Match any of these. */
-  keys: readonly string[];
-  /** Or any of these synonyms. */
-  synonyms: readonly string[];
-  /** More general words, for the case that no product has the word itself. */
-  broader: readonly string[];
-  /** Or words with this prefix; null: the word is complete. */
-  beginning: string | null;
-  brandId: number | null;
-}
+import { narrowerThan } from './synonyms';
+import { absent, fold, isEmptyWord } from './words';
 
 export interface Interpretation {
   words: QueryWord[];
+  /** What the products must not have: «без курицы». */
+  excluded: QueryWord[];
   /** The corrected text that is searched for; null: the text itself. */
   meant: string | null;
   /** Words and brands that the shop does not know. */
@@ -47,86 +24,75 @@ export interface Interpretation {
 
 /** Further words do not improve the result. */
 const MOST_WORDS = 12;
-/** Shorter prefixes match too much. */
-const SHORTEST_BEGINNING = 2;
-
-const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие|ого|его|ых|их|ую|юю)$/;
-/** A preposition that does not belong to the next word. */
-const PASSED = '…';
-const beforeParts = new Set(['с', 'со', 'из']);
+/** What is meant where only what must not be in it is named. */
+const FOOD = 'корм';
 
 /** Finds the meaning of a search text. */
 export function* interpret(text: string, lexicon: Lexicon, brands: BrandNames): Pieces<Interpretation> {
-  const { sizes, rest } = takeSizes(text);
-  const { said, isChanged } = yield* readText(rest, lexicon, brands);
+  const { ages, rest: ageless } = takeAges(text);
+  const { sizes, rest } = takeSizes(ageless);
+  const { said, isChanged } = yield* readText(apart(rest), lexicon, brands);
   const knownWords = said.filter(({ word }) => word !== null);
-  const isMeaning = ({ word }: Said) => word !== null && !isEmptyWord(word);
-  const onlyEmpty = !isChanged && !knownWords.some(isMeaning);
-  const words: QueryWord[] = [];
-  let preposition = '';
-  for (const [at, one] of said.entries()) {
-    if (one.word === null || !(onlyEmpty || isMeaning(one))) {
-      if (one.word !== null && one.word !== 'и') preposition = one.word;
-      continue;
-    }
-    const isLast = at === said.length - 1 && sizes.length === 0;
-    const word = { ...wanted(one, lexicon, isLast), isPart: beforeParts.has(preposition) };
-    const isSubject = preposition === '' && word.role === 'kind' && !adjective.test(one.word);
-    words.push({ ...word, isSubject: isSubject && !words.some((other) => other.isSubject) });
-    // «С кошачьей мятой», «с индейкой и рисом».
-    const goesOn = adjective.test(one.word) || said[at + 1]?.word === 'и';
-    if (preposition !== '' && !goesOn) preposition = PASSED;
-  }
-  const implied = said.flatMap(({ near = [] }) => near).map((word) => bare(word, keysOf(word), 'implied'));
-  const bySize = sizes.map(({ key, typed }) => bare(typed, [key], 'size'));
+  const measures = [...ages, ...sizes].map(({ typed }) => typed);
+  const { wantedWords, excluded } = sorted(said, lexicon, { isChanged, isComplete: measures.length > 0 });
+  const traits = [...said.flatMap(({ means = [] }) => means.slice(1)), ...ages.map(({ word }) => word)];
+  const implied = said.flatMap(({ near = [] }) => near);
+  if (excluded.length > 0 && wantedWords.length === 0) implied.push(FOOD);
   return {
-    words: unique([...words, ...implied, ...bySize]).slice(0, MOST_WORDS),
-    meant: isChanged ? [...knownWords.map((one) => one.text), ...sizes.map(({ typed }) => typed)].join(' ') : null,
+    words: unique([
+      ...wantedWords,
+      ...traits.map((word) => bare(word, keysOf(word), 'trait')),
+      // Goods that say what they are without come first: «без аромата».
+      ...excluded.map((word) => bare(word.text, [...word.keys, ...word.synonyms].map(absent), 'trait')),
+      ...implied.map((word) => bare(word, keysOf(word), 'implied')),
+      ...sizes.map(({ key, typed }) => ({
+        ...bare(typed, [key], 'size'),
+        broader: lexicon.rangesWith(key),
+        similar: lexicon.sizesNear(key),
+      })),
+    ]).slice(0, MOST_WORDS),
+    excluded,
+    meant: isChanged ? [...knownWords.map((one) => one.text), ...measures].join(' ') : null,
     unknown: said.flatMap((one) => (one.word === null ? one.text : [])),
     said: knownWords.flatMap((one) => fold(one.text).split(' ')),
   };
 }
 
-const bare = (text: string, keys: readonly string[], role: Role): QueryWord => ({
-  text,
-  role,
-  isSubject: false,
-  isPart: false,
-  isHead: false,
-  keys,
-  synonyms: synonymsOf(keys),
-  broader: broaderThan(keys),
-  beginning: null,
-  brandId: null,
-});
-
-/** The last word may be incomplete, other words only if no such word exists. */
-function wanted({ text, word, brandId = null }: Said, lexicon: Lexicon, isLast: boolean): QueryWord {
-  if (word === null || brandId !== null) return { ...bare(text, [], 'brand'), brandId };
-  const keys = keysOf(word);
-  const mayGoOn =
-    (isLast || !lexicon.has(word)) &&
-    word.length >= SHORTEST_BEGINNING &&
-    !isNumber(word) &&
-    lexicon.beginningWith(word).length > 0;
-  return {
-    ...bare(text, keys, roleOf(word, keys, lexicon)),
-    isHead: lexicon.isHead([...keys, ...synonymsOf(keys)]),
-    beginning: mayGoOn ? word : null,
-  };
-}
-
-function roleOf(word: string, keys: readonly string[], lexicon: Lexicon): Role {
-  if (isNumber(word)) return 'number';
-  if (isAnimal(keys)) return 'animal';
-  return lexicon.isKind([...keys, ...synonymsOf(keys)]) ? 'kind' : 'other';
-}
-
-function unique(words: readonly QueryWord[]): QueryWord[] {
-  const first = new Map<string, QueryWord>();
-  for (const word of words) {
-    const name = word.brandId === null ? (word.keys.at(-1) ?? word.text) : `brand ${word.brandId}`;
-    if (!first.has(name)) first.set(name, word);
+/** The words that products should have, and those that they must not. */
+function sorted(
+  said: readonly Said[],
+  lexicon: Lexicon,
+  { isChanged, isComplete }: { isChanged: boolean; isComplete: boolean },
+): { wantedWords: QueryWord[]; excluded: QueryWord[] } {
+  const isMeaning = ({ word }: Said) => word !== null && !isEmptyWord(word);
+  const onlyEmpty = !isChanged && !said.some(isMeaning);
+  const wantedWords: QueryWord[] = [];
+  const excluded: QueryWord[] = [];
+  let before: Before = 'nothing';
+  for (const [at, one] of said.entries()) {
+    if (one.word === null || !(onlyEmpty || isMeaning(one))) {
+      if (one.word !== null && one.word !== 'и') before = beforeNext(one.word, said[at - 1]?.word);
+      continue;
+    }
+    const isLast = at === said.length - 1 && !isComplete;
+    const word = { ...wanted(one, lexicon, isLast), isPart: isPart(one, before) };
+    if (before === 'without') excluded.push({ ...word, beginning: null, broader: narrowerThan(word.keys) });
+    else wantedWords.push(placed(word, one.word, before, wantedWords));
+    if (before !== 'nothing' && !goesOn(one.word, said[at + 1]?.word ?? '')) before = 'other';
   }
-  return [...first.values()];
+  return { wantedWords, excluded };
+}
+
+/** A word with what its place says: «**сухой корм** для кошек». */
+function placed(word: QueryWord, typed: string, before: Before, earlier: readonly QueryWord[]): QueryWord {
+  const isWhat = before === 'nothing' && word.role === 'kind';
+  const isAdjective = adjective.test(typed);
+  // Fish as an animal is no salmon, but food with fish is food with salmon.
+  const parts = word.isPart || word.role !== 'animal' ? narrowerThan(word.keys) : [];
+  return {
+    ...word,
+    isSubject: isWhat && !isAdjective && !earlier.some((other) => other.isSubject),
+    isOfSubject: isWhat && isAdjective,
+    broader: [...parts, ...word.broader],
+  };
 }

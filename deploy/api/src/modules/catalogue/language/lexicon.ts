@@ -1,13 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 import { sound } from '../../../base/text/transliterate';
+import { meaningOf } from './meanings';
 import type { NameIndex } from './name-index';
 import type { ReferenceWords } from './reference-words';
+import { hasSize, isNearly, isRange, isSize } from './sizes';
+import { slips, swapped } from './slips';
 import { keysOf, stem } from './stem';
-import { synonymsOf } from './synonyms';
+import { narrowerThan, synonymsOf } from './synonyms';
 import { isEmptyWord, isNumber } from './words';
 
 /** The number of allowed wrong letters by word length. */
-const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+const mistakes = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : length < 9 ? 2 : 3);
+
+/** In words that begin with another letter not more are believed. */
+const MOST_OF_OTHERS = 2;
 
 /** The minimum length of words that were typed without a space between them. */
 const SHORTEST_PART = 3;
@@ -27,6 +33,8 @@ export class Lexicon {
   private readonly words = new Map<string, Word>();
   private readonly keys: readonly string[];
   private readonly entry: ReadonlySet<string>;
+  private readonly ranges: readonly string[];
+  private readonly sizes: readonly string[];
 
   /** @param previous The lexicon before a change: most words are the same, and computing their sounds takes time. */
   constructor(
@@ -41,12 +49,26 @@ export class Lexicon {
     }
     this.entry = new Set([...names.places.keys(), ...reference.byKey.keys()]);
     this.keys = [...this.entry].sort();
+    this.ranges = this.keys.filter(isRange);
+    this.sizes = this.keys.filter(isSize);
   }
 
-  /** Whether something has this name, or a synonym of it. */
+  /** Whether something has this name, a synonym of it, or what it stands for. */
   has(word: string): boolean {
     const keys = keysOf(word);
-    return [...keys, ...synonymsOf(keys)].some((key) => this.entry.has(key));
+    const some = (any: readonly string[]) => any.some((key) => this.entry.has(key));
+    if (some(keys) || some(synonymsOf(keys)) || some(narrowerThan(keys))) return true;
+    return meaningOf(word)?.some((meant) => this.has(meant)) ?? false;
+  }
+
+  /** The ranges with this size, «для собак 10–25 кг», all as keys. */
+  rangesWith(sizeKey: string): string[] {
+    return this.ranges.filter((range) => hasSize(range, sizeKey));
+  }
+
+  /** The sizes that are nearly this one, all as keys. */
+  sizesNear(sizeKey: string): string[] {
+    return this.sizes.filter((size) => size !== sizeKey && isNearly(size, sizeKey));
   }
 
   /** Whether the catalogue contains exactly this word. */
@@ -100,14 +122,13 @@ export class Lexicon {
    */
   nearest(word: string, doubt = 0): string | null {
     const short = stem(word);
-    return this.best(mistakes(word.length - doubt), word, (one) => {
-      if (swapped(word, one.form)) return 1;
-      // A similar stem is weaker evidence than a similar whole word. The stem of a short word is no evidence.
-      const away = distance(short, one.stem);
-      return Math.min(
-        distance(word, one.form),
-        away > 0 && short.length < SHORTEST_STEM ? Number.POSITIVE_INFINITY : away + 0.25,
-      );
+    const most = mistakes(word.length - doubt);
+    // A similar stem is weaker evidence than a similar whole word, and that of a short word is none.
+    const mostInStem = short.length < SHORTEST_STEM ? 0 : Math.min(most, mistakes(short.length));
+    return this.best(most, word, (one) => {
+      const inWord = distance(word, one.form) <= most ? slips(word, one.form) : Number.POSITIVE_INFINITY;
+      const away = distance(short, one.stem) <= mostInStem ? slips(short, one.stem) : Number.POSITIVE_INFINITY;
+      return Math.min(swapped(word, one.form) ? 1 : inWord, away > mostInStem ? Number.POSITIVE_INFINITY : away + 0.25);
     });
   }
 
@@ -141,20 +162,13 @@ export class Lexicon {
     for (const one of this.words.values()) {
       if (Math.abs(one.form.length - word.length) > most + 3) continue;
       const far = away(one);
-      if (far >= most + 0.5) continue;
-      const exact = far + (one.form.charAt(0) === word.charAt(0) ? 0 : 0.5);
+      const beginsSo = one.form.charAt(0) === word.charAt(0);
+      if (far >= (beginsSo ? most : Math.min(most, MOST_OF_OTHERS)) + 0.5) continue;
+      const exact = far + (beginsSo ? 0 : 0.5);
       if (!found || exact < found.away || (exact === found.away && one.count > found.count)) {
         found = { form: one.form, away: exact, count: one.count };
       }
     }
     return found?.form ?? null;
   }
-}
-
-/** Whether two words differ only by two swapped neighbouring letters. */
-function swapped(one: string, other: string): boolean {
-  if (one.length !== other.length || one === other) return false;
-  let at = 0;
-  while (one[at] === other[at]) at += 1;
-  return one[at] === other[at + 1] && one[at + 1] === other[at] && one.slice(at + 2) === other.slice(at + 2);
 }

@@ -1,8 +1,8 @@
 import type { Pieces } from '../../../base/pieces';
 import { kindPhraseOf, kindWordsOf } from './kind-phrase';
-import { takeSizes } from './sizes';
+import { rangesIn, takeSizes } from './sizes';
 import { keysOf } from './stem';
-import { isEmptyWord, wordsOf } from './words';
+import { absent, isEmptyWord, WITHOUT, wordsOf } from './words';
 
 interface Named {
   code: string;
@@ -24,6 +24,8 @@ export interface Places {
   /** The word describes the kind of product: «Ошейник …». */
   heads: number[];
   others: number[];
+  /** It is in a brand or line in quotes: «Сибирская Миска» is no bowl. */
+  quoted: number[];
 }
 
 /** The words of products' names, and their article numbers, bar codes and codes. */
@@ -40,9 +42,9 @@ export class NameIndex {
   /** @param of An index whose words are copied into the new one. */
   constructor(of?: NameIndex) {
     this.places = new Map(
-      Array.from(of?.places ?? [], ([key, { heads, others }]) => [
+      Array.from(of?.places ?? [], ([key, { heads, others, quoted }]) => [
         key,
-        { heads: heads.slice(), others: others.slice() },
+        { heads: heads.slice(), others: others.slice(), quoted: quoted.slice() },
       ]),
     );
     this.forms = new Map(of?.forms);
@@ -61,7 +63,7 @@ export class NameIndex {
 
   add(position: number, named: Named): void {
     for (const [key, list] of this.keysOfName(named.name)) {
-      const places = this.places.get(key) ?? { heads: [], others: [] };
+      const places = this.places.get(key) ?? { heads: [], others: [], quoted: [] };
       places[list].push(position);
       this.places.set(key, places);
     }
@@ -75,7 +77,7 @@ export class NameIndex {
       const places = this.places.get(key);
       if (!places) continue;
       places[list] = places[list].filter((place) => place !== position);
-      if (places.heads.length + places.others.length === 0) this.places.delete(key);
+      if (places.heads.length + places.others.length + places.quoted.length === 0) this.places.delete(key);
     }
     for (const word of wordsOf(named.name)) count(this.forms, word, -1);
     count(this.phrases, kindPhraseOf(named.name), -1);
@@ -91,13 +93,17 @@ export class NameIndex {
   private keysOfName(name: string): Map<string, keyof Places> {
     const found = new Map<string, keyof Places>();
     const heads = kindWordsOf(name);
-    wordsOf(name).forEach((word, at) => {
+    const parts = name.split(/[«»]/).map(wordsOf);
+    const quoted = new Set(parts.flatMap((words, part) => (part % 2 === 1 ? words : [])));
+    parts.flat().forEach((word, at, all) => {
       if (isEmptyWord(word)) return;
       const keys = this.keys.get(word) ?? keysOf(word);
       this.keys.set(word, keys);
-      for (const key of keys) if (!found.has(key)) found.set(key, at < heads ? 'heads' : 'others');
+      const said = all[at - 1] === WITHOUT ? keys.map(absent) : keys;
+      const list = at < heads ? 'heads' : quoted.has(word) ? 'quoted' : 'others';
+      for (const key of said) if (!found.has(key)) found.set(key, list);
     });
-    for (const { key } of takeSizes(name).sizes) found.set(key, 'others');
+    for (const key of [...takeSizes(name).sizes.map((size) => size.key), ...rangesIn(name)]) found.set(key, 'others');
     return found;
   }
 }

@@ -3,6 +3,7 @@ import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import { russian } from '../../../base/text/transliterate';
 import type { BrandNames } from './brand-names';
 import type { Lexicon } from './lexicon';
+import { meaningOf } from './meanings';
 import { isEmptyWord, isNumber, wordsOf } from './words';
 
 /** A word or a brand found in a text. */
@@ -15,6 +16,8 @@ export interface Said {
   brandId?: number | null;
   /** The search terms that replace a brand that the shop does not have. */
   near?: readonly string[];
+  /** What the word means in the words of the catalogue, where it has none of its own: «лабрадор» is a dog, and large. */
+  means?: readonly string[];
 }
 
 interface Read {
@@ -72,10 +75,13 @@ function readChunk(chunk: string, lexicon: Lexicon, shortest: number, mayCorrect
   const isKnown = (word: string) => isEmptyWord(word) || isNumber(word) || lexicon.has(word);
   const isUnderstood = (word: string) =>
     isKnown(word) || (word.length >= shortest && lexicon.beginningWith(word).length > 0);
-  const same = (words: readonly string[]): Said[] => words.map((word) => ({ text: word, word }));
+  const same = (words: readonly string[]): Said[] => words.map(saidAs);
   if (typed.every(isUnderstood)) return { said: same(typed), isChanged: false };
   if (!mayCorrect) {
-    return { said: typed.map((word) => ({ text: word, word: isUnderstood(word) ? word : null })), isChanged: false };
+    return {
+      said: typed.map((word) => (isUnderstood(word) ? saidAs(word) : { text: word, word: null })),
+      isChanged: false,
+    };
   }
   const otherLayout = isTypedInOtherLayout(chunk) ? wordsOf(inOtherLayout(chunk)).slice(0, MOST_WORDS) : [];
   if (otherLayout.length > 0 && otherLayout.every(isKnown)) return { said: same(otherLayout), isChanged: true };
@@ -88,6 +94,11 @@ function readChunk(chunk: string, lexicon: Lexicon, shortest: number, mayCorrect
     said: corrected.flatMap((words, at) => (words ? same(words) : [{ text: typed[at] ?? '', word: null }])),
     isChanged: corrected.some((words, at) => words !== null && words[0] !== typed[at]),
   };
+}
+
+function saidAs(word: string): Said {
+  const means = meaningOf(word);
+  return means === null ? { text: word, word } : { text: word, word, means };
 }
 
 /**

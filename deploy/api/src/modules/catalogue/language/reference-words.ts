@@ -24,11 +24,16 @@ export interface NamedSection {
 
 const severalThings = /,| и /;
 
-/** The words in names of sections and values, because a product is also found by its section and its values. */
+/**
+ * The words in names of sections and values: a product is also found by its section and its values. Values that are brands are left out:
+ * brands are found by their whole names, and goods of «Сибирская Миска» are no bowls.
+ */
 export function referenceWords(
   sections: Iterable<NamedSection>,
   values: Iterable<{ id: number; value: string }>,
+  brands: Iterable<{ name: string }>,
 ): ReferenceWords {
+  const brandNames = new Set(Array.from(brands, ({ name }) => name));
   const byKey = new Map<string, Meant>();
   const forms = new Set<string>();
   const take = (name: string, kind: keyof Meant, id: number) => {
@@ -45,6 +50,6 @@ export function referenceWords(
     const kind = severalThings.test(name) ? 'mixed' : 'sections';
     take(`${name} ${seo.page_title}`, kind, id);
   }
-  for (const { id, value } of values) take(value, 'values', id);
+  for (const { id, value } of values) if (!brandNames.has(value)) take(value, 'values', id);
   return { byKey, forms };
 }

@@ -23,11 +23,45 @@ export interface Size {
 export function takeSizes(text: string): { sizes: Size[]; rest: string } {
   const sizes: Size[] = [];
   const rest = fold(text).replace(size, (typed: string, amount: string, name: string) => {
-    const unit = units.find(([spelling]) => spelling.test(name));
-    if (!unit) return typed;
-    const [, smallest, factor] = unit;
-    sizes.push({ key: `${Math.round(Number(amount.replace(',', '.')) * factor)}${smallest}`, typed });
+    const key = keyOf(amount, name);
+    if (key === null) return typed;
+    sizes.push({ key, typed });
     return ' ';
   });
   return { sizes, rest };
 }
+
+function keyOf(amount: string, unitName: string): string | null {
+  const unit = units.find(([spelling]) => spelling.test(unitName));
+  if (!unit) return null;
+  const [, smallest, factor] = unit;
+  return `${Math.round(Number(amount.replace(',', '.')) * factor)}${smallest}`;
+}
+
+const range = /(?:(\p{Nd}{1,4})\s?[–-]|до )\s?(\p{Nd}{1,4}(?:,\p{Nd})?)\s?([а-я]{1,12})/gu;
+
+/** The ranges in a name, «для собак 10–25 кг», «до 5 кг», as keys. */
+export const rangesIn = (name: string): string[] =>
+  [...fold(name).matchAll(range)].flatMap(([, from = '0', to = '', unit = '']) => {
+    const [least, most] = [keyOf(from, unit), keyOf(to, unit)];
+    return least === null || most === null ? [] : `${least}–${most}`;
+  });
+
+const unitOf = (key: string): string => key.replace(/^\p{Nd}+/u, '');
+const amountOf = (key: string): number => Number.parseInt(key, 10);
+
+/** Whether a range has a size, both as keys. */
+export function hasSize(rangeKey: string, sizeKey: string): boolean {
+  const [least = '', most = ''] = rangeKey.split('–');
+  const amount = amountOf(sizeKey);
+  return unitOf(most) === unitOf(sizeKey) && amountOf(least) <= amount && amount <= amountOf(most);
+}
+
+/** Whether two sizes, as keys, differ by less than half. */
+export const isNearly = (one: string, other: string): boolean =>
+  unitOf(one) === unitOf(other) && amountOf(one) < amountOf(other) * 1.5 && amountOf(other) < amountOf(one) * 1.5;
+
+export const isSize = (key: string): boolean => /^\p{Nd}+(?:г|мл|см|шт)$/u.test(key);
+
+/** Whether a key is that of a range. */
+export const isRange = (key: string): boolean => /^\p{Nd}+\p{L}+–\p{Nd}/u.test(key);

@@ -2,8 +2,8 @@
 const ending =
   /^(.{3,}?)(?:иями|ями|ами|иях|иям|ием|ях|ах|ям|ам|ого|его|ому|ему|ыми|ими|ый|ий|ой|ей|ая|яя|ое|ее|ые|ие|ия|ию|ии|ую|юю|ых|их|ым|им|ом|ем|ою|ею|ью|ов|ев|а|я|ы|и|у|ю|е|о|ь|й)$/;
 
-/** The vowel that some forms drop: щенок – щенка, кошка – кошек. */
-const fleeting = /(?<=[бвгджзклмнпрстфхцчшщ])[ео]к$/;
+/** The vowel that some forms drop: щенок – щенка, кошка – кошек, британец – британца. */
+const fleeting = /(?<=[бвгджзклмнпрстфхцчшщ])(?:[ео](?=к$)|е(?=ц$))/;
 
 /** The soft sign of possessive adjectives before an ending: кошачьего, кошачий. */
 const soft = /(?<=.{3})ь$/;
@@ -14,7 +14,7 @@ const soft = /(?<=.{3})ь$/;
  * already folded.
  */
 export function stem(word: string): string {
-  return (ending.exec(word)?.[1] ?? word).replace(soft, '').replace(fleeting, 'к');
+  return (ending.exec(word)?.[1] ?? word).replace(soft, '').replace(fleeting, '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { needs } from './needs';
 import { keysOf } from './stem';
 import { fold } from './words';
 
@@ -27,6 +28,7 @@ const animals = [
 /** Synonyms; the names contain only one word of each line. */
 const groups = [
   ...animals,
+  ...needs,
   'корм еда еды еду питание кормить',
   'лакомство вкусняшка угощение снэк снек',
   'лежак лежанка кроватка лежбище',
@@ -34,9 +36,6 @@ const groups = [
   'когтеточка когтедралка дряпка драпак',
   'мяч мячик',
   'мышь мышка',
-  'глист гельминт антигельминтик глистогонный антигельминтный черви',
-  'блоха противоблошиный',
-  'клещ противоклещевой',
   'витамин мультивитамин',
   'миска мисочка тарелка',
   'металл металлический стальной сталь железный',
@@ -45,15 +44,8 @@ const groups = [
   'переноска контейнер',
   'пакет мешок',
   'комбинезон дождевик',
-  'стерилизованный кастрированный стерилизация кастрация стерилайз sterilised sterilized',
-  'взрослый adult',
-  'пожилой старый senior',
   'крупный большой maxi',
   'мелкий маленький mini',
-  'избыточный толстый ожирение похудение light',
-  'мочекаменный мкб уринари urinary',
-  'гипоаллергенный аллергия hypoallergenic',
-  'чувствительный sensitive',
   'курица цыплёнок куриный',
   'говядина говяжий',
   'телятина телёнок телячий',
@@ -61,14 +53,23 @@ const groups = [
   'ягнёнок баранина',
   'лосось сёмга',
   'сухой сушка',
+  'крем пюре паста',
   'щётка расчёска пуходёрка вычёсывание',
-  'ухо уши ушей ушной',
-  'глаз глаза глазной',
-  'зуб зубы зубной',
-  'сустав суставы хондропротектор',
-  'успокоительный успокаивающий успокоительное',
   'аквариум аквариумы',
   'кожа кожаный',
+  'коврик термоковрик',
+  'термоковрик обогрев подогрев грелка',
+  'закрытый крытый',
+  'аромат запах ароматизатор отдушка',
+];
+
+/** Words of which the names have only a part each. */
+const narrower = [
+  'рыба рыбный: лосось сёмга форель треска тунец',
+  'птица птичий: курица индейка утка перепёлка',
+  'злак злаковый зерно зерновой глютен: рис овсянка гречка кукуруза пшеница',
+  'говядина: телятина',
+  'молодой: щенок котёнок',
 ];
 
 /**
@@ -90,18 +91,25 @@ const keysOfList = (line: string): string[] => line.split(' ').flatMap((word) =>
 const synonyms = new Map<string, readonly string[]>();
 for (const group of groups) {
   const keys = keysOfList(group);
-  for (const key of keys) synonyms.set(key, keys);
+  for (const key of keys) synonyms.set(key, [...(synonyms.get(key) ?? []), ...keys]);
 }
 
 const animalKeys = new Set(animals.flatMap(keysOfList));
+const needKeys = new Set(needs.flatMap(keysOfList));
 
-const broaderKeys = new Map<string, readonly string[]>();
-for (const line of broader) {
-  const [narrow = '', wide = ''] = line.split(': ');
-  const keys = keysOfList(narrow);
-  for (const key of [...keys, ...keys.flatMap((one) => synonyms.get(one) ?? [])])
-    broaderKeys.set(key, keysOfList(wide));
+/** «Words: what they stand for» by the key of each word and of its synonyms. */
+function byKey(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  for (const line of lines) {
+    const [typed = '', meant = ''] = line.split(': ');
+    const keys = keysOfList(typed);
+    for (const key of [...keys, ...keys.flatMap((one) => synonyms.get(one) ?? [])]) found.set(key, keysOfList(meant));
+  }
+  return found;
 }
+
+const broaderKeys = byKey(broader);
+const narrowerKeys = byKey(narrower);
 
 /** Keys of synonyms, without the given keys. */
 export function synonymsOf(keys: readonly string[]): string[] {
@@ -112,7 +120,18 @@ export function synonymsOf(keys: readonly string[]): string[] {
 /** Keys of the more general words for these words. */
 export function broaderThan(keys: readonly string[]): string[] {
   const found = keys.flatMap((key) => broaderKeys.get(key) ?? []);
+  if (found.length === 0) return found;
+  return [...new Set([...found, ...synonymsOf(found)])];
+}
+
+/** Keys of what these words are made up of: fish is salmon or trout. */
+export function narrowerThan(keys: readonly string[]): string[] {
+  const found = keys.flatMap((key) => narrowerKeys.get(key) ?? []);
+  if (found.length === 0) return found;
   return [...new Set([...found, ...synonymsOf(found)])];
 }
 
 export const isAnimal = (keys: readonly string[]): boolean => keys.some((key) => animalKeys.has(key));
+
+/** Whether it is an illness, an age or another need. */
+export const isNeed = (keys: readonly string[]): boolean => keys.some((key) => needKeys.has(key));

@@ -1,10 +1,11 @@
 /** Words without a meaning for the search: prepositions, and words about buying. */
 const empty = new Set(
   [
-    'для с со и в во на от до по из под при без к о об у за или не это чем как что где когда после есть',
+    'для с со и в во на от до по из изо под при без кроме к о об у за или не это чем как что где когда после есть',
     'купить заказать цена цены стоимость недорого недорогой дешево дешевый дешевле скидка скидки скидкой акция акции',
     'хороший хорошая хорошие лучший лучшая лучшие самый самая нужен нужна нужно хочу какой какая какие мой моя моей моего',
     'интернет магазин доставка отзывы фото товар товары порода породы пород',
+    'больной больная больные больных больными болит болят болеет болезни содержит содержащий исключая подобрать лет дать давать лечить лечение',
     'the for with and of',
   ]
     .join(' ')
@@ -23,3 +24,9 @@ export function wordsOf(text: string): string[] {
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
+
+/** The key of a word that a name says is absent: «без аромата» is not «с ароматом». */
+export const absent = (key: string): string => `без ${key}`;
+
+/** What a word follows to be absent. */
+export const WITHOUT = 'без';

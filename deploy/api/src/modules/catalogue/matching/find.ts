@@ -3,14 +3,16 @@ import type { Pieces } from '../../../base/pieces';
 import { inOtherLayout } from '../../../base/text/keyboard-layout';
 import type { ProductIndex } from '../index/product-index';
 import type { BrandNames } from '../language/brand-names';
-import { interpret, type Role } from '../language/interpret';
+import { interpret } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
-import type { SearchReference } from './layers';
+import type { Role } from '../language/query-word';
+import { having, type SearchReference } from './layers';
+import { nearest } from './nearest';
 import { ranked } from './rank';
 import { type Kept, relax } from './relax';
 
 export interface Found {
-  /** The products found. */
+  /** The products found, and the nearest others where they are few. */
   set: BitSet;
   /** The same, grouped by quality of the match, the best group first; see `bestFirst`. */
   groups: readonly BitSet[];
@@ -31,6 +33,8 @@ export interface Found {
 /** Roles that are not enough when the rest of the text is unknown: «айфон 15» does not ask for 15 kg. */
 const saysLittle: readonly Role[] = ['number', 'size'];
 
+const notTyped: readonly Role[] = ['trait', 'implied'];
+
 /** The products that have the words of a text, or the most important of them. A slice of work handles one word. */
 export function* find(
   text: string,
@@ -43,19 +47,20 @@ export function* find(
     const set = new BitSet([exact]);
     return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [], said: [] };
   }
-  const { words, meant, unknown, said } = yield* interpret(text, lexicon, reference.brandNames);
-  const { kept, dropped, set } = yield* relax(words, index, reference, lexicon);
+  const { words, excluded, meant, unknown, said } = yield* interpret(text, lexicon, reference.brandNames);
+  const { kept, dropped, set } = yield* relax(words, index, reference, lexicon, having(excluded, index, reference));
   const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
   if (set === null || isUseless) {
     return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [], said };
   }
   yield;
+  const near = nearest(set, kept, index);
   return {
-    set,
-    groups: ranked(set, kept),
+    set: near.reduce((all, group) => all.new_union(group), set),
+    groups: [...ranked(set, kept), ...near],
     exact: null,
     misspell: meant,
-    dropped: dropped.flatMap(({ role, text: word }) => (role === 'implied' ? [] : word)),
+    dropped: dropped.flatMap(({ role, text: word }) => (notTyped.includes(role) ? [] : word)),
     unknown,
     kept,
     said,

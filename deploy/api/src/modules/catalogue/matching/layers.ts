@@ -1,7 +1,7 @@
 import { TypedFastBitSet as BitSet } from 'typedfastbitset';
 import type { ProductIndex } from '../index/product-index';
-import type { QueryWord } from '../language/interpret';
 import type { Lexicon } from '../language/lexicon';
+import type { QueryWord } from '../language/query-word';
 import type { ReferenceWords } from '../language/reference-words';
 import { subtree } from '../products/reference';
 import { unionOf } from '../selection/select';
@@ -29,7 +29,7 @@ const MENTION = 5;
 
 /**
  * The products that have a word: first the layers of products that the word describes, then those that only mention it,
- * then more general ones.
+ * then more general ones, and last products of a similar size.
  */
 export function tiersOf(
   word: QueryWord,
@@ -38,15 +38,18 @@ export function tiersOf(
   lexicon: Lexicon,
 ): readonly (() => readonly Layer[])[] {
   const exactLayers = ownLayers(word, index, reference, lexicon);
+  const widerLayers = (keys: readonly string[]) =>
+    layersOf(keys, word, index, reference).map(({ set }) => ({ set, quality: quality.broader }));
   return [
     () => exactLayers.filter((layer) => layer.quality >= MENTION || word.beginning !== null),
     () => exactLayers,
-    () => layersOf(word.broader, word, index, reference).map(({ set }) => ({ set, quality: quality.broader })),
+    () => widerLayers(word.broader),
+    () => widerLayers(word.similar),
   ];
 }
 
 function ownLayers(word: QueryWord, index: ProductIndex, reference: SearchReference, lexicon: Lexicon): Layer[] {
-  if (word.brandId !== null) return [{ set: index.byBrand.get(word.brandId) ?? new BitSet(), quality: quality.head }];
+  if (word.brandId !== null) return brandLayer(word.brandId, index);
   const exact = [
     ...layersOf(word.keys, word, index, reference),
     ...lowered(layersOf(word.synonyms, word, index, reference), SYNONYM),
@@ -54,7 +57,24 @@ function ownLayers(word: QueryWord, index: ProductIndex, reference: SearchRefere
   // The place of an animal's name does not matter: a bowl «для собак» is no better than one in the section of dogs.
   const own = word.role === 'animal' && !word.isPart ? [{ set: union(exact), quality: quality.head }] : exact;
   const begun = word.beginning === null ? [] : layersOf(lexicon.beginningWith(word.beginning), word, index, reference);
-  return [...own, ...lowered(begun, BEGINNING)].sort((one, other) => other.quality - one.quality);
+  const layers = [...own, ...lowered(begun, BEGINNING)].filter(({ set }) => !set.isEmpty());
+  return layers.sort((one, other) => other.quality - one.quality);
+}
+
+const brandLayer = (brandId: number, index: ProductIndex): Layer[] => [
+  { set: index.byBrand.get(brandId) ?? new BitSet(), quality: quality.head },
+];
+
+/** The products with any of these words, which are not wanted: by their names and values. */
+export function having(words: readonly QueryWord[], index: ProductIndex, reference: SearchReference): BitSet | null {
+  if (words.length === 0) return null;
+  return union(
+    words.flatMap((word) =>
+      word.brandId === null
+        ? layersOf([...word.keys, ...word.synonyms, ...word.broader], word, index, reference)
+        : brandLayer(word.brandId, index),
+    ),
+  );
 }
 
 export function union(layers: readonly Layer[]): BitSet {
@@ -67,11 +87,12 @@ const lowered = (layers: readonly Layer[], by: number): Layer[] =>
   layers.map(({ set, quality: high }) => ({ set, quality: high - by }));
 
 function layersOf(keys: readonly string[], word: QueryWord, index: ProductIndex, reference: SearchReference): Layer[] {
-  const [heads, others] = [new BitSet(), new BitSet()];
+  const [heads, others, quoted] = [new BitSet(), new BitSet(), new BitSet()];
   for (const key of keys) {
     const places = index.names.places.get(key);
     for (const position of places?.heads ?? []) heads.add(position);
     for (const position of places?.others ?? []) others.add(position);
+    for (const position of places?.quoted ?? []) quoted.add(position);
   }
   const meant = keys.flatMap((key) => reference.words.byKey.get(key) ?? []);
   const values = unionOf(index.byValue, [...new Set(meant.flatMap((one) => one.values))]);
@@ -79,6 +100,7 @@ function layersOf(keys: readonly string[], word: QueryWord, index: ProductIndex,
     { set: heads, quality: quality.head },
     { set: values, quality: quality.value },
     { set: others, quality: word.isHead ? MENTION - 1 : quality.name },
+    { set: quoted, quality: MENTION - 1 },
   ];
   if (word.isPart) return inNames;
   const sections = [...new Set(meant.flatMap((one) => one.sections))];

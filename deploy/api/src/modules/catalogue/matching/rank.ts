@@ -27,10 +27,12 @@ export function ranked(set: BitSet, kept: readonly Kept[]): BitSet[] {
       if (taken.isEmpty()) continue;
       split(taken, others, total + quality * next.weight);
       left = left.new_difference(having);
-      if (left.isEmpty()) break;
+      if (left.isEmpty()) return;
     }
+    // These do not have the word.
+    split(left, others, total);
   }
-  split(set, kept, 0);
+  if (!set.isEmpty()) split(set, kept, 0);
   return [...groups].sort(([one], [other]) => other - one).map(([, group]) => group);
 }
 

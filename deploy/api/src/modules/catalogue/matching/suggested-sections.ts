@@ -1,5 +1,5 @@
 import type { ProductIndex } from '../index/product-index';
-import type { QueryWord } from '../language/interpret';
+import type { QueryWord } from '../language/query-word';
 import { keysOf } from '../language/stem';
 import { isEmptyWord, wordsOf } from '../language/words';
 import { type Reference, type SectionRow, wayUp } from '../products/reference';
@@ -31,7 +31,7 @@ export function suggestedSections(
 }
 
 const mayBeInTitle = ({ role, isPart }: QueryWord): boolean =>
-  !isPart && (role === 'animal' || role === 'kind' || role === 'implied' || role === 'other');
+  !isPart && (role === 'animal' || role === 'kind' || role === 'need' || role === 'implied' || role === 'other');
 
 function sectionsNamed(
   words: readonly QueryWord[],

@@ -43,7 +43,7 @@ export async function loadReference(db: Database): Promise<Reference> {
   return {
     sections: new Map(sections.map((one) => [one.id, one])),
     values: new Map(values.map((one) => [one.id, one])),
-    words: referenceWords(sections, values),
+    words: referenceWords(sections, values, brands),
     brandNames: new BrandNames(brands),
     children: Map.groupBy(sections, ({ parentId }) => parentId),
     brands: new Map(brands.map((one) => [one.id, one])),
