@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@zapovednik/api/catalog/models/product-detail';
-import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/wire/product';
+import { type PackMode, packMode as packModeSchema } from '@zapovednik/api/catalog/wire/pack-mode';
 
 /** A product sold in packs. */
 export interface Pack {

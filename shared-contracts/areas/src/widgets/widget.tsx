@@ -45,8 +45,8 @@ export function Widget<Props extends z.ZodMiniObject>({
     [app, owner, name],
   );
 
-  // `attempt` is a dependency, so that a retry loads again although nothing else has changed. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: see above
+  // `attempt` is a dependency, so that a retry loads again although nothing else has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!near || app.widgets.ready(widget)) return;
     let gone = false;

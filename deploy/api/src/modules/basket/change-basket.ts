@@ -1,4 +1,4 @@
-import type { PackMode } from '@zapovednik/api/catalog/wire/product';
+import type { PackMode } from '@zapovednik/api/catalog/wire/pack-mode';
 import type { BasketAnswer } from '@zapovednik/api/checkout/wire/basket';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { basket, basketLine, product } from '../../db/schema';

@@ -1,4 +1,4 @@
-import type { PackMode } from '@zapovednik/api/catalog/wire/product';
+import type { PackMode } from '@zapovednik/api/catalog/wire/pack-mode';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { basketLine, product } from '../../db/schema';

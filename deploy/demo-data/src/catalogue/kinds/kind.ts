@@ -1,4 +1,4 @@
-import type { PriceUnit } from '@zapovednik/api/catalog/wire/product';
+import type { PriceUnit } from '@zapovednik/api/catalog/wire/price';
 import type { Shape, Species } from 'deploy-api/db/schema/illustration';
 import * as z from 'zod/mini';
 import type { Trade } from '../brands/brand';

@@ -1,7 +1,8 @@
 import { isYes } from '@zapovednik/rules/format';
-import type { ListItemAnswer, PriceAnswer, PriceUnit, VariantAnswer } from '../wire/product';
+import type { PriceAnswer, PriceUnit } from '../wire/price';
+import type { ListItemAnswer, VariantAnswer } from '../wire/product';
 
-export type { PackMode } from '../wire/product';
+export type { PackMode } from '../wire/pack-mode';
 
 /** Prices of a product, in roubles (PRD-02). */
 export interface Price {

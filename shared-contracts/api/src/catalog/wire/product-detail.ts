@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { id, picture, seo } from '../../field';
-import { listItem, property } from './product';
+import { listItem } from './product';
+import { property } from './properties';
 
 /** One line of the characteristics: "Вес" — "3 кг". */
 const shownProperty = property(z.string());

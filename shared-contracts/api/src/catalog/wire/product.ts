@@ -1,47 +1,7 @@
 import * as z from 'zod/mini';
-import { flag, id, money, picture } from '../../field';
-
-/** The units that prices are compared by. */
-const priceUnit = z.enum(['кг', 'л', '100 мл', 'шт']);
-export type PriceUnit = z.infer<typeof priceUnit>;
-
-/**
- * Prices of a product, in roubles (PRD-02). `discount_price` is the price of one piece; `old_price` is shown struck through if
- * there is a discount (PRD-50); `alt_price` is the price of a whole pack, null if there are no packs.
- */
-export const price = z.object({
-  base_price: money,
-  discount_price: money,
-  old_price: money,
-  alt_price: z.nullable(money),
-  currency: z.literal('RUB'),
-  /** Rounded as in PRD-51; 0 if no discount is shown. */
-  discount_percent: z.number(),
-  /** The price of a kilogram, litre or piece of what is inside; null: not sold by measure, or exactly one unit. */
-  per_unit: z.nullable(z.object({ price: money, unit: priceUnit })),
-});
-export type PriceAnswer = z.infer<typeof price>;
-
-/** A property with its value. */
-export function property<T extends z.ZodMiniType>(value: T) {
-  return z.object({ name: z.string(), code: z.string(), value, sort: z.int() });
-}
-
-/** The properties that the code uses (PRD-06). */
-export const properties = z.object({
-  /** Base addresses of the pictures, the main one first, at most 10. */
-  more_photo: property(z.array(picture)),
-  cml2_article: property(z.string()),
-  cml2_bar_code: property(z.string()),
-  new: property(flag),
-  /** Reasons of a markdown; empty: the product is not marked down. */
-  ucenka: property(z.array(z.string())),
-  /** Pieces in a pack; null: sold only in single pieces. */
-  pack_quantity: property(z.nullable(z.int())),
-  prescription_drug: property(flag),
-  /** Y: only groups with the right to buy merchandise may order it (PRD-61). */
-  merchandise: property(flag),
-});
+import { id, picture } from '../../field';
+import { price } from './price';
+import { properties } from './properties';
 
 /** A product that differs from this one only in `offers_by` (PRD-08), with the data that a card needs to switch to it. */
 const variant = z.object({
@@ -97,7 +57,3 @@ export const listItem = z.object({
   class: z.enum(['in-stock', 'out-of-stock']),
 });
 export type ListItemAnswer = z.infer<typeof listItem>;
-
-/** The unit of a product: single pieces or whole packs (PRD-09, LIM-31). */
-export const packMode = z.enum(['ST', 'PACK']);
-export type PackMode = z.infer<typeof packMode>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';
-import { packMode } from '../../catalog/wire/product';
+import { packMode } from '../../catalog/wire/pack-mode';
 import { id, wholeNumber } from '../../field';
 import { toBasket } from '../models/basket';
 import { basketSchema } from '../wire/basket';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { price, properties } from '../../catalog/wire/product';
+import { price } from '../../catalog/wire/price';
+import { properties } from '../../catalog/wire/properties';
 import { id, money, picture } from '../../field';
 
 /** The product of a basket line (CRT-08). `id` is the product's; `quantity` is the amount that can be ordered now. */

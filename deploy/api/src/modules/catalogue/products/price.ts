@@ -1,4 +1,4 @@
-import type { PriceAnswer, PriceUnit } from '@zapovednik/api/catalog/wire/product';
+import type { PriceAnswer, PriceUnit } from '@zapovednik/api/catalog/wire/price';
 import { discountPercent, hasDiscount, roundPrice } from '@zapovednik/rules/format';
 import { roubles } from '../../../base/money';
 
