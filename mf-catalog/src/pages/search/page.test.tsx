@@ -99,11 +99,18 @@ test('CAT-36 CAT-34 unknown brands and words that nothing has are named, and som
   expect(screen.getByText('90 товаров')).toBeVisible();
 });
 
+test('CAT-34 few goods that fit exactly: the page says that similar ones follow', async () => {
+  const app = catalogueApp();
+  app.backEnd.answer(search, { ...found, has_similar: true });
+  await renderArea(area, '/search/?q=паштет для котят', { app });
+  expect(screen.getByText('Точно подходят немногие, после них — похожие товары')).toBeVisible();
+});
+
 test('CAT-34 a search that has all words does not say that something is missing', async () => {
   const app = catalogueApp();
   app.backEnd.answer(search, found);
   await renderArea(area, '/search/?q=корм', { app });
-  expect(screen.queryByText(/Не нашли/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Не нашли|похожие/)).not.toBeInTheDocument();
 });
 
 test('CAT-35 CAT-08 an empty list is an empty page with links to continue', async () => {

@@ -59,6 +59,9 @@ function SearchPage({ data: { landings } }: { data: SearchData }) {
             Не нашли {missing.map((word) => `«${word}»`).join(', ')}, показываем похожее
           </p>
         )}
+        {!nothing && missing.length === 0 && data.hasSimilar && (
+          <p className={styles.misspell}>Точно подходят немногие, после них — похожие товары</p>
+        )}
         {!nothing && data.misspell && (
           <p className={styles.misspell}>
             По запросу «{text}» ничего не нашлось, показываем «<b>{data.misspell}</b>»

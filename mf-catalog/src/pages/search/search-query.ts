@@ -35,6 +35,7 @@ const emptyPage: SearchPage = {
   productCount: 0,
   misspell: null,
   dropped: [],
+  hasSimilar: false,
   unknown: [],
   filter: { filters: [], address: '', productCount: 0 },
   productIds: [],

@@ -36,6 +36,8 @@ export interface SearchPage {
   readonly dropped: readonly string[];
   /** Words and brands that the shop does not know; the products are something near. */
   readonly unknown: readonly string[];
+  /** Whether few products have all words, so that similar ones follow. */
+  readonly hasSimilar: boolean;
   readonly filter: SmartFilter;
 }
 
@@ -62,5 +64,6 @@ export const toSearchPage = (answer: SearchAnswer): SearchPage | null =>
         misspell: answer.misspell,
         dropped: answer.dropped,
         unknown: answer.unknown,
+        hasSimilar: answer.has_similar,
         filter: toSmartFilter(answer.smart_filter),
       };

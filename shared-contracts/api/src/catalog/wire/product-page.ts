@@ -34,6 +34,8 @@ export const searchPage = z.object({
   dropped: z._default(z.array(z.string()), []),
   /** Words and brands that the shop does not know; the products are something near. */
   unknown: z._default(z.array(z.string()), []),
+  /** Whether few products have all words, so that similar ones follow. */
+  has_similar: z._default(z.boolean(), false),
   smart_filter: smartFilter,
   product_ids: z.array(id),
 });

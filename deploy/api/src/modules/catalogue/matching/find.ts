@@ -20,6 +20,8 @@ export interface Found {
   exact: number | null;
   /** The corrected text that was searched for. Null: the text itself. */
   misspell: string | null;
+  /** Whether the last groups are only near, because few products have all words. */
+  hasNear: boolean;
   /** Words that the results do not have: no product has them together with the more important words. */
   dropped: string[];
   /** Words and brands that the shop does not know. */
@@ -33,6 +35,17 @@ export interface Found {
 /** Roles that are not enough when the rest of the text is unknown: «айфон 15» does not ask for 15 kg. */
 const saysLittle: readonly Role[] = ['number', 'size'];
 
+const nothing: Omit<Found, 'set'> = {
+  groups: [],
+  exact: null,
+  misspell: null,
+  hasNear: false,
+  dropped: [],
+  unknown: [],
+  kept: [],
+  said: [],
+};
+
 const notTyped: readonly Role[] = ['trait', 'implied'];
 
 /** The products that have the words of a text, or the most important of them. A slice of work handles one word. */
@@ -45,13 +58,13 @@ export function* find(
   const exact = index.names.byCode(text) ?? index.names.byCode(inOtherLayout(text));
   if (exact !== undefined) {
     const set = new BitSet([exact]);
-    return { set, groups: [set], exact, misspell: null, dropped: [], unknown: [], kept: [], said: [] };
+    return { ...nothing, set, groups: [set], exact };
   }
   const { words, excluded, meant, unknown, said } = yield* interpret(text, lexicon, reference.brandNames);
   const { kept, dropped, set } = yield* relax(words, index, reference, lexicon, having(excluded, index, reference));
   const isUseless = unknown.length + dropped.length > 0 && kept.every(({ word }) => saysLittle.includes(word.role));
   if (set === null || isUseless) {
-    return { set: new BitSet(), groups: [], exact: null, misspell: null, dropped: [], unknown, kept: [], said };
+    return { ...nothing, set: new BitSet(), unknown, said };
   }
   yield;
   const near = nearest(set, kept, index);
@@ -60,6 +73,7 @@ export function* find(
     groups: [...ranked(set, kept), ...near],
     exact: null,
     misspell: meant,
+    hasNear: near.length > 0,
     dropped: dropped.flatMap(({ role, text: word }) => (notTyped.includes(role) ? [] : word)),
     unknown,
     kept,

@@ -11,7 +11,13 @@ const search = async (text: string, query = '', options = {}) =>
 test('API-10 CAT-34 a search returns its products, their number and filters, and all ids best first', async () => {
   const found = await search('корма лосось');
   // The product in two sizes, and the only other one that is food.
-  expect(found).toMatchObject({ page_count: 1, product_count: 2, misspell: null, smart_filter: { ELEMENT_COUNT: 2 } });
+  expect(found).toMatchObject({
+    page_count: 1,
+    product_count: 2,
+    has_similar: true,
+    misspell: null,
+    smart_filter: { ELEMENT_COUNT: 2 },
+  });
   expect(found.products[0]?.variants).toHaveLength(2);
   expect(found.product_ids.slice(0, 2).sort()).toEqual([1, 2]);
 });

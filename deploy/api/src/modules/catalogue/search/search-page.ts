@@ -23,7 +23,7 @@ export async function searchPage(text: string, request: SearchRequest, context: 
   const catalogue = catalogueOf(context);
   const index = await catalogue.upToDate();
   const { reference } = catalogue;
-  const { set, groups, misspell, dropped, unknown } = await context.inSlices(
+  const { set, groups, hasNear, misspell, dropped, unknown } = await context.inSlices(
     find(text, index, reference, catalogue.words(index).lexicon),
   );
   if (set.isEmpty()) return [];
@@ -48,6 +48,7 @@ export async function searchPage(text: string, request: SearchRequest, context: 
     misspell,
     dropped,
     unknown,
+    has_similar: hasNear,
     smart_filter: filter,
     product_ids: first(relevance, MOST_IDS).map((position) => index.idAt(position)),
   };
