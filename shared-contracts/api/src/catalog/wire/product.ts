@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, money, picture } from '../../field';
 
-/** The units that prices are compared by. */
+/** The units for comparing prices. */
 const priceUnit = z.enum(['кг', 'л', '100 мл', 'шт']);
 export type PriceUnit = z.infer<typeof priceUnit>;
 
@@ -17,7 +17,7 @@ export const price = z.object({
   currency: z.literal('RUB'),
   /** Rounded as in PRD-51; 0 if no discount is shown. */
   discount_percent: z.number(),
-  /** The price of a kilogram, litre or piece of what is inside; null: not sold by measure, or exactly one unit. */
+  /** The price of a kilogram, litre or unit of the content; null: not sold by measure, or exactly one unit. */
   per_unit: z.nullable(z.object({ price: money, unit: priceUnit })),
 });
 export type PriceAnswer = z.infer<typeof price>;
@@ -34,9 +34,9 @@ export const properties = z.object({
   cml2_article: property(z.string()),
   cml2_bar_code: property(z.string()),
   new: property(flag),
-  /** Reasons of a markdown; empty: the product is not marked down. */
+  /** Reasons for a markdown; empty: the product is not marked down. */
   ucenka: property(z.array(z.string())),
-  /** Pieces in a pack; null: sold only in single pieces. */
+  /** Pieces in a pack; null: sold only by the piece. */
   pack_quantity: property(z.nullable(z.int())),
   prescription_drug: property(flag),
   /** Y: only groups with the right to buy merchandise may order it (PRD-61). */
@@ -82,7 +82,7 @@ export const listItem = z.object({
   offers_by: z.nullable(offersBy),
   variants: z.array(variant),
   bonus_in: z.int(),
-  /** Average of the reviews of all its sizes, one decimal; 0 without reviews (PRD-37). */
+  /** Average of the reviews of all sizes of the product, one decimal; 0 without reviews (PRD-37). */
   rating: z.number(),
   review_count: z.int(),
   kilbil_type_sale: z.nullable(z.string()),
