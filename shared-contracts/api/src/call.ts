@@ -2,22 +2,23 @@ import { trusted } from '@zapovednik/rules/trusted';
 import * as z from 'zod/mini';
 
 /**
- * The contract of one back end call. The gateway's client, the reference back end and the OpenAPI document are all made from this
- * description (architecture.md, section 3).
+ * The contract of one back end call. The gateway's client, the reference back end and the OpenAPI document are all made
+ * from this description (architecture.md, section 3).
  *
  * - `path` has placeholders, `/sale/basket/add/{id}/{qty}/`, whose names are keys of `params`.
- * - `writes` marks a write, even if the specification uses GET for it: a write is never retried, cached or prefetched, and carries
- *   an `Idempotency-Key`.
+ * - `writes` marks a write, even if the specification uses GET for it: a write is never retried, cached or prefetched,
+ *   and carries an `Idempotency-Key`.
  * - `maxAge` is how long (seconds) the answer may be cached if it is the same for everyone in a city.
- * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): the client continues with that
- *   session.
- * - `fails` lists the statuses of the call's own errors for the document of the calls. Statuses that every call of its kind has are
- *   not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
+ * - `renewsSession` marks a write that answers a session with another id (sign-in, sign-out): the client continues with
+ *   that session.
+ * - `fails` lists the statuses of the call's own errors for the document of the calls. Statuses that every call of its
+ *   kind has are not listed: 400, 401, 404 with a parameter in the path, 422 of a repeated key, 503.
  * - `retryAfterExpiry: false` marks the three calls that are not repeated after a session expired (SES-26).
- * - `summary`, `requirement`, `fails` and `params` are for the back end and its documents: a browser's build leaves them out
- *   (`deploy/build/src/webpack/browser-contracts-loader.mjs`). The client fills path parameters in without their schema.
- * - `model` maps the parsed answer to what components read. The client answers the model; the server does not use it. A model is
- *   plain JSON, since pages carry it from the server to the browser.
+ * - `summary`, `requirement`, `fails` and `params` are for the back end and its documents: the browser's build removes
+ *   them (`deploy/build/src/webpack/browser-contracts-loader.mjs`). The client fills path parameters in without their
+ *   schema.
+ * - `model` maps the parsed answer to what components read. The client returns the model; the server does not use it. A
+ *   model is plain JSON, because pages send it from the server to the browser.
  */
 export interface Call<
   Params extends z.ZodMiniObject = z.ZodMiniObject,
@@ -30,7 +31,9 @@ export interface Call<
   readonly summary: string;
   /** The requirement that this call implements. */
   readonly requirement: string;
-  /** The client sends the first one. The server also accepts the others if the specification does not define the method. */
+  /**
+   * The client uses the first one. The server also accepts the others if the specification does not define the method.
+   */
   readonly methods: readonly ('GET' | 'POST')[];
   readonly path: string;
   /** Other paths that the server also accepts. */
@@ -79,7 +82,7 @@ export function defineCall<
   B extends z.ZodMiniObject = Nothing,
   M = z.output<A>,
 >(given: Given<P, Q, B, A, M>): Call<P, Q, B, A, M> {
-  // A schema that is left out has the type default `Nothing`; here it gets the value.
+  // A missing schema has the type default `Nothing`; this gives it the value.
   return trusted({ methods: ['GET'], params: nothing, query: nothing, body: nothing, ...given });
 }
 

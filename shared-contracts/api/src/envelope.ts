@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
 /**
- * The one envelope of every answer: `value` on success, a message in the specification's words on error
- * (storefront §7: "Responses of type error become errors"; account §7 reads `value`).
+ * The envelope of every answer: `value` on success, a message with the specification's text on error (storefront §7:
+ * "Responses of type error become errors"; account §7 reads `value`).
  */
 export const failure = z.object({
   type: z.literal('error'),
   /** The text for the user. */
   message: z.string(),
-  /** A stable name for programs, e.g. `not_found`, `validation`, `session_expired`; '' if the back end gives none: the message decides. */
+  /**
+   * A stable code for programs, e.g. `not_found`, `validation`, `session_expired`; '' if the back end gives none: then
+   * use the message.
+   */
   code: z._default(z.string(), ''),
   /** Validation errors by field of the request. */
   fields: z.optional(z.record(z.string(), z.string())),

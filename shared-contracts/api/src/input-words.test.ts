@@ -2,7 +2,7 @@ import { formatNumber } from '@zapovednik/rules/format';
 import * as z from 'zod/mini';
 import { inputWords } from './input-words';
 
-/** What is wrong with a value, by a rule without words of its own. */
+/** The message for a value, from a rule without a message. */
 const wordsOf = (rule: z.ZodMiniType, value: unknown) =>
   rule.safeParse(value, { error: inputWords }).error?.issues[0]?.message;
 

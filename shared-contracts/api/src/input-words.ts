@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
 const characters = (count: number) => `${formatNumber(count)} ${plural(count, ['знака', 'знаков', 'знаков'])}`;
 const items = (count: number) => `${formatNumber(count)} ${plural(count, ['значения', 'значений', 'значений'])}`;
 
-/** A limit in the unit of what is limited: a text has characters, a list has values, anything else is the number itself. */
+/** A limit with its unit: characters for a text, values for a list, no unit for a number. */
 function amount(origin: string, limit: number | bigint): string {
   const count = Number(limit);
   if (origin === 'string') return characters(count);
@@ -27,8 +27,8 @@ function amount(origin: string, limit: number | bigint): string {
 }
 
 /**
- * What is wrong with a field, where its rule has no words of its own: short, Russian, and never the validation library's, which speak of
- * types («ожидалось string, получено undefined»).
+ * The message for a field whose rule has no message: short and Russian. The messages of the validation library name
+ * types («ожидалось string, получено undefined»), so they are not shown.
  */
 export function inputWords(issue: Issue): string {
   if (issue.code === 'invalid_type') return issue.input === undefined ? EMPTY : (kinds[issue.expected] ?? WRONG);

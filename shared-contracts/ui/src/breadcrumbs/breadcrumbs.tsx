@@ -15,18 +15,15 @@ export interface BreadcrumbsProps {
 }
 
 /**
- * The path from the home page to this one. On a narrow screen it scrolls within its line.
+ * The path from the home page to this one. On a narrow screen it scrolls sideways.
  *
  * @example <Breadcrumbs items={[{ title: 'Главная', to: '/' }, { title: 'Товары для собак' }]} />
  * @example Longer than a phone is wide
- * <Breadcrumbs
- *   items={[
+ * <Breadcrumbs items={[
  *     { title: 'Главная', to: '/' },
  *     { title: 'Товары для собак', to: '/catalog/dogs/' },
  *     { title: 'Сухой корм для щенков крупных пород', to: '/catalog/dogs/dry/' },
- *     { title: 'Brit Care Puppy Large, ягнёнок с рисом, 12 кг' },
- *   ]}
- * />
+ *     { title: 'Brit Care Puppy Large, ягнёнок с рисом, 12 кг' }, ]} />
  */
 export function Breadcrumbs({ items, className }: BreadcrumbsProps) {
   return (

@@ -17,7 +17,7 @@ interface Look {
 }
 
 export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** The action is pending: presses are ignored, the focus and the width stay. */
+  /** The action is pending: clicks are ignored, focus and width do not change. */
   busy?: boolean;
 }
 

@@ -5,7 +5,7 @@ const messages = {
   closed: 'Проверка, что вы не робот, не закончена. Попробуйте ещё раз.',
 };
 
-/** The captcha gave no response; the form that waits for it shows an error. */
+/** The captcha gave no response; the form shows an error. */
 export class CaptchaFailed extends FormFailure {
   override name = 'CaptchaFailed';
 

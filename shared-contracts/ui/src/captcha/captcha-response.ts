@@ -2,8 +2,8 @@ import type { AppContext } from '@zapovednik/platform/app';
 import { CaptchaFailed } from './captcha-failed';
 
 /**
- * The captcha's response for one request (SES-14); empty where the installation has no captcha. Its code and Google's script load
- * with the first request that needs them (TRK-05).
+ * The captcha's response for one request (SES-14); empty if the installation has no captcha. Its code and Google's
+ * script are loaded with the first request that needs them (TRK-05).
  *
  * @throws CaptchaFailed
  */

@@ -1,6 +1,6 @@
 import { CaptchaFailed } from './captcha-failed';
 
-/** The methods of Google's script that are used. */
+/** The methods of Google's script that we use. */
 export interface Recaptcha {
   readonly render: (
     holder: HTMLElement,

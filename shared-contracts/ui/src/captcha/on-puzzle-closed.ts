@@ -1,8 +1,9 @@
-/** How many milliseconds the response may take after a solved puzzle has closed. */
+/** How long the response may take after a solved puzzle has closed, in milliseconds. */
 const RESPONSE_DELAY = 1_000;
 
 /**
- * Google has no callback for a puzzle that is closed unsolved: this watches its frame become visible and then hidden.
+ * Google has no callback for a puzzle that is closed without a solution. So this watches when its frame becomes visible
+ * and then hidden.
  *
  * @returns a function that stops watching
  */

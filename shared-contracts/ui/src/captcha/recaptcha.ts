@@ -16,7 +16,7 @@ interface Widget {
   readonly reset: () => void;
 }
 
-/** The page's only widget, and the request that waits for it; after a failed load it is loaded again. */
+/** The page's only widget, and the request that waits for it; after a failed load the next request loads it again. */
 let widget: Promise<Widget> | null = null;
 let waiting: Waiting | null = null;
 

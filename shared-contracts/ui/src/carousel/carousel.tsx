@@ -37,8 +37,8 @@ function useEdges(track: { current: HTMLElement | null }) {
 }
 
 /**
- * A slide that gets the focus by keyboard is shown at once. The browser alone would scroll as little as it can, and smoothly; the
- * track would snap back to the slide before.
+ * A slide that gets the focus by keyboard is shown at once. The browser alone would scroll smoothly and only as far as
+ * needed, and the track would snap back to the previous slide.
  */
 function showFocused({ currentTarget, target }: FocusEvent) {
   const slide = target.matches(':focus-visible') ? target.closest('li') : null;
@@ -49,28 +49,21 @@ function showFocused({ currentTarget, target }: FocusEvent) {
 }
 
 /**
- * A row that scrolls sideways and snaps: by touch, wheel, keyboard, and with a mouse by two buttons, which scroll by the visible
- * width. Works before script.
+ * A row that scrolls sideways and snaps: by touch, wheel or keyboard, and with a mouse by two buttons, which scroll by
+ * the visible width. It works before the script has loaded.
  *
  * @example Cards
- * <Carousel label="Хиты продаж">
- *   {['Корм', 'Миска', 'Лежанка', 'Поводок', 'Игрушка', 'Домик'].map((name) => (
+ * <Carousel label="Хиты продаж"> {['Корм', 'Миска', 'Лежанка', 'Поводок', 'Игрушка', 'Домик'].map((name) => (
  *     <article key={name}>
  *       <Picture src="/pictures/product/1234/1" alt="" sizes="234px" />
  *       <CardLink to="/product/korm/">{name}</CardLink>
- *     </article>
- *   ))}
- * </Carousel>
+ *     </article> ))} </Carousel>
  * @example Chips
- * <Carousel label="Подборки" slides="chips">
- *   {['Для щенков', 'Для кошек', 'Сухой корм', 'Со скидкой', 'Новинки', 'Для грызунов', 'Аптека'].map((name) => (
- *     <LinkButton key={name} to="/catalog/">{name}</LinkButton>
- *   ))}
- * </Carousel>
+ * <Carousel label="Подборки" slides="chips"> {['Для щенков', 'Для кошек', 'Сухой корм', 'Со скидкой', 'Новинки', 'Для
+ * грызунов', 'Аптека'].map((name) => (
+ *     <LinkButton key={name} to="/catalog/">{name}</LinkButton> ))} </Carousel>
  * @example Fits
- * <Carousel label="Подборка" slides="chips">
- *   <LinkButton to="/catalog/">Для щенков</LinkButton>
- * </Carousel>
+ * <Carousel label="Подборка" slides="chips"> <LinkButton to="/catalog/">Для щенков</LinkButton> </Carousel>
  */
 export function Carousel({ label, children, slides = 'cards', className }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);

@@ -6,43 +6,33 @@ import styles from './collapsible-step.module.css';
 export interface CollapsibleStepProps {
   number: number;
   title: string;
-  /** Of the title. */
+  /** The heading level of the title. */
   heading: 'h2' | 'h3';
   open: boolean;
-  /** What was chosen, shown while the step is closed; empty: nothing yet. */
+  /** The choice, shown while the step is closed; empty: nothing is chosen yet. */
   summary: ReactNode;
   /** Undefined: an earlier step must be completed first. */
   onOpen: (() => void) | undefined;
-  /** Of the open content. */
+  /** The open content. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * One step of several in a column: it opens, is completed, and closes to its summary with «Изменить». The focus follows.
+ * One of several steps in a column. It opens; when it is completed, it closes and shows its summary with «Изменить».
+ * The focus moves with it.
  *
  * @example Completed
- * const [open, setOpen] = useState(false);
- * <CollapsibleStep
- *   number={1}
- *   title="Получатель"
- *   heading="h2"
- *   open={open}
- *   summary="Анна, +7 912 345-67-89"
- *   onOpen={() => setOpen(true)}
- * >
- *   <Button onClick={() => setOpen(false)}>Далее</Button>
+ * const [open, setOpen] = useState(false); <CollapsibleStep number={1} title="Получатель" heading="h2" open={open}
+ * summary="Анна, +7 912 345-67-89" onOpen={() => setOpen(true)} > <Button onClick={() => setOpen(false)}>Далее</Button>
  * </CollapsibleStep>
  * @example Open
- * const [open, setOpen] = useState(true);
- * <CollapsibleStep number={2} title="Доставка" heading="h2" open={open} summary={null} onOpen={() => setOpen(true)}>
- *   <p>Куда привезти заказ?</p>
- *   <Button variant="primary" onClick={() => setOpen(false)}>Далее</Button>
- * </CollapsibleStep>
+ * const [open, setOpen] = useState(true); <CollapsibleStep number={2} title="Доставка" heading="h2" open={open}
+ * summary={null} onOpen={() => setOpen(true)}> <p>Куда привезти заказ?</p> <Button variant="primary" onClick={() =>
+ * setOpen(false)}>Далее</Button> </CollapsibleStep>
  * @example Waits for an earlier step
- * <CollapsibleStep number={3} title="Оплата" heading="h2" open={false} summary={null} onOpen={undefined}>
- *   <p>Картой на сайте</p>
- * </CollapsibleStep>
+ * <CollapsibleStep number={3} title="Оплата" heading="h2" open={false} summary={null} onOpen={undefined}> <p>Картой на
+ * сайте</p> </CollapsibleStep>
  */
 export function CollapsibleStep(props: CollapsibleStepProps) {
   const { number, title, heading: Heading, open, summary, onOpen, className, children } = props;
@@ -55,7 +45,7 @@ export function CollapsibleStep(props: CollapsibleStepProps) {
   useEffect(() => {
     if (open === wasOpen.current) return;
     wasOpen.current = open;
-    // The focused element is gone: the focus moves to the next thing to do, unless a field has it already.
+    // The focused element is gone: the focus moves to the next action, unless a field already has it.
     const focused = document.activeElement;
     if (open && !content.current?.contains(focused)) heading.current?.focus();
     if (!open && focused === document.body) edit.current?.focus();

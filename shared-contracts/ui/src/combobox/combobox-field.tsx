@@ -12,43 +12,39 @@ const loadList = async () =>
   (await import(/* webpackChunkName: "lazy-suggestion-list" */ '../suggestions/suggestion-list')).SuggestionList;
 
 export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProps {
-  /** The app of the form, for the report if the list cannot be loaded: the field is then a plain line of text. */
+  /** The app of the form, for the report if the list cannot be loaded: then the field is a plain line of text. */
   area: AppName;
   placeholder?: string;
-  /** What the entered text may mean. Null: it was not searched for. */
+  /** Suggestions for the entered text. Null: there was no search. */
   options: readonly Option[] | null;
   /** Shown instead of an empty list. */
   nothing: string;
-  /** The option takes the place of the text: the caller sets the field's value. */
+  /** The option replaces the text: the caller sets the field's value. */
   onChoose: (option: Option) => void;
-  /** Called after each change of the text by the person. */
+  /** Called after each change of the text by the user. */
   onType?: (text: string) => void;
-  /** An alert at the field, in addition to the form's own errors. */
+  /** An alert at the field, in addition to the errors of the form. */
   alert?: string | undefined;
 }
 
 /**
- * A line of text with suggestions: any text may be entered, a suggestion replaces it. The list is loaded when the field is about to be
- * used, and joins the same input.
+ * A line of text with suggestions: any text may be entered, and a chosen suggestion replaces it. The list is loaded
+ * just before the field is used, and is connected to the same input.
  *
  * @example With suggestions
- * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } });
- * const streets = ['улица Ленина', 'Ленинградская улица', 'Лесная улица'].map((label) => ({ id: label, label }));
- * <Form form={form} label="Адрес" onSubmit={() => {}}>
- *   <ComboboxField
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: '' } }); const streets = ['улица
+ * Ленина', 'Ленинградская улица', 'Лесная улица'].map((label) => ({ id: label, label })); <Form form={form}
+ * label="Адрес" onSubmit={() => {}}> <ComboboxField
  *     name="street"
  *     label="Улица"
  *     area="mf-checkout"
  *     placeholder="Начните вводить"
  *     options={streets.filter(({ label }) => label.toLowerCase().includes(form.watch('street').toLowerCase()))}
  *     nothing="Ничего не найдено"
- *     onChoose={({ label }) => form.setValue('street', label)}
- *   />
- * </Form>
+ *     onChoose={({ label }) => form.setValue('street', label)} /> </Form>
  * @example With an alert
- * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: 'улица Строителей' } });
- * <Form form={form} label="Адрес" onSubmit={() => {}}>
- *   <ComboboxField
+ * const form = useZodForm(z.object({ street: z.string() }), { defaultValues: { street: 'улица Строителей' } }); <Form
+ * form={form} label="Адрес" onSubmit={() => {}}> <ComboboxField
  *     name="street"
  *     label="Улица"
  *     area="mf-checkout"
@@ -56,9 +52,7 @@ export interface ComboboxFieldProps<Option extends Suggestion> extends FieldProp
  *     options={[]}
  *     nothing="Ничего не найдено"
  *     onChoose={() => {}}
- *     alert="Сюда пока не доставляем"
- *   />
- * </Form>
+ *     alert="Сюда пока не доставляем" /> </Form>
  */
 export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldProps<Option>) {
   const { name, label, hint, area, className, placeholder, options, nothing, onChoose, onType, alert } = props;
@@ -130,7 +124,7 @@ export function ComboboxField<Option extends Suggestion>(props: ComboboxFieldPro
   );
 }
 
-/** One ref for the form and the list; a new function only if one of them changes. */
+/** One ref for the form and the list; it changes only if one of them changes. */
 function useBothRefs<Element>(form: Ref<Element>, list: Ref<Element> | undefined) {
   return useCallback(
     (element: Element | null) => {

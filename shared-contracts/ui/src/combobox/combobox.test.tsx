@@ -32,7 +32,7 @@ function Streets({ alert, onKey = () => {} }: { alert?: string; onKey?: (key: st
   );
 }
 
-/** Types, and waits for the list, which loads with the first focus. */
+/** Types, and waits for the list, which is loaded with the first focus. */
 async function suggest(text: string) {
   await userEvent.type(field(), text);
   await screen.findAllByRole('option');

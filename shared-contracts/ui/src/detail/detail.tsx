@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './detail.module.css';
 
 /**
- * A second line under a title, small and pale; also in a button or a label.
+ * A second line under a title, in small grey text; also in a button or a label.
  *
  * @example <label><input type="radio" />Курьером<Detail>Завтра, 150 ₽</Detail></label>
  */

@@ -8,16 +8,16 @@ import styles from './modal.module.css';
 
 export interface ModalProps {
   open: boolean;
-  /** Called on Escape, the close button and a press outside. */
+  /** Called on Escape, the close button and a click outside. */
   onClose: () => void;
   /** Its name, always visible. */
   title: ReactNode;
   children: ReactNode;
-  /** Stays at the bottom edge while the content scrolls: the buttons. */
+  /** The buttons: they stay at the bottom edge while the content scrolls. */
   footer?: ReactNode;
-  /** Gets the focus on opening instead of the dialog itself: the first field of a form. */
+  /** Gets the focus on opening, instead of the dialog itself: e.g. the first field of a form. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Gets the focus on closing when the element that had it before is gone: the button of a deleted item. */
+  /** Gets the focus on closing if the element that had it before is gone, e.g. the button of a deleted item. */
   fallbackFocus?: RefObject<HTMLElement | null>;
   className?: string;
 }
@@ -26,13 +26,13 @@ export interface ModalProps {
 export function Modal({ open, onClose, title, children, footer, initialFocus, fallbackFocus, className }: ModalProps) {
   const popup = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
-  // Before the dialog takes the focus.
+  // Runs before the dialog takes the focus.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);
   useEffect(() => {
     if (!open) return;
-    // After the change of the page that closes this dialog, when the opener may have gone and the fallback may be new.
+    // Runs after the page changed because the dialog closed: the opener may be gone, and the fallback may be new.
     return () => {
       if (!opener.current?.isConnected) fallbackFocus?.current?.focus({ preventScroll: true });
     };

@@ -5,9 +5,9 @@ import { Hedgehog } from './hedgehog';
 
 export interface EmptyStateProps {
   title: string;
-  /** What the user can do now, in a sentence. */
+  /** What the user can do now, in one sentence. */
   text?: ReactNode;
-  /** The one action: a `Button` or `LinkButton`. */
+  /** One action: a `Button` or `LinkButton`. */
   action?: ReactNode;
   /** A drawing instead of the hedgehog, at most 160 px wide. */
   drawing?: ReactNode;
@@ -17,14 +17,11 @@ export interface EmptyStateProps {
 }
 
 /**
- * Shown instead of missing content: a drawing, a message, one action.
+ * Shown if there is no content: a drawing, a message and one action.
  *
  * @example With a text and an action
- * <EmptyState
- *   title="В корзине пока пусто"
- *   text="Добавьте товары из каталога: мы сохраним их здесь."
- *   action={<LinkButton variant="primary" to="/">К покупкам</LinkButton>}
- * />
+ * <EmptyState title="В корзине пока пусто" text="Добавьте товары из каталога: мы сохраним их здесь."
+ * action={<LinkButton variant="primary" to="/">К покупкам</LinkButton>} />
  * @example Title only
  * <EmptyState title="Ничего не нашлось" />
  */

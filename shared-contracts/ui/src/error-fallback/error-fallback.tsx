@@ -11,7 +11,7 @@ export interface ErrorFallbackProps {
   onRetry?: () => void;
   /** A retry is pending. */
   busy?: boolean;
-  /** The failed area and its version: for testers, in the markup and not visible. */
+  /** The failed area and its version. For testers: in the markup, but not visible. */
   area?: string;
   version?: string;
   className?: string;

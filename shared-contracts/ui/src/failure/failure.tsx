@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './failure.module.css';
 
 /**
- * What went wrong with what was just pressed, in place; screen readers say it at once.
+ * The error of the last action, next to its control; screen readers announce it at once.
  *
  * @example <Failure>Это время уже заняли. Выберите другое.</Failure>
  */

@@ -9,32 +9,24 @@ import { useField } from './use-field';
 export interface CodeFieldProps extends FieldProps {
   /** The number of digits. */
   length: number;
-  /** Called when the last digit is typed, pasted, or filled in from the message. Without it the form is submitted. */
+  /** Called when the last digit was typed, pasted, or filled in from the message. Without it the form is submitted. */
   onComplete?: () => void;
-  /** For setting the focus. */
+  /** For focusing the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * A one-time code in a single field, so that pasting and filling in from the message work; spaces, hyphens and the words around the
- * digits are dropped. A wrong code is announced and stays selected, so that the next one replaces it.
+ * A one-time code in a single field, so that pasting and filling in from the message work; spaces, hyphens and words
+ * around the digits are removed. A wrong code is announced and stays selected, so that the next one replaces it.
  *
  * @example Begun
- * const form = useZodForm(z.object({ code: z.string() }), {
- *   defaultValues: { code: '123' },
- * });
- * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <CodeField name="code" label="Код из SMS" length={6} hint="Отправили на +7 912 345-67-89" />
- * </Form>
+ * const form = useZodForm(z.object({ code: z.string() }), { defaultValues: { code: '123' }, }); <Form form={form}
+ * label="Пример" onSubmit={() => {}}> <CodeField name="code" label="Код из SMS" length={6} hint="Отправили на +7 912
+ * 345-67-89" /> </Form>
  * @example Wrong
- * const form = useZodForm(z.object({ code: z.string() }), {
- *   defaultValues: { code: '123456' },
- *   errors: { code: { type: 'wrong', message: 'Код не подошёл' } },
- *   shouldFocusError: false,
- * });
- * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <CodeField name="code" label="Код из SMS" length={6} />
- * </Form>
+ * const form = useZodForm(z.object({ code: z.string() }), { defaultValues: { code: '123456' }, errors: { code: { type:
+ * 'wrong', message: 'Код не подошёл' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() =>
+ * {}}> <CodeField name="code" label="Код из SMS" length={6} /> </Form>
  */
 export function CodeField({ name, label, hint, length, onComplete, inputRef, className }: CodeFieldProps) {
   const { id, error, aria } = useField(name, hint);

@@ -1,7 +1,7 @@
 import { useFormContext, useFormState } from 'react-hook-form';
 import styles from './form.module.css';
 
-/** The field errors with their names as in `setFocus`; nested names contain a dot. */
+/** The field errors with their names for `setFocus`; nested names contain a dot. */
 function listed(errors: object, prefix = ''): { name: string; message: string }[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     const name = prefix + key;
@@ -11,7 +11,10 @@ function listed(errors: object, prefix = ''): { name: string; message: string }[
   });
 }
 
-/** Shown above a form after a failed submit: the server's message, or with several field errors a list of links to the fields. */
+/**
+ * Shown above a form after a failed submit: the server's message, or a list of links to the fields if several have
+ * errors.
+ */
 export function ErrorSummary() {
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();

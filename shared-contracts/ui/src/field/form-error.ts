@@ -26,7 +26,7 @@ const atFields = ({ message, fields = {} }: FormError): FormError =>
 /**
  * Maps a failure to messages for the form. The entered data stays, and the same button retries.
  *
- * @throws any error that is not the server's answer, a missing answer, or a {@link FormFailure}
+ * @throws any error except an answer of the server, a missing answer, and a {@link FormFailure}
  */
 export function toFormError(error: unknown): FormError {
   if (error instanceof FormFailure) return atFields(error);
@@ -43,7 +43,7 @@ export function toFormMessage(error: unknown): string {
 }
 
 /**
- * Shows messages at their fields and focuses the first field with an error, if it is on the page.
+ * Shows messages at their fields, and focuses the first field with an error if it is on the page.
  *
  * @returns the message for the whole form, if one remains
  */
@@ -57,6 +57,6 @@ export function showAtFields<Input extends FieldValues, Output>(
     form.setError(name, { type: 'server', message: fields[name] }, { shouldFocus: index === 0 });
   });
   if (message || names.length > 0) return message;
-  // A message for a field that this form does not have is shown for the whole form.
+  // If the form does not have the field, its message is shown for the whole form.
   return Object.values(fields)[0] ?? 'Возникла ошибка';
 }

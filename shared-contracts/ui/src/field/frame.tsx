@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AlertCircle } from '../icons';
 import styles from './field.module.css';
 
-/** The props that all fields have. */
+/** The common props of all fields. */
 export interface FieldProps {
   /** The field's name in the form's schema. */
   name: string;

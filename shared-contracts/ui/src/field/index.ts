@@ -1,4 +1,7 @@
-/** Forms: fields find the surrounding form and bind to it by name. A zod schema gives browser and server the same rules. */
+/**
+ * Forms: fields find the surrounding form and bind to it by name. Browser and server use the same rules, from a zod
+ * schema.
+ */
 export { Checkbox, type CheckboxProps, type Choice, RadioCards, type RadioCardsProps } from './choices';
 export { CodeField, type CodeFieldProps } from './code-field';
 export { Form, type FormProps } from './form';

@@ -7,7 +7,10 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 export interface PasswordFieldProps extends FieldProps {
-  /** Whether the password is entered or set: password managers fill in the first and suggest the second. */
+  /**
+   * Whether the user enters the current password or sets a new one: password managers fill in the current one and
+   * suggest a new one.
+   */
   autoComplete: 'current-password' | 'new-password';
 }
 

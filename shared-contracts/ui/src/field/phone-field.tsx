@@ -6,8 +6,8 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 /**
- * The digits of a Russian number while it is typed: a leading +7, 8 or 7 means the same, after a bracket it belongs to the code of the
- * area. At most 11 digits, the first is 7.
+ * The digits of a Russian number that is being typed. A leading +7, 8 or 7 means the same; after a bracket, 7 or 8
+ * belongs to the area code. At most 11 digits, the first is 7.
  */
 function phoneDigits(text: string): string {
   const digits = stripNonDigits(text);
@@ -15,7 +15,9 @@ function phoneDigits(text: string): string {
   return digits && `7${hasCountry ? digits.slice(1) : digits}`.slice(0, 11);
 }
 
-/** The form's value: a number that is too short has no country, so that a message quotes what was typed (VAL-04). */
+/**
+ * The form's value. A number that is too short has no country code, so that a message quotes the typed text (VAL-04).
+ */
 const phoneValue = (digits: string): string =>
   digits.length === 11 || digits.length < 2 ? digits : `(${digits.slice(1)}`;
 
@@ -28,21 +30,16 @@ function phoneText(digits: string): string {
 }
 
 /**
- * A Russian mobile number, formatted as `+7 912 345-67-89`; it can be typed or pasted in any format. The form's value is its
- * digits, `79123456789`; of one that is too short those after +7, `(912`. If the user edits the middle, the text is formatted only on blur: a caret that jumps is worse than a
- * missing hyphen.
+ * A Russian mobile number, formatted as `+7 912 345-67-89`; it can be typed or pasted in any format. The form's value
+ * is its digits, `79123456789`; for a number that is too short only the digits after +7, `(912`. If the user edits the
+ * middle, the text is formatted only on blur, so that the caret does not jump.
  *
  * @example Empty, filled, wrong
- * const form = useZodForm(z.object({ phone: z.string(), second: z.string(), wrong: z.string() }), {
- *   defaultValues: { phone: '', second: '79123456789', wrong: '(912' },
- *   errors: { wrong: { type: 'wrong', message: 'Введите номер полностью' } },
- *   shouldFocusError: false,
- * });
- * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <PhoneField name="phone" label="Телефон" />
- *   <PhoneField name="second" label="Запасной телефон" />
- *   <PhoneField name="wrong" label="Телефон получателя" />
- * </Form>
+ * const form = useZodForm(z.object({ phone: z.string(), second: z.string(), wrong: z.string() }), { defaultValues: {
+ * phone: '', second: '79123456789', wrong: '(912' }, errors: { wrong: { type: 'wrong', message: 'Введите номер
+ * полностью' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() => {}}> <PhoneField
+ * name="phone" label="Телефон" /> <PhoneField name="second" label="Запасной телефон" /> <PhoneField name="wrong"
+ * label="Телефон получателя" /> </Form>
  */
 export function PhoneField({ name, label, hint, className }: FieldProps) {
   const { id, error, aria } = useField(name, hint);
@@ -50,7 +47,7 @@ export function PhoneField({ name, label, hint, className }: FieldProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const value = phoneDigits(String(field.value ?? ''));
 
-  // The form may set or reset the value. If the value has the same digits as the typed text, the text stays.
+  // The form may set or reset the value. If the value has the same digits as the typed text, the text does not change.
   useEffect(() => {
     if (input.current && phoneDigits(input.current.value) !== value) input.current.value = phoneText(value);
   }, [value]);

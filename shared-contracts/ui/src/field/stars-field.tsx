@@ -7,19 +7,15 @@ import { useField } from './use-field';
 const meanings = ['ужасно', 'плохо', 'нормально', 'хорошо', 'отлично'];
 
 /**
- * A rating from 1 to 5 stars (PRD-57, LIM-67): five radio buttons, which are chosen with arrow keys too. Its value is text, `'4'`.
+ * A rating from 1 to 5 stars (PRD-57, LIM-67): five radio buttons, which work with arrow keys too. Its value is text,
+ * `'4'`.
  *
  * @example Empty, chosen, wrong
  * const form = useZodForm(z.object({ service: z.string(), product: z.string(), delivery: z.string() }), {
- *   defaultValues: { service: '', product: '4', delivery: '' },
- *   errors: { delivery: { type: 'wrong', message: 'Поставьте оценку' } },
- *   shouldFocusError: false,
- * });
- * <Form form={form} label="Пример" onSubmit={() => {}}>
- *   <StarsField name="service" label="Обслуживание" />
- *   <StarsField name="product" label="Товар" />
- *   <StarsField name="delivery" label="Доставка" />
- * </Form>
+ * defaultValues: { service: '', product: '4', delivery: '' }, errors: { delivery: { type: 'wrong', message: 'Поставьте
+ * оценку' } }, shouldFocusError: false, }); <Form form={form} label="Пример" onSubmit={() => {}}> <StarsField
+ * name="service" label="Обслуживание" /> <StarsField name="product" label="Товар" /> <StarsField name="delivery"
+ * label="Доставка" /> </Form>
  */
 export function StarsField({ name, label, hint, className }: FieldProps) {
   const { id, register, error, aria } = useField(name, hint);

@@ -5,7 +5,7 @@ import { type FieldProps, Frame } from './frame';
 import { useField } from './use-field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'name' | 'id' | 'className' | 'ref'> {
-  /** For setting the focus. */
+  /** For focusing the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 
-/** The common part of all fields: ids, error, and the props that connect them with the control. */
+/** The common part of all fields: ids, error, and the props for the control. */
 export function useField(name: string, hint?: unknown) {
   const { register } = useFormContext();
   const { errors } = useFormState({ name });

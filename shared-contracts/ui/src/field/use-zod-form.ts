@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Resolver, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 
-/** A form whose fields hold `Input` and which submits `Output` after validation. */
+/** A form whose fields have the type `Input`. After validation it submits `Output`. */
 export type ZodForm<Input extends FieldValues = FieldValues, Output = Input> = UseFormReturn<Input, unknown, Output>;
 
 type Schema<Input, Output> = $ZodType<Output, Input>;
 
-/** For a rule without words of its own, instead of the library's. */
+/** The message for a rule without its own message, instead of the library's. */
 const words = { error: () => 'Проверьте значение' };
 
 /**

@@ -9,27 +9,23 @@ interface Described {
 
 interface FileFieldProps {
   legend: string;
-  /** What may be chosen, or what happens now; it is announced when it changes. */
+  /** Which files are allowed, or the current state; it is announced when it changes. */
   hint: string;
   failure: string | undefined;
   className?: string | undefined;
-  /** The `FileInput`, which takes these properties, and what is chosen. */
+  /** The `FileInput`, which takes these properties, and the chosen files. */
   children: (described: Described) => ReactNode;
 }
 
 /**
- * The frame of a field for files: its name, its hint and its error.
+ * The frame of a field for files: name, hint and error.
  *
  * @example
- * <FileField legend="Фотография" hint="До 5 МБ" failure={undefined}>
- *   {(described) => (
- *     <FileInput {...described} label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput>
- *   )}
- * </FileField>
+ * <FileField legend="Фотография" hint="До 5 МБ" failure={undefined}> {(described) => (
+ *     <FileInput {...described} label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput> )} </FileField>
  * @example With an error
- * <FileField legend="Резюме" hint="PDF до 5 МБ" failure="Файл больше 5 МБ">
- *   {(described) => <FileInput {...described} label="Выбрать файл" onFiles={() => {}}>Выбрать файл</FileInput>}
- * </FileField>
+ * <FileField legend="Резюме" hint="PDF до 5 МБ" failure="Файл больше 5 МБ"> {(described) => <FileInput {...described}
+ * label="Выбрать файл" onFiles={() => {}}>Выбрать файл</FileInput>} </FileField>
  */
 export function FileField({ legend, hint, failure, className = '', children }: FileFieldProps) {
   const id = `${useId()}-hint`;

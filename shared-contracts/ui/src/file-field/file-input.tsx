@@ -8,14 +8,14 @@ interface FileInputProps
   > {
   /** Its accessible name; it contains the visible text. */
   label: string;
-  /** At least one. Choosing the same file again is told again. */
+  /** Called with at least one file, also when the same file is chosen again. */
   onFiles: (files: readonly File[]) => void;
   /** An icon and a text. */
   children: ReactNode;
 }
 
 /**
- * Opens the device's choice of files. It looks as its `className` says.
+ * Opens the device's file dialog. Its look is set by `className`.
  *
  * @example <FileInput label="Выбрать фото" accept="image/png" onFiles={() => {}}>Выбрать фото</FileInput>
  */

@@ -1,3 +1,3 @@
-/** Files that a person chooses: the frame of the field, and its button. */
+/** The field for files that a person chooses: its frame and its button. */
 export { FileField } from './file-field';
 export { FileInput } from './file-input';

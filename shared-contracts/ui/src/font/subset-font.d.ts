@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Reduces a font to the letters of a text; only the options that make.ts uses. */
+  /** Reduces a font to the letters of a text. Only the options that make.ts uses are declared. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -6,19 +6,19 @@ import { longerListState } from './use-longer-list';
 export interface ShowMoreProps {
   /** The first page that is shown. */
   first: number;
-  /** Shown items. */
+  /** The number of shown items. */
   length: number;
-  /** Of the whole list. */
+  /** The number of all items. */
   count: number;
-  /** URL of the next page; null at the last one. */
+  /** URL of the next page; null on the last one. */
   to: string | null;
-  /** Called with the index of the first new item when a press has made the list longer. */
+  /** Called with the index of the first new item when a click has made the list longer. */
   focusItem: (index: number) => void;
 }
 
 /**
- * How much of a list is shown, and «Показать ещё»: the next page below the shown ones, with its own address; a link, so it works before
- * the script has loaded.
+ * The number of shown items, and the link «Показать ещё». It shows the next page below the others and has its own
+ * address; because it is a link, it works before the script has loaded.
  *
  * @example <ShowMore first={1} length={10} count={34} to="/news/?PAGEN_1=2" focusItem={() => {}} />
  * @example All are shown

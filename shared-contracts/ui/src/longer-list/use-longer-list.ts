@@ -2,10 +2,13 @@ import { type QueryKey, useQueryClient } from '@zapovednik/platform/query';
 import { useLocation } from '@zapovednik/platform/router';
 import * as z from 'zod/mini';
 
-/** History state of a list that «Показать ещё» has made longer: its first page, and the document that has the pages above. */
+/**
+ * History state of a list that is longer after «Показать ещё»: its first page, and the document that has the pages
+ * above.
+ */
 const longerList = z.object({ firstPage: z.int(), document: z.number() });
 
-/** The state that keeps the pages from `firstPage` on above the next one. */
+/** The state that keeps the pages from `firstPage` on above the next page. */
 export const longerListState = (firstPage: number): z.infer<typeof longerList> => ({
   firstPage,
   document: performance.timeOrigin,
@@ -21,11 +24,12 @@ export interface LongerList<Item> {
 }
 
 /**
- * The items of the current page, below those of the pages that «Показать ещё» has kept. They are read from the cache only: a page that is
- * gone or outdated is not shown, nor those above it; a new document begins with the page of its address.
+ * The items of the current page, below the pages that «Показать ещё» has kept. Kept pages are read from the cache only.
+ * If a page is missing or outdated, it and the pages above it are not shown. A new document begins with the page of its
+ * address.
  *
- * @param queryOf the query of another page of the same list
- * @param itemsOf the items in the data of such a query
+ * @param queryOf returns the query of another page of the same list
+ * @param itemsOf returns the items in the data of such a query
  */
 export function useLongerList<Data, Item extends { readonly id: number }>(
   page: number,

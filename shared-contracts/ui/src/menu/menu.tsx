@@ -7,7 +7,7 @@ export interface MenuItem {
   title: string;
   icon?: ReactNode;
   onSelect: () => void;
-  /** Deletes something. */
+  /** The action deletes something. */
   danger?: boolean;
   disabled?: boolean;
 }

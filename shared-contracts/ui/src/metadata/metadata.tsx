@@ -13,7 +13,7 @@ export interface MetadataProps {
   data?: readonly object[];
 }
 
-/** JSON for the inside of a `<script>`: nothing in it can end the element or open a comment. */
+/** JSON for the content of a `<script>`: it cannot end the element or open a comment. */
 export const scriptJson = (value: object): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -3,7 +3,7 @@ import { IconButton } from '../button/icon-button';
 import { X } from '../icons';
 import styles from './notifications.module.css';
 
-/** One notification; without a text it reads «Возникла ошибка» (LAY-60). */
+/** One notification; the default text is «Возникла ошибка» (LAY-60). */
 export interface NotificationMessage {
   id: string | number;
   text?: string;

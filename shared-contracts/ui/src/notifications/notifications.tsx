@@ -4,26 +4,19 @@ import styles from './notifications.module.css';
 export interface NotificationsProps {
   /** The notifications, oldest first. */
   messages: readonly NotificationMessage[];
-  /** Called when its time is over or the user closes it. */
+  /** Called when its time is over or when the user closes it. */
   onDismiss: (id: NotificationMessage['id']) => void;
 }
 
 /**
- * Notifications over the page. The live region is always in the document, so that screen readers announce what appears in it.
+ * Notifications over the page. The live region is always in the document, so that screen readers announce new content.
  * Errors interrupt; other notifications wait for a pause in speech.
  *
  * @example A success, an information with an action, an error
- * const [messages, setMessages] = useState<readonly NotificationMessage[]>([]);
- * const show = () =>
- *   setMessages([
+ * const [messages, setMessages] = useState<readonly NotificationMessage[]>([]); const show = () => setMessages([
  *     { id: 1, kind: 'success', text: 'Товар добавлен в корзину' },
  *     { id: 2, kind: 'info', text: 'Адрес удалён', action: { label: 'Вернуть', onPress: () => {} } },
- *     { id: 3 },
- *   ]);
- * <>
- *   <Button onClick={show}>Показать сообщения</Button>
- *   <Notifications messages={messages} onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))} />
- * </>
+ *     { id: 3 }, ]); <> <Button onClick={show}>Показать сообщения</Button> <Notifications messages={messages} onDismiss={(id) => setMessages((all) => all.filter((one) => one.id !== id))} /> </>
  */
 export function Notifications({ messages, onDismiss }: NotificationsProps) {
   return (

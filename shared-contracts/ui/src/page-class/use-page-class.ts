@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the document's root element a class of the caller while its component is there: for what only the root can have, like the space
- * that scrolling leaves free. A `:has()` on the root would make the browser search the whole page at every change.
+ * Adds the caller's class to the document's root element while the component is mounted. It is for styles that only the
+ * root can have, like the space that scrolling leaves free. A `:has()` on the root would make the browser search the
+ * whole page at every change.
  */
 export function usePageClass(name: string | undefined, on = true): void {
   useEffect(() => {

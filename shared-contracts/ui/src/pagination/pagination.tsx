@@ -6,7 +6,7 @@ import styles from './pagination.module.css';
 export interface PaginationProps {
   /** The current page, from 1. */
   page: number;
-  /** The number of pages; a single page shows nothing. */
+  /** The number of pages; if there is one page, nothing is shown. */
   pages: number;
   /** Address of a page: path and query, or only `?page=2`. */
   to: (page: number) => string;
@@ -26,7 +26,7 @@ function shownPages(page: number, pages: number): number[] {
 }
 
 /**
- * Links to the pages of a list: real addresses, so that they work without script and for search engines.
+ * Links to the pages of a list. They have real addresses, so they work without scripts and for search engines.
  *
  * @example First of a few
  * <Pagination page={1} pages={3} to={(page) => `?page=${page}`} />

@@ -1,3 +1,3 @@
-/** Files that people choose: pictures are made smaller in the browser, before they are uploaded. */
+/** Pictures that people choose: the browser makes them smaller before the upload. */
 export { base64Of } from './base64-of';
 export { shrinkPicture } from './shrink-picture';

@@ -2,7 +2,7 @@ import { LARGEST_PICTURE, LONGEST_SIDE } from '@zapovednik/rules/input';
 import { FormFailure } from '@zapovednik/ui/field';
 import { base64Of } from './base64-of';
 
-/** JPEG qualities, and shares of the longest side: the first whose file is small enough is sent. */
+/** JPEG qualities, and scales of the longest side. The first result that is small enough is sent. */
 const attempts = [
   { quality: 0.85, side: 1 },
   { quality: 0.72, side: 1 },
@@ -11,14 +11,15 @@ const attempts = [
   { quality: 0.5, side: 0.5 },
 ] as const;
 
-/** Bytes of a chosen file: more than any camera's photo has. */
+/** The maximum size of a chosen file, in bytes: larger than any camera's photo. */
 const LARGEST_FILE = 50 * 1024 * 1024;
 const unreadable = 'Не получилось прочитать картинку. Подойдут JPEG, PNG и WebP.';
 
 /**
- * A photo as a small JPEG in base64. It is sent in seconds on a slow network, and without the place where it was taken.
+ * Converts a photo to a small JPEG in base64. A slow network sends it in seconds. It does not contain the place where
+ * it was taken.
  *
- * @throws FormFailure for a file that is no picture, is too large, or that the browser cannot read
+ * @throws FormFailure if the file is not a picture, is too large, or cannot be read by the browser
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
   if (!file.type.startsWith('image/')) throw new FormFailure(unreadable);

@@ -15,15 +15,15 @@ const ratios = {
 export interface PictureProps {
   /** The picture's address without width and format, as in the API: `/pictures/product/1234/1`. Without it an empty box is shown. */
   src: string | null | undefined;
-  /** The content of the picture; empty if the text beside it already says it. */
+  /** The description of the picture; empty if the text next to it says the same. */
   alt: string;
   /** The displayed width, as in `<img sizes>`: `(min-width: 1024px) 25vw, 50vw`. */
   sizes: string;
-  /** The aspect ratio of the space that is reserved before the picture loads. */
+  /** The aspect ratio of the space that is reserved until the picture loads. */
   ratio?: keyof typeof ratios;
   /** `cover` fills the space, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain';
-  /** For the main picture of a page: it loads first, and not lazily. */
+  /** For the main picture of a page: it loads first and not lazily. */
   priority?: boolean;
   className?: string;
 }
@@ -32,23 +32,16 @@ const srcSet = (src: string, format: 'avif' | 'webp') =>
   pictureWidths.map((width) => `${src}-${width}.${format} ${width}w`).join(', ');
 
 /**
- * A picture in AVIF, WebP and JPEG and in the fitting width. It loads lazily, and its space is reserved (no layout shift).
+ * A picture in AVIF, WebP and JPEG, in a suitable width. It loads lazily, and its space is reserved (no layout shift).
  *
  * @example Of a product
- * <Carousel label="Товары">
- *   <article>
+ * <Carousel label="Товары"> <article>
  *     <Picture src="/pictures/product/1234/1" alt="" ratio="4:5" sizes="(min-width: 1024px) 234px, 45vw" />
- *     <CardLink to="/product/korm/">Корм Brit Care</CardLink>
- *   </article>
- * </Carousel>
+ *     <CardLink to="/product/korm/">Корм Brit Care</CardLink> </article> </Carousel>
  * @example The whole picture, none
- * <Carousel label="Статьи">
- *   <article>
+ * <Carousel label="Статьи"> <article>
  *     <Picture src="/pictures/article/12/1" alt="Щенок на прогулке" ratio="16:9" fit="contain" sizes="234px" />
- *     <CardLink to="/articles/vygul/">Выгул зимой</CardLink>
- *   </article>
- *   <Picture src={null} alt="Нет фотографии" ratio="16:9" sizes="234px" />
- * </Carousel>
+ *     <CardLink to="/articles/vygul/">Выгул зимой</CardLink> </article> <Picture src={null} alt="Нет фотографии" ratio="16:9" sizes="234px" /> </Carousel>
  */
 export function Picture({ src, alt, sizes, ratio = '1:1', fit = 'cover', priority, className }: PictureProps) {
   const frame = clsx(styles.picture, styles[`ratio-${ratio.replace(':', '-')}`], styles[fit], className);

@@ -18,19 +18,19 @@ export interface PopoverProps {
   panel?: Ref<HTMLDivElement>;
   /** The role: any content, or a menu of actions (then use `Menu`). */
   kind?: 'dialog' | 'menu';
-  /** Called after it was opened or closed: `event.newState`. */
+  /** Called after it has opened or closed: `event.newState`. */
   onToggle?: (event: ToggleEvent<HTMLDivElement>) => void;
   className?: string;
 }
 
 /**
- * A small panel next to a button, on the browser's own popover: it is above everything, closes on Escape and on a press outside,
- * and returns the focus. It is placed next to its button if the browser supports anchors, else at the bottom edge of the window.
+ * A small panel next to a button, on the browser's own popover: it is above all other content, closes on Escape and on
+ * a click outside, and returns the focus. It is placed next to its button if the browser supports anchors, else at the
+ * bottom edge of the window.
  *
  * @example
- * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2 /></IconButton>}>
- *   <Button variant="quiet" icon={<Copy />}>Скопировать ссылку</Button>
- * </Popover>
+ * <Popover label="Поделиться" trigger={(invoker) => <IconButton label="Поделиться" {...invoker}><Share2
+ * /></IconButton>}> <Button variant="quiet" icon={<Copy />}>Скопировать ссылку</Button> </Popover>
  */
 export function Popover({ label, trigger, children, panel, kind = 'dialog', onToggle, className }: PopoverProps) {
   const id = useId();

@@ -6,7 +6,7 @@ import styles from './price.module.css';
 export interface PriceProps {
   /** The price to pay, in roubles. */
   price: number;
-  /** The old price, in roubles; shown if it counts as a discount (PRD-50). */
+  /** The old price, in roubles; shown if the difference counts as a discount (PRD-50). */
   oldPrice?: number;
   /** `large` on the product page, `small` in a line of a list. */
   size?: 'small' | 'medium' | 'large';

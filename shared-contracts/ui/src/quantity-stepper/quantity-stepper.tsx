@@ -8,7 +8,10 @@ import styles from './quantity-stepper.module.css';
 export interface QuantityStepperProps {
   /** The count in pieces. */
   value: number;
-  /** Gets the new count, from 0 to `max`; 0 means: remove it (CRT-17). It is called at once; the caller can debounce its request. */
+  /**
+   * Called at once with the new count, from 0 to `max`; 0 means: remove it (CRT-17). The caller can debounce its
+   * request.
+   */
   onChange: (value: number) => void;
   /** The stock in pieces. */
   max: number;
@@ -21,15 +24,16 @@ export interface QuantityStepperProps {
 }
 
 /**
- * Minus, a count that can be typed, plus (CRT-02, CRT-10 to CRT-17). It is as high as a `Button` and as wide as its container, so that it can replace
- * a button. At the stock it says «Больше нет». The field accepts only digits, at most the stock, in whole steps; a typed 0 applies on blur.
+ * Minus, a field for the count, plus (CRT-02, CRT-10 to CRT-17). It is as high as a `Button` and as wide as its
+ * container, so that it can replace a button. When the stock is reached it shows «Больше нет». The field accepts only
+ * digits, at most the stock, in whole steps; a typed 0 applies on blur.
  *
  * @example
- * const [quantity, setQuantity] = useState(2);
- * <QuantityStepper label="Корм Brit Care, 3 кг" value={quantity} max={10} onChange={setQuantity} />
+ * const [quantity, setQuantity] = useState(2); <QuantityStepper label="Корм Brit Care, 3 кг" value={quantity} max={10}
+ * onChange={setQuantity} />
  * @example No more in stock
- * const [quantity, setQuantity] = useState(4);
- * <QuantityStepper label="Корм Brit Care, 12 кг" value={quantity} max={4} onChange={setQuantity} />
+ * const [quantity, setQuantity] = useState(4); <QuantityStepper label="Корм Brit Care, 12 кг" value={quantity} max={4}
+ * onChange={setQuantity} />
  * @example Disabled
  * <QuantityStepper label="Миска" value={1} max={10} onChange={() => {}} disabled />
  */
@@ -47,7 +51,7 @@ export function QuantityStepper({ value, onChange, max, step = 1, label, disable
     const digits = stripNonDigits(event.target.value);
     const typed = Math.min(Number(digits), max);
     setDraft(digits && String(typed));
-    // An incomplete number does not apply yet: 12 pieces in packs of 6 are typed as "1", then "12".
+    // An incomplete number is not applied yet: for 12 pieces in packs of 6 the user types "1", then "12".
     if (typed > 0 && typed % step === 0) choose(typed);
   };
 

@@ -2,21 +2,17 @@ import { clsx } from 'clsx';
 import styles from './rating.module.css';
 
 export interface RatingProps {
-  /** From 1 to 5 (LIM-67), shown in halves; 0 if there is none yet. */
+  /** From 1 to 5 (LIM-67), shown in steps of a half; 0 if there is no rating yet. */
   value: number;
   className?: string;
 }
 
 /**
- * A read-only rating as five stars. It is one element, drawn by the style sheet, since a section shows forty of them.
+ * A read-only rating as five stars. It is one element, drawn by the style sheet, because a page can show forty ratings.
  *
  * @example <Rating value={4.3} />
  * @example The best, the worst, none yet
- * <Spread>
- *   <Rating value={5} />
- *   <Rating value={1} />
- *   <Rating value={0} />
- * </Spread>
+ * <Spread> <Rating value={5} /> <Rating value={1} /> <Rating value={0} /> </Spread>
  */
 export function Rating({ value, className }: RatingProps) {
   const shown = Math.round(value * 10) / 10;

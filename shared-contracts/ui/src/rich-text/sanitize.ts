@@ -2,7 +2,9 @@
 import { FilterXSS } from 'xss';
 import { escapeAttrValue, friendlyAttrValue } from 'xss/lib/default.js';
 
-/** The elements and attributes that editors can use. None of them runs code, loads other content, floats or makes a frame. */
+/**
+ * The elements and attributes that editors can use. They cannot run code, load other content, float or make a frame.
+ */
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
     ['p', 'br', 'hr', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'blockquote', 'figure', 'figcaption']
@@ -28,9 +30,9 @@ const filter = new FilterXSS({
   allowList: allowed,
   css: false,
   stripIgnoreTagBody: ['script', 'style', 'iframe', 'object', 'noscript', 'template', 'svg', 'math'],
-  // A wide table scrolls: the keyboard must reach it.
+  // A wide table scrolls, so it must be reachable by keyboard.
   onTag: (tag, _html, { isClosing }) => (tag === 'table' && !isClosing ? '<table tabindex="0">' : undefined),
-  // A forbidden element is replaced by its content. An h1 becomes an h2, since the page has its own h1.
+  // A forbidden element is replaced by its content. An h1 becomes an h2, because the page has its own h1.
   onIgnoreTag: (tag, _html, { isClosing }) => (tag === 'h1' ? `<${isClosing ? '/' : ''}h2>` : ''),
   safeAttrValue: (_tag, name, value) => {
     const plain = friendlyAttrValue(value).trim();

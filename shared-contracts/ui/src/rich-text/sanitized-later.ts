@@ -23,7 +23,8 @@ export function useSanitized(html: string): string | null {
       const { sanitize } = await import(/* webpackChunkName: "lazy-sanitize" */ './sanitize');
       if (!gone) setSafe({ from: html, text: sanitize(html) });
     };
-    // Without the rules the text stays as the server sent it, or is not shown: never unsanitised.
+    // If the rules cannot be loaded, the text of the server stays, or nothing is shown. An unsanitised text is
+    // never shown.
     load().catch(() => undefined);
     return () => {
       gone = true;

@@ -1,4 +1,7 @@
-/** The functions of `xss` in the file that exports them by name: its main file adds them in a loop, which Node cannot see. */
+/**
+ * The functions of `xss`, from the file that exports them by name. The main file adds them in a loop, so Node does not
+ * find their names.
+ */
 declare module 'xss/lib/default.js' {
   export { escapeAttrValue, friendlyAttrValue } from 'xss';
 }

@@ -5,6 +5,6 @@ export function saveFile(name: string, content: Blob): void {
   anchor.href = url;
   anchor.download = name;
   anchor.click();
-  // The browser has taken the content by then.
+  // The browser has read the content by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,9 +3,9 @@ import styles from './section.module.css';
 
 export interface SectionProps {
   title?: string;
-  /** Its name for screen readers when it shows no title. */
+  /** Its name for screen readers if it shows no title. */
   label?: string;
-  /** Anchor of a link: `#courier`. */
+  /** Anchor for links: `#courier`. */
   id?: string;
   /** `card`: on a card, with a smaller title. */
   look?: 'card';

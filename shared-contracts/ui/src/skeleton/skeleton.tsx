@@ -3,11 +3,11 @@ import styles from './skeleton.module.css';
 
 export interface SkeletonProps {
   /**
-   * `text` is one line as high as the text around it, `title` one line of a heading, `control` a button or field, `circle` a round
-   * picture, `block` fills its container; `picture` has the 4:5 of a product.
+   * `text`: one line, as high as the text around it; `title`: one line of a heading; `control`: a button or field;
+   * `circle`: a round picture; `block`: fills its container; `picture`: a product picture, 4:5.
    */
   shape?: 'text' | 'title' | 'control' | 'circle' | 'block' | 'picture';
-  /** The share of the line that it fills. */
+  /** The part of the line that it fills. */
   width?: 'full' | 'long' | 'half' | 'short';
   className?: string;
 }

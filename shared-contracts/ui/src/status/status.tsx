@@ -1,21 +1,17 @@
 import styles from './status.module.css';
 
 interface StatusProps {
-  /** Orange waits for somebody, green goes well, grey is over, red needs the customer (ORD-57). */
+  /** Orange: waits for somebody; green: all is well; grey: has ended; red: the customer must do something (ORD-57). */
   color: 'orange' | 'green' | 'grey' | 'red';
   children: string;
 }
 
 /**
- * What has become of an order or a visit, in words on their colour.
+ * The status of an order or a visit: text on a coloured background.
  *
  * @example Four colours
- * <Spread>
- *   <Status color="orange">Ждёт оплаты</Status>
- *   <Status color="green">Вы записаны</Status>
- *   <Status color="grey">Завершён</Status>
- *   <Status color="red">Нужно подтверждение</Status>
- * </Spread>
+ * <Spread> <Status color="orange">Ждёт оплаты</Status> <Status color="green">Вы записаны</Status> <Status
+ * color="grey">Завершён</Status> <Status color="red">Нужно подтверждение</Status> </Spread>
  */
 export function Status({ color, children }: StatusProps) {
   return (

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { Check } from '../icons';
 import styles from './step-line.module.css';
 
-/** One step of a way. */
+/** One step. */
 export interface Step {
   readonly title: string;
   readonly state: 'done' | 'current' | 'next';
@@ -18,18 +18,14 @@ export interface StepsProps {
 const spoken = { done: 'пройдено', current: 'сейчас', next: 'впереди' };
 
 /**
- * How far something is, as a line of steps: across on a wide screen, down on a phone.
+ * Progress as a line of steps: horizontal on a wide screen, vertical on a phone.
  *
  * @example
- * <Steps
- *   label="Состояние заказа"
- *   steps={[
+ * <Steps label="Состояние заказа" steps={[
  *     { title: 'Принят', state: 'done' },
  *     { title: 'Собран', state: 'done' },
  *     { title: 'В пути', state: 'current' },
- *     { title: 'Доставлен', state: 'next' },
- *   ]}
- * />
+ *     { title: 'Доставлен', state: 'next' }, ]} />
  */
 export function Steps({ label, steps }: StepsProps) {
   return (

@@ -33,7 +33,7 @@ test('LIM-12 a page is at most 1240 px wide', () => {
   expect(tokens).toMatch(/--container: 1240px;/);
 });
 
-/** The values of a token, with the width from which each applies. */
+/** The values of a token, with the window width from which each one is used. */
 function valuesOf(token: string): [from: number, pixels: number][] {
   const found = tokens.matchAll(
     new RegExp(`(?:\\(min-width: (\\d+)px\\)[^{}]*\\{\\s*:root \\{[^}]*?)?--${token}: (\\d+)px`, 'g'),

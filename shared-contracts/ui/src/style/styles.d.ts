@@ -1,5 +1,5 @@
 declare module '*.module.css' {
-  /** The class names in the page by their names in the sheet. */
+  /** Maps the class names of the sheet to the class names in the page. */
   const styles: Readonly<Record<string, string>>;
   export default styles;
 }

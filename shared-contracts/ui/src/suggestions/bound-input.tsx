@@ -1,15 +1,20 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 
-/** What a list adds to its input: attributes, handlers and a ref. Not the value: the input keeps its own text. */
+/**
+ * The attributes, handlers and ref that a list adds to its input. The value is not among them: the input keeps its own
+ * text.
+ */
 export type InputBinding = Omit<ComponentProps<'input'>, 'value'>;
 
-/** Gets the binding for the input: again after each change of an attribute, and an empty one when the list is gone. */
+/**
+ * Gets the binding for the input: again after each change of an attribute, and an empty binding when the list is gone.
+ */
 export type BindInput = (binding: InputBinding) => void;
 
 /**
- * Stands where the list would render an input, and passes that input's props to the one that exists already. The list is loaded while
- * somebody may be writing in that input: another element would lose text, selection, focus, a half-composed word and the on-screen
- * keyboard.
+ * Rendered where the list would render an input. It passes that input's props to the existing input. The list may load
+ * while somebody types in that input: a new element would lose the text, selection, focus, a half-composed word and the
+ * on-screen keyboard.
  */
 export function BoundInput({ bind, input }: { bind: BindInput; input: ComponentProps<'input'> }) {
   const latest = useRef(new Map<string, unknown>());
@@ -19,7 +24,7 @@ export function BoundInput({ bind, input }: { bind: BindInput; input: ComponentP
     const { value: _, ...props } = input;
     const entries = Object.entries(props);
     latest.current = new Map(entries);
-    // The handlers are new in each render, but the input's handlers call the latest ones.
+    // The handlers are new in each render, but the input's handlers always call the latest ones.
     const next = new Map(
       entries.map(([name, value]) => [name, typeof value === 'function' && name !== 'ref' ? name : value]),
     );

@@ -17,14 +17,14 @@ import styles from './suggestion-list.module.css';
 import { useRoomBelow } from './use-room-below';
 
 export interface Suggestion {
-  /** Unique in the list. */
+  /** Unique within the list. */
   id: string;
   label: string;
 }
 
 export interface SuggestionGroup<Item extends Suggestion> {
   id: string;
-  /** Shown above its options; without it the options stand alone. */
+  /** Shown above its options; without it only the options are shown. */
   label?: string;
   items: readonly Item[];
   className?: string | undefined;
@@ -33,25 +33,25 @@ export interface SuggestionGroup<Item extends Suggestion> {
 export interface SuggestionListProps<Item extends Suggestion> {
   /** The name of the list. */
   label: string;
-  /** Connects the list with its input, which keeps its text. */
+  /** Connects the list to its input, which keeps its text. */
   bind: BindInput;
   groups: readonly SuggestionGroup<Item>[];
-  /** What a screen reader says while the list is open: how many options, or that there are none. */
+  /** The message for screen readers while the list is open: the number of options, or that there are none. */
   status: string;
-  /** Shown above the options, or instead of them. Without options and note the list is closed. */
+  /** Shown above the options, or instead of them. If there are neither options nor a note, the list is closed. */
   note?: ReactNode;
-  /** Buttons beside the options, which may not contain any themselves. */
+  /** Buttons next to the options. Options cannot contain buttons. */
   beside?: ReactNode;
-  /** The list opens when it joins an input with the focus: the person already waits for it. */
+  /** The list opens when it is connected to an input with the focus: the user is already waiting for it. */
   openAtOnce: boolean;
-  /** The list opens when the input is pressed, not only while the person types. */
+  /** The list opens when the input is clicked, not only while the user types. */
   openOnPress?: boolean;
   onChoose?: (item: Item) => void;
-  /** Called with the text when the list joins the input, at focus and at each change. */
+  /** Called with the text when the list is connected to the input, on focus and on each change. */
   onText?: (text: string) => void;
-  /** Called before the list's own handling of a key. */
+  /** Called before the list handles a key. */
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>, highlighted: Item | null) => void;
-  /** The element of an option, such as a link; the list gives it content and handlers. */
+  /** The element of an option, such as a link; the list adds content and handlers. */
   optionElement?: (item: Item) => ReactElement;
   /** The content of an option; its label by default. */
   children?: (item: Item) => ReactNode;
@@ -59,14 +59,12 @@ export interface SuggestionListProps<Item extends Suggestion> {
 }
 
 /**
- * Suggestions for an input of any app (WAI-ARIA combobox with a list), by Base UI: keys, highlight and roles. It stands below the input,
- * inside the nearest positioned element. Load it when the input is first used: it is large.
+ * Suggestions for an input of any app (WAI-ARIA combobox with a list), by Base UI: keys, highlight and roles. It is
+ * shown below the input, inside the nearest positioned element. It is large, so load it when the input is first used.
  *
  * @example Groups, a note
- * const [binding, bind] = useState<InputBinding>({});
- * <>
- *   <input aria-label="Поиск" role="combobox" aria-expanded={false} placeholder="Найти товар" {...binding} />
- *   <SuggestionList
+ * const [binding, bind] = useState<InputBinding>({}); <> <input aria-label="Поиск" role="combobox"
+ * aria-expanded={false} placeholder="Найти товар" {...binding} /> <SuggestionList
  *     label="Подсказки"
  *     bind={bind}
  *     openAtOnce
@@ -76,9 +74,7 @@ export interface SuggestionListProps<Item extends Suggestion> {
  *       { id: 'words', items: [{ id: 'w1', label: 'корм для щенков' }, { id: 'w2', label: 'корм без зерна' }] },
  *       { id: 'sections', label: 'Разделы', items: [{ id: 's1', label: 'Сухой корм' }] },
  *     ]}
- *     status="Подсказок: 3"
- *   />
- * </>
+ *     status="Подсказок: 3" /> </>
  */
 export function SuggestionList<Item extends Suggestion>(props: SuggestionListProps<Item>) {
   const { label, bind, groups, status, note, beside, openAtOnce, openOnPress = false, onChoose, onText } = props;
@@ -100,7 +96,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
 
   useRoomBelow(input, panel, open);
 
-  // The panel has no animation to wait for.
+  // The panel has no animation, so there is nothing to wait for.
   useLayoutEffect(() => {
     if (!open) actions.current?.unmount();
   }, [open]);
@@ -166,7 +162,7 @@ export function SuggestionList<Item extends Suggestion>(props: SuggestionListPro
                         className={styles.option}
                         onClick={({ ctrlKey, metaKey }) => {
                           onChoose?.(item);
-                          // A link that opens another tab leaves the list as it is.
+                          // A link that opens another tab does not change the list.
                           if (!ctrlKey && !metaKey) setWanted(false);
                         }}
                         {...(optionElement && { render: optionElement(item) })}

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells an open panel its place below an input, in CSS: `--input-bottom`, and `--room-below`, the height down to the end of the window or
- * to the on-screen keyboard, which CSS does not know. In px.
+ * Sets CSS properties for an open panel below an input, in px: `--input-bottom`, and `--room-below`, the height from
+ * there to the end of the window or to the on-screen keyboard. CSS alone cannot get these values.
  */
 export function useRoomBelow(input: HTMLElement | null, panel: RefObject<HTMLElement | null>, open: boolean): void {
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './line-sum.module.css';
 
 /**
- * What a line of goods costs, at its end; a `<span>` in it says how many they are.
+ * The price at the end of a line of goods; a `<span>` in it shows the quantity.
  *
  * @example <LineSum>1 200 ₽<span>2 шт.</span></LineSum>
  */

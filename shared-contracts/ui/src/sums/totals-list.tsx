@@ -19,7 +19,7 @@ export interface TotalsRowProps {
   title: string;
   /** The amount. */
   children: ReactNode;
-  /** It makes the total less. */
+  /** It reduces the total. */
   discount?: boolean;
   className?: string | undefined;
 }

@@ -11,7 +11,7 @@ export interface TabsProps {
   /** The name of the tab list for screen readers. */
   label: string;
   items: readonly Tab[];
-  /** The open tab, if the caller controls it; without it the component stores it and starts with the first tab. */
+  /** The open tab, if the caller controls it. Without it the component stores the tab and starts with the first one. */
   value?: string;
   onChange?: (id: string) => void;
   className?: string;
@@ -26,18 +26,14 @@ function target(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Tabs. Left, Right, Home and End move to a tab and open it at once; Tab moves into the panel. All panels are in the document, so
- * search engines read them and forms keep their input.
+ * Tabs. Left, Right, Home and End move to a tab and open it at once; Tab moves into the panel. All panels are in the
+ * document, so search engines can read them and forms keep their input.
  *
  * @example
- * <Tabs
- *   label="О товаре"
- *   items={[
+ * <Tabs label="О товаре" items={[
  *     { id: 'about', title: 'Описание', content: <p>Полнорационный корм для щенков.</p> },
  *     { id: 'parts', title: 'Состав', content: <p>Ягнёнок, рис, морковь.</p> },
- *     { id: 'reviews', title: 'Отзывы 12', content: <Rating value={4.5} /> },
- *   ]}
- * />
+ *     { id: 'reviews', title: 'Отзывы 12', content: <Rating value={4.5} /> }, ]} />
  */
 export function Tabs({ label, items, value, onChange, className }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id);

@@ -7,13 +7,13 @@ import { useSecondsLeft } from './use-seconds-left';
 export interface TimeLeftProps {
   /** ISO text in UTC. */
   until: string;
-  /** In words, «43 минуты», instead of `43:12`. */
+  /** As text, «43 минуты», instead of `43:12`. */
   words?: boolean;
   /** Called once when the time is over. */
   onOver: () => void;
 }
 
-/** Minutes whose beginning screen readers tell by themselves. */
+/** Screen readers announce the beginning of these minutes. */
 const told = [10, 5, 1];
 
 const padded = (number: number) => String(number).padStart(2, '0');
@@ -33,22 +33,22 @@ const wordsText = (seconds: number) =>
     ? minutesText(Math.ceil(seconds / 60))
     : `${seconds}\u00A0${plural(seconds, ['секунда', 'секунды', 'секунд'])}`;
 
-/** Counts as begun while its seconds run: from 10:00 to 9:01. */
+/** A minute has begun while its seconds run: the tenth from 10:00 to 9:01. */
 const toldText = (seconds: number) => {
   const minutes = Math.ceil(seconds / 60);
   return told.includes(minutes) ? `Осталось ${minutesText(minutes)}` : '';
 };
 
 /**
- * The time that is left, counted down. Screen readers read it when asked, since a message each second would be noise; ten, five and one
- * minute before the end are told by themselves, politely.
+ * The time that is left, counted down. Screen readers read it on request, because a message each second would disturb.
+ * They announce ten, five and one minute before the end politely.
  *
  * @example
- * const [until] = useState(() => new Date(Date.now() + 65 * 60_000).toISOString());
- * <p>Осталось <TimeLeft until={until} onOver={() => {}} /></p>
+ * const [until] = useState(() => new Date(Date.now() + 65 * 60_000).toISOString()); <p>Осталось <TimeLeft until={until}
+ * onOver={() => {}} /></p>
  * @example In words
- * const [until] = useState(() => new Date(Date.now() + 43 * 60_000).toISOString());
- * <p>Осталось <TimeLeft until={until} words onOver={() => {}} /></p>
+ * const [until] = useState(() => new Date(Date.now() + 43 * 60_000).toISOString()); <p>Осталось <TimeLeft until={until}
+ * words onOver={() => {}} /></p>
  */
 export function TimeLeft({ until, words = false, onOver }: TimeLeftProps) {
   const seconds = useSecondsLeft(until);

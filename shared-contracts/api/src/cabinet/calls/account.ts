@@ -14,7 +14,7 @@ export const getAccount = defineCall({
   model: toAccount,
 });
 
-/** News by e-mail need a confirmed address, news by SMS a phone; otherwise 422. */
+/** News by e-mail needs a confirmed address, news by SMS a phone; otherwise 422. */
 export const setMessages = defineCall({
   id: 'personal.user.messages',
   requirement: 'CAB-18',
@@ -28,7 +28,7 @@ export const setMessages = defineCall({
   model: toMessageSettings,
 });
 
-/** For a file that the customer keeps. Its sections are the customer's own rows and nobody else's. */
+/** A file for the customer. It has only the customer's own rows. */
 export const getOwnData = defineCall({
   id: 'personal.user.data',
   requirement: 'CAB-18',

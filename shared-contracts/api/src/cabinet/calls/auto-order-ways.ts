@@ -7,16 +7,19 @@ import { autoOrderPlace, ownAutoOrder } from '../wire/own-auto-order';
 
 const params = z.object({ id: z.pipe(wholeNumber, id) });
 
-/** What the next orders of an auto-order can be changed to: places of the order's city, and ways to pay for the present delivery. */
+/**
+ * The choices for the next orders of an auto-order: places in the order's city, and payment methods for the current
+ * delivery.
+ */
 export const autoOrderWays = z.object({
-  /** The place of the order that repeats, in one line. */
+  /** The place of the repeated order, in one line. */
   orderPlace: z.string(),
-  /** The customer's saved addresses; empty where no courier delivers. */
+  /** The customer's saved addresses; empty if couriers do not deliver there. */
   addresses: z.array(z.object({ id, name: z.string() })),
-  /** Pickup points that hand out orders now, each with its address; `cost` in roubles. */
+  /** Pickup points that are open for orders now, each with its address; `cost` in roubles. */
   points: z.array(z.object({ id, name: z.string(), cost: money })),
   payments: z.array(z.object({ id, name: z.string() })),
-  /** The way to pay of the next order; null: none fits. */
+  /** The payment method of the next order; null: no method is possible. */
   paymentId: z.nullable(id),
 });
 export type AutoOrderWays = z.infer<typeof autoOrderWays>;

@@ -11,7 +11,7 @@ const both = ['GET', 'POST'] as const;
 /** The same call under the other paths of the specification. */
 const aliases = (path: string) => [`/sale/autoorder/${path}`, `/autoorder/${path}`, `/Autoorder/${path}`];
 
-/** The order that is meant; without it: the next order of this session. */
+/** The order; without it: the next order of this session. */
 const orderId = z.optional(z.pipe(wholeNumber, id));
 
 /** The number of days of a custom interval (CAB-23). */

@@ -2,7 +2,7 @@
 export const cancelReasons = ['not_needed', 'mistake', 'too_long', 'too_expensive', 'other'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The reasons in words. */
+/** The texts of the reasons. */
 export const cancelReasonNames: Readonly<Record<CancelReason, string>> = {
   not_needed: 'Больше не нужен',
   mistake: 'Ошибка в заказе, оформлю заново',

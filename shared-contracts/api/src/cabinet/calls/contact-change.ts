@@ -17,7 +17,7 @@ export const sendProofCode = defineCall({
   model: toCodeSent,
 });
 
-/** All other sessions end. Without a waiting change nothing happens. */
+/** All other sessions end. If no change is waiting, nothing happens. */
 export const cancelChanges = defineCall({
   id: 'personal.user.cancelChanges',
   requirement: 'API-90',
@@ -30,10 +30,13 @@ export const cancelChanges = defineCall({
   model: toAccount,
 });
 
-/** The token of the signed link in a message to the contact of before: `/auth/success-auth/#stop=…`. */
+/** The token of the signed link in a message to the old contact: `/auth/success-auth/#stop=…`. */
 const stopToken = z.string().check(z.regex(/^[\w-]{10,100}$/, 'Ссылка больше не действует.'));
 
-/** Works without signing in. All sessions of the customer end: one of them may be somebody else's. Safe to repeat. */
+/**
+ * Works without signing in. All sessions of the customer end, because one of them may belong to somebody else. Safe to
+ * repeat.
+ */
 export const stopChange = defineCall({
   id: 'personal.user.stopChange',
   requirement: 'API-90',

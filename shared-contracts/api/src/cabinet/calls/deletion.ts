@@ -18,7 +18,10 @@ export const sendDeletionCode = defineCall({
   model: toCodeSent,
 });
 
-/** Needs the password or the code of `deletion/code`. All other sessions end. Until then the customer can take it back. */
+/**
+ * Needs the password or the code of `deletion/code`. All other sessions end. The customer can cancel it until the
+ * account is deleted.
+ */
 export const askForDeletion = defineCall({
   id: 'personal.user.askForDeletion',
   requirement: 'CAB-18',

@@ -3,11 +3,11 @@ import { defineCall } from '../../call';
 
 /** A session of the customer, on this device or on another one. */
 const device = z.object({
-  /** Names the session only in these calls: nobody can continue a session with it. */
+  /** Identifies the session in these calls only; nobody can use it to continue the session. */
   key: z.string(),
   /** "Chrome, Windows"; '' if it is unknown. */
   name: z.string(),
-  /** The city that was chosen there; '' if none was. */
+  /** The city that was chosen there; '' if none. */
   city: z.string(),
   /** DD.MM.YYYY HH:MM, in the shop's time zone. */
   last_used: z.string(),
@@ -43,7 +43,7 @@ export const getDevices = defineCall({
   model: toDevices,
 });
 
-/** A session that has ended already, and somebody else's, change nothing. */
+/** Does nothing for a session that has already ended or is not the customer's. */
 export const endDevice = defineCall({
   id: 'personal.user.endDevice',
   requirement: 'CAB-18',

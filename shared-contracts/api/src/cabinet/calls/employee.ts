@@ -27,7 +27,7 @@ export const signInForSomeoneElse = defineCall({
 const employee = z.object({ id, name: z.string(), login: z.string() });
 export type Employee = z.infer<typeof employee>;
 
-/** For employees who may order for customers, before and after they have signed in on behalf of a customer. */
+/** For employees who may order for customers, before and after they sign in on behalf of a customer. */
 export const searchEmployee = defineCall({
   id: 'admin.personal.user.searchEmployee',
   requirement: 'API-87',

@@ -5,14 +5,14 @@ import { toCodeSent } from '../models/code-sent';
 import { codeSent } from '../wire/code-sent';
 import { captchaResponse, code } from './person';
 
-/** The number of an order as a person writes it, «№ 100001», as digits. */
+/** The number of an order, reduced to digits. A person may write it as «№ 100001». */
 export const orderNumber = z.string().check(
   z.trim(),
   z.overwrite((text) => text.replace(/^№\s*/, '')),
   z.regex(/^[1-9]\d{0,8}$/, 'Укажите номер заказа, например 100001'),
 );
 
-/** The first step of a guest without the order's link. */
+/** The first step for a guest without the order's link. */
 export const askOrderCode = defineCall({
   id: 'sale.order.askCode',
   requirement: 'ORD-70',
@@ -27,7 +27,7 @@ export const askOrderCode = defineCall({
   model: toCodeSent,
 });
 
-/** The second step: whoever reads the messages of the order's phone gets the order's signed link. */
+/** The second step: with the code, a person gets the order's signed link. The code was sent to the order's phone. */
 export const findOrder = defineCall({
   id: 'sale.order.find',
   requirement: 'ORD-70',

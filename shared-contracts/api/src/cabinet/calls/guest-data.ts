@@ -5,7 +5,7 @@ import { toCodeSent } from '../models/code-sent';
 import { codeSent } from '../wire/code-sent';
 import { captchaResponse, code } from './person';
 
-/** A phone or an e-mail, as a person writes it: eleven digits, or an address in small letters. */
+/** A phone or an e-mail from what a person typed: eleven digits, or an address in lower case. */
 export const contact = z.pipe(
   z.string().check(z.trim(), z.minLength(1, 'Укажите телефон или почту'), z.maxLength(200, 'Слишком длинный адрес')),
   z.transform((text, context) => {
@@ -31,7 +31,7 @@ export const askGuestDataCode = defineCall({
   model: toCodeSent,
 });
 
-/** The code stays valid for a while, to delete the same data with it. */
+/** The code stays valid for a while, so that it can also be used to delete the same data. */
 export const getGuestData = defineCall({
   id: 'personal.data.get',
   requirement: 'CAB-18',
@@ -43,11 +43,11 @@ export const getGuestData = defineCall({
   fails: [422, 429],
   body: z.object({ contact, code }),
   answer: z.object({
-    /** By section; what the shop has nothing of is left out. */
+    /** By section; sections without data are left out. */
     data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
-    /** The account of this contact has more: its owner signs in. */
+    /** There is an account with this contact, and it has more data: its owner must sign in. */
     has_account: z.boolean(),
-    /** What cannot be deleted yet, and why. */
+    /** The data that cannot be deleted yet, and why. */
     kept: z.array(z.string()),
   }),
   model: ({ data, has_account, kept }) => ({ data, hasAccount: has_account, kept }),

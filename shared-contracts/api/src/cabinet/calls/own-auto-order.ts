@@ -4,9 +4,9 @@ import { dayMonthYear, id, paging, wholeNumber } from '../../field';
 import { toOwnAutoOrder } from '../models/own-auto-order';
 import { ownAutoOrder } from '../wire/own-auto-order';
 
-/** Most different goods of an auto-order. */
+/** The maximum number of different products in an auto-order. */
 export const MOST_GOODS = 100;
-/** Most pieces of one of them. */
+/** The maximum number of pieces of one product. */
 export const MOST_PIECES = 999;
 
 const params = z.object({ id: z.pipe(wholeNumber, id) });

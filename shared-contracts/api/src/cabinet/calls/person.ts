@@ -6,17 +6,20 @@ import * as z from 'zod/mini';
 export const CODE_LENGTH = 6;
 export const code = z.string().check(z.trim(), z.regex(/^\d{6}$/, 'Введите шесть цифр кода'));
 
-/** The password of today, as opposed to a new one. */
+/** The current password, not a new one. */
 const currentPassword = z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200));
 
-/** Proves that a change of the account comes from its owner, not only from a session: one of both. */
+/**
+ * Proves that the owner of the account makes the change, not only somebody with the session. One of the two fields is
+ * needed.
+ */
 export const contactProof = z.object({
   password: z.optional(currentPassword),
-  /** The code that was sent to the phone of today. */
+  /** The code that was sent to the current phone. */
   proof_code: z.optional(code),
 });
 
-/** A new password, as opposed to one that is entered to sign in. */
+/** A new password, not the one for signing in. */
 export const newPassword = z
   .string()
   .check(z.minLength(8, 'Пароль — не короче 8 знаков'), z.maxLength(200, 'Пароль — не длиннее 200 знаков'));

@@ -5,7 +5,7 @@ import { toOrderDetails, toOrderList } from '../models/personal-order';
 import { personalOrder, personalOrderDetails } from '../wire/personal-order';
 import { cancelReasons } from './cancel-reason';
 
-// Other calls answer orders too.
+// Other calls also answer orders.
 export {
   autoOrderChild,
   type PersonalOrder,
@@ -38,7 +38,7 @@ export const getPersonalOrders = defineCall({
     orders: z.array(personalOrder),
     count: z.int(),
     page_count: z.int(),
-    /** Years with orders, latest first, independent of the filter. */
+    /** Years with orders, newest first; the filter does not change them. */
     years: z.array(z.int()),
   }),
   model: toOrderList,

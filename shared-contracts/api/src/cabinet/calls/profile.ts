@@ -7,9 +7,10 @@ import { code, contactProof, name, newPassword } from './person';
 import { mailToken } from './recovery';
 
 /**
- * Changes only the given fields and ignores unknown ones. A new e-mail address must be confirmed by a letter; a new phone needs the
- * code of `sms_request` or `telegram_request` for that phone. Another phone or e-mail also needs `password` or `proof_code`, the code of
- * `change/code`: the session then gets a new id, all others end. Without them (422 `proof_needed`) `wait` begins a change that takes effect after 72 hours, if nobody stops it.
+ * Changes only the given fields and ignores unknown ones. A new e-mail address must be confirmed by a link in an email;
+ * a new phone needs the code of `sms_request` or `telegram_request` for that phone. Another phone or e-mail also needs
+ * `password` or `proof_code`, the code of `change/code`: the session then gets a new id, all others end. Without them
+ * (422 `proof_needed`) `wait` begins a change that takes effect after 72 hours, unless it is stopped.
  */
 export const updateUser = defineCall({
   id: 'personal.user.update',
@@ -52,7 +53,7 @@ export const changePassword = defineCall({
   model: toSignedIn,
 });
 
-/** The link of the letter leads to `/auth/success-auth/#email=…`; it works without signing in. */
+/** The link of the email leads to `/auth/success-auth/#email=…`; it works without signing in. */
 export const confirmEmail = defineCall({
   id: 'personal.user.confirmEmail',
   requirement: 'API-69',
@@ -61,6 +62,6 @@ export const confirmEmail = defineCall({
   writes: true,
   fails: [422, 429],
   params: z.object({ token: mailToken }),
-  /** `waits`: the address was entered without a proof, and is used after 72 hours. */
+  /** `waits`: the address was entered without a proof, and takes effect after 72 hours. */
   answer: z.object({ email: z.string(), waits: z.optional(z.boolean()) }),
 });

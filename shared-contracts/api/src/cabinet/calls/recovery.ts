@@ -7,10 +7,10 @@ import { codeSent } from '../wire/code-sent';
 import { signedIn } from '../wire/signed-in';
 import { captchaResponse, code, newPassword } from './person';
 
-/** The token of a link in a letter. It is in the fragment, which no server receives. */
+/** The token of a link in an email. It is in the fragment of the URL, so no server receives it. */
 export const mailToken = z.string().check(z.regex(/^[\w-]{18,100}$/, 'Ссылка больше не действует. Запросите новую.'));
 
-/** Answers the same whether the address is known or not: a letter is sent in both cases (SES-13). */
+/** The answer and the email do not depend on whether the address is known: an email is sent in both cases (SES-13). */
 export const forgotPassword = defineCall({
   id: 'personal.user.forgot',
   requirement: 'API-82',

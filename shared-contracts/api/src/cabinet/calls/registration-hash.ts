@@ -1,4 +1,4 @@
-/** Everyone can read it in our scripts: it only separates our own pages from simple automated clients. */
+/** Not a secret: our scripts contain it. It only separates our own pages from simple automated clients. */
 const SALT = 'zapovednik-registration';
 
 /**

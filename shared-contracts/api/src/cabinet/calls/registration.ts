@@ -40,14 +40,14 @@ export const telegramRegisterRequest = defineCall({
 
 const form = z.object({
   phone,
-  /** From the SMS or Telegram message that this session requested. */
+  /** From the SMS or Telegram message for this session. */
   code,
   first_name: name.check(z.minLength(1, 'Укажите имя')),
   second_name: z.optional(name),
   last_name: z.optional(name),
-  /** Must be confirmed by a letter; until then it cannot be used to sign in or to recover the password. */
+  /** Must be confirmed by a link in an email; until then it cannot be used to sign in or to recover the password. */
   email: z.optional(optionalEmail),
-  /** Without a password the customer signs in by codes. */
+  /** A customer without a password signs in by codes. */
   password: z.optional(z.union([z.literal(''), newPassword], { error: 'Пароль — от 8 до 200 знаков' })),
   /** The name of the form, e.g. `signup`. */
   form_registration: z.optional(z.string().check(z.trim(), z.maxLength(50))),

@@ -84,7 +84,7 @@ export const signInByPassword = defineCall({
   body: z.object({
     login: z.string().check(z.trim(), z.minLength(1, 'Укажите логин'), z.maxLength(200)),
     password: z.string().check(z.minLength(1, 'Укажите пароль'), z.maxLength(200)),
-    /** Needed after many wrong guesses of others (422 `captcha`), if a captcha is configured. */
+    /** Needed after many wrong guesses from other clients (422 `captcha`), if a captcha is configured. */
     captchaResponse,
   }),
   answer: signedIn,

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { flag, id, wholeNumber } from '../../field';
 
-/** Subscriptions of this visitor by product id: the e-mail address that gets a letter when the product is in stock again (PRD-48). */
+/**
+ * Subscriptions of this visitor by product id: the e-mail address to which an email is sent when the product is in
+ * stock again (PRD-48).
+ */
 const subscriptions = z.record(z.string(), z.string());
 export type Subscriptions = z.infer<typeof subscriptions>;
 

@@ -1,6 +1,6 @@
 import type { AccountAnswer, MessageSettingsAnswer } from '../wire/account';
 
-/** The messages that a customer wants, besides those about orders, which always come. */
+/** The customer's settings for messages. Messages about orders are not among them: these are always sent. */
 export interface MessageSettings {
   /** News and offers. */
   readonly newsByEmail: boolean;

@@ -1,15 +1,15 @@
 import { isYes } from '@zapovednik/rules/format';
 import type { AutoOrderModeAnswer } from '../wire/auto-order-mode';
 
-/** How the next order, or a named one, repeats by itself. */
+/** How often the next order, or a given order, is repeated. */
 export interface AutoOrderMode {
   /** The kind of interval, or `off`. */
   readonly mode: AutoOrderModeAnswer['MODE'];
   readonly interval: AutoOrderModeAnswer['INTERVAL'];
-  /** False: this order, or one made now, cannot repeat; `reason` says why. */
+  /** False: this order, or an order made now, cannot be repeated; `reason` gives the reason. */
   readonly isAvailable: boolean;
   readonly reason: string | null;
-  /** To choose from; `custom` takes from 7 to 90 days. */
+  /** The intervals to choose from; `custom` takes from 7 to 90 days. */
   readonly modes: readonly { readonly mode: AutoOrderModeAnswer['MODE']; readonly name: string }[];
 }
 

@@ -2,17 +2,17 @@ import { isYes } from '@zapovednik/rules/format';
 import { type ListItem, toListItem } from '../../catalog/models/product';
 import type { AwaitedPageAnswer, AwaitedProductAnswer } from '../wire/awaited';
 
-/** A product that the customer waits for. */
+/** A product that the customer subscribed to. */
 export interface AwaitedProduct {
-  /** As this city has it: its price and stock. */
+  /** With the price and stock of this city. */
   readonly product: ListItem;
-  /** The address that gets the letter. */
+  /** The address that gets the email. */
   readonly email: string;
   /** The day of the subscription. */
   readonly since: string;
-  /** It is awaited in this city; else in `city`. */
+  /** True: the subscription is for this city; false: for `city`. */
   readonly isHere: boolean;
-  /** The city whose stock is awaited, with its preposition: «в Перми». */
+  /** The city of the subscription, with its preposition: «в Перми». */
   readonly city: string;
 }
 

@@ -9,11 +9,11 @@ export interface BonusMovement {
   readonly name: string;
   /** Negative: bonuses are taken away. */
   readonly amount: number;
-  /** Null: without an order. */
+  /** Null: no order. */
   readonly orderId: number | null;
 }
 
-/** What a month brought and took. Both are positive. */
+/** Bonuses added and removed in a month. Both are positive. */
 export interface BonusMonth {
   /** YYYY-MM, in the shop's time zone. */
   readonly month: string;
@@ -26,7 +26,7 @@ export interface BonusAccount {
   readonly balance: number;
   /** '' before the first order. */
   readonly card: string;
-  /** What orders in work will add. */
+  /** Bonuses that orders in progress will add. */
   readonly expected: number;
   readonly movements: readonly BonusMovement[];
   /** The last twelve months, the current one last. */

@@ -1,6 +1,6 @@
 import type { CodeSentAnswer } from '../wire/code-sent';
 
-/** A code was sent. It does not say whether the phone is known. */
+/** A code was sent. The answer does not reveal whether the phone is known. */
 export interface CodeSent {
   /** Seconds until another code can be requested. */
   readonly resendAfter: number;

@@ -6,15 +6,15 @@ export type { AutoOrderPlace, AutoOrderProduct } from '../wire/own-auto-order';
 export interface MadeOrder {
   readonly id: number;
   readonly status: string;
-  /** Of the delivery: DD.MM.YYYY or ''. */
+  /** The delivery date: DD.MM.YYYY or ''. */
   readonly date: string;
   /** Roubles. */
   readonly price: number;
 }
 
-/** An auto-order as its customer sees it: what comes next, and what it has made (CAB-21). */
+/** An auto-order for its customer: the next order and the orders made so far (CAB-21). */
 export interface OwnAutoOrder extends Omit<OwnAutoOrderAnswer, 'children'> {
-  /** The orders that it made, the newest first; at most a hundred. */
+  /** The orders made so far, newest first; at most 100. */
   readonly made: readonly MadeOrder[];
 }
 

@@ -1,7 +1,7 @@
 import { isYes } from '@zapovednik/rules/format';
 import type { PersonalOrder, PersonalOrderDetails } from '../wire/personal-order';
 
-/** A line of an order, with the prices of the time of the order in roubles for one piece. */
+/** A line of an order, with the prices at the time of the order, in roubles for one piece. */
 export interface OrderedItem {
   readonly productId: number;
   readonly name: string;
@@ -31,17 +31,17 @@ export interface OrderCard {
   /** The pickup point or the address. */
   readonly place: string;
   readonly date: string;
-  /** It waits for its payment, which is possible on the site. */
+  /** The order waits for payment and can be paid on the site. */
   readonly canPay: boolean;
-  /** Until when: ISO text in UTC. Null: it waits for no payment. */
+  /** Payment deadline: ISO text in UTC. Null: no payment is expected. */
   readonly payBy: string | null;
   /** ORD-52, ORD-53. */
   readonly canCancel: boolean;
-  /** Null where the payment is hidden: in some statuses (ORD-55), and for a purchase at the till (CAB-27). */
+  /** Null if the payment is hidden: in some statuses (ORD-55), and for a purchase at the till (CAB-27). */
   readonly isPaid: boolean | null;
 }
 
-/** Something that happened to an order. */
+/** An event of an order. */
 export interface OrderEvent {
   readonly event: string;
   readonly title: string;
@@ -67,7 +67,7 @@ export interface OrderDetails extends OrderCard {
   readonly address: string;
   /** `"lat,lon"`, or ''. */
   readonly coords: string;
-  /** Null where the way to pay is not shown. */
+  /** Null if the payment method is not shown. */
   readonly paymentName: string | null;
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
   readonly comment: string;
@@ -81,14 +81,14 @@ export interface OrderList {
   readonly orders: readonly OrderCard[];
   readonly count: number;
   readonly pageCount: number;
-  /** Years with orders, latest first. */
+  /** Years with orders, newest first. */
   readonly years: readonly number[];
 }
 
 /** The statuses in which a customer may cancel, unless it is forbidden (ORD-52). */
 const cancellable = ['N', 'P'];
 
-/** ORD-54 to ORD-56: a completed order is paid; some statuses hide the payment; in every other one the flag decides. */
+/** ORD-54 to ORD-56: a completed order is paid; some statuses hide the payment; in all others the flag decides. */
 const isPaidOf = ({ status_id, can_show_payment_status, paid }: PersonalOrder): boolean | null => {
   if (status_id === 'F') return true;
   return isYes(can_show_payment_status) ? isYes(paid) : null;

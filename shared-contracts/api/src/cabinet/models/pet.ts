@@ -8,7 +8,7 @@ const fittingSection = z.object({
   name: z.string(),
   /** Path of its page, with the filters that fit the pet. */
   path: z.string(),
-  /** The filters alone: `filter/vozrast-is-shchenki/apply/`; '' without filters. */
+  /** Only the filters: `filter/vozrast-is-shchenki/apply/`; '' without filters. */
   filterUri: z.string(),
   /** The chosen values: «Щенки», «Мелкие». */
   traits: z.array(z.string()),
@@ -22,23 +22,23 @@ export const petState = z.object({
   kind: petKindCode,
   /** «Собака» */
   kindName: z.string(),
-  /** '' if it is not told. */
+  /** '' if not given. */
   breed: z.string(),
-  /** DD.MM.YYYY; '' if it is not told. */
+  /** DD.MM.YYYY; '' if not given. */
   birthday: z.string(),
   /** Whole months (PET-04); null without a birthday. */
   ageMonths: z.nullable(z.int()),
-  /** 0 today; null without a birthday. */
+  /** 0: today; null without a birthday. */
   daysToBirthday: z.nullable(z.int()),
-  /** Kilograms; null if it is not told. */
+  /** Kilograms; null if not given. */
   weight: z.nullable(z.number()),
   /** Base of the photo's addresses; '' without a photo. */
   picture: z.string(),
   /** The id of the photo, for the form; '' without a photo. */
   pictureId: z.string(),
-  /** Base of the addresses of a drawing of its kind; '' if the shop has none. */
+  /** Base of the addresses of a drawing of the kind; '' if there is none. */
   drawing: z.string(),
-  /** Where its goods are, the best one first; empty if the catalogue has none for it. */
+  /** Pages with goods for the pet, the best one first; empty if the catalogue has none. */
   sections: z.array(fittingSection),
 });
 export type PetState = z.infer<typeof petState>;
@@ -59,7 +59,7 @@ export const toPet = (answer: PetAnswer): PetState => ({
   sections: answer.sections.map(({ id, name, url, uri, traits }) => ({ id, name, path: url, filterUri: uri, traits })),
 });
 
-/** A kind that can be chosen in the form, with its breeds (PET-06). */
+/** A kind of the form, with its breeds (PET-06). */
 export interface PetKind {
   readonly code: PetKindCode;
   /** «Собака» */

@@ -1,25 +1,25 @@
 import type { RepeatPreviewAnswer } from '../wire/repeat-preview';
 
-/** A product of an order that is repeated. Money is in roubles for one piece. */
+/** A product of a repeated order. Money is in roubles for one piece. */
 export interface RepeatLine {
   readonly productId: number;
   readonly name: string;
   readonly picture: string;
   /** Pieces in the order. */
   readonly asked: number;
-  /** Pieces of them that can be ordered in this city now. */
+  /** How many of these pieces can be ordered in this city now. */
   readonly available: number;
   readonly priceThen: number;
-  /** Null: it is not sold any more. */
+  /** Null: the product is no longer sold. */
   readonly priceNow: number | null;
-  /** Why there are fewer, in words. */
+  /** The reason why there are fewer, as text. */
   readonly message: string | null;
 }
 
-/** What the repetition of an order would put into the basket. */
+/** What a repetition of an order would add to the basket. */
 export interface RepeatPreview {
   readonly lines: readonly RepeatLine[];
-  /** Roubles for the goods, then and now. */
+  /** The price of the goods in roubles, then and now. */
   readonly totalThen: number;
   readonly totalNow: number;
 }

@@ -1,11 +1,13 @@
 import type { SignedInAnswer } from '../wire/signed-in';
 
-/** Who is signed in after a sign-in or a change of the customer's data. The client takes the session itself from the answer. */
+/**
+ * The customer after a sign-in or a change of the customer's data. The client reads the session itself from the answer.
+ */
 export interface SignedIn {
   readonly userId: number | null;
   readonly email: string;
   readonly isEmailConfirmed: boolean;
-  /** The day when the account is deleted, because the customer asked for it; null: it stays. */
+  /** The day on which the account is deleted at the customer's request; null: no deletion. */
   readonly deletesOn: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { isYes } from '@zapovednik/rules/format';
 import type { OrderInWorkAnswer, PersonalSummaryAnswer } from '../wire/summary';
 
-/** An order in work, with what the first page of the cabinet shows of it. */
+/** An order in progress, for the first page of the cabinet. */
 export interface OrderInWork {
   readonly id: number;
   readonly statusId: string;
@@ -12,24 +12,24 @@ export interface OrderInWork {
   readonly isPickup: boolean;
   /** The pickup point or the address. */
   readonly place: string;
-  /** Of the delivery: DD.MM.YYYY or ''. */
+  /** The delivery date: DD.MM.YYYY or ''. */
   readonly date: string;
   readonly interval: string;
   readonly isPaid: boolean;
-  /** It is paid before it is delivered, so payment is a step of its way. */
+  /** The order is paid before delivery, so payment is one of its steps. */
   readonly isPrepaid: boolean;
-  /** It waits for its payment, which is possible on the site. */
+  /** The order waits for payment and can be paid on the site. */
   readonly canPay: boolean;
-  /** Until when: ISO text in UTC. Null: it waits for no payment. */
+  /** Payment deadline: ISO text in UTC. Null: no payment is expected. */
   readonly payBy: string | null;
 }
 
-/** The auto-order that comes next. */
+/** The next auto-order. */
 interface NextAutoOrder {
-  /** The order that repeats. */
+  /** The repeated order. */
   readonly orderId: number;
   readonly date: string;
-  /** The error of its last repetition, in words. */
+  /** The error of the last repetition, as text. */
   readonly problem: string | null;
 }
 
@@ -37,26 +37,26 @@ export interface BonusSummary {
   readonly balance: number;
   /** '' before the first order. */
   readonly card: string;
-  /** What orders in work will add. */
+  /** Bonuses that orders in progress will add. */
   readonly expected: number;
 }
 
-/** What the customer's cabinet has to show now: counts, and the few things that come first (CAB-13). */
+/** The first page of the customer's cabinet: counts and the most important items (CAB-13). */
 export interface PersonalSummary {
-  /** At most three: those that wait for a payment first, then the newest. */
+  /** At most three: first orders that wait for payment, then the newest. */
   readonly orders: readonly OrderInWork[];
   /** All orders that have not ended. */
   readonly ordersInWork: number;
-  /** There is something in «Купленные товары». */
+  /** The page «Купленные товары» is not empty. */
   readonly hasPurchases: boolean;
   readonly autoOrders: number;
-  /** Null: none is active. */
+  /** Null: there is no active auto-order. */
   readonly nextAutoOrder: NextAutoOrder | null;
   readonly bonuses: BonusSummary;
-  /** Goods that the customer waits for. */
+  /** The number of products that the customer subscribed to. */
   readonly subscriptions: number;
   readonly favourites: number;
-  /** The names of the pets, in the order of their page. */
+  /** The names of the pets, in the order of the pets' page. */
   readonly pets: readonly string[];
   readonly addresses: number;
   /** '' if there is none. */

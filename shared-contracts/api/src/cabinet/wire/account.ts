@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayMonthYear } from '../../field';
 import { user } from '../../shell/wire/user';
 
-/** The messages that a customer wants, besides those about orders, which always come. */
+/** The customer's settings for messages. Messages about orders are not among them: these are always sent. */
 export const messageSettings = z.object({
   /** News and offers; each change is logged as a consent or its withdrawal. */
   news_email: z.boolean(),
@@ -14,32 +14,35 @@ export const messageSettings = z.object({
 });
 export type MessageSettingsAnswer = z.infer<typeof messageSettings>;
 
-/** What the settings of a customer show. */
+/** The data of the customer's settings page. */
 export const account = z.object({
   ...user.shape,
   has_password: z.boolean(),
-  /** The address whose e-mail waits for its link to be opened; null: none. */
+  /** The address for which a confirmation email was sent and its link is not opened yet; null: none. */
   email_to_confirm: z.nullable(z.string()),
-  /** A new phone or e-mail that takes effect later, because neither the password nor the contact of before was at hand. */
+  /**
+   * A new phone or e-mail that takes effect later, because neither the password nor a code from the old contact was
+   * given.
+   */
   waiting_changes: z.optional(
     z.array(
       z.object({
         contact: z.enum(['phone', 'email']),
-        /** '': the e-mail is removed. */
+        /** '': the change removes the e-mail. */
         value: z.string(),
-        /** By the shop's clock, DD.MM.YYYY HH:MM. */
+        /** In the shop's time, DD.MM.YYYY HH:MM. */
         takes_effect: z.string(),
         hours_left: z.int(),
       }),
     ),
   ),
   messages: messageSettings,
-  /** The day when the account is deleted, because the customer asked for it; null: it stays. */
+  /** The day on which the account is deleted at the customer's request; null: no deletion. */
   deletes_on: z.nullable(dayMonthYear),
-  /** What the customer would lose with the account. */
+  /** What the customer loses when the account is deleted. */
   bonuses: z.int(),
   auto_orders: z.int(),
-  /** An account is not deleted before these orders have ended. */
+  /** The account is not deleted before these orders have ended. */
   orders_in_work: z.int(),
 });
 export type AccountAnswer = z.infer<typeof account>;

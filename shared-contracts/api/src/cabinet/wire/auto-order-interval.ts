@@ -24,6 +24,6 @@ export const intervalNames: Readonly<Record<Exclude<AutoOrderVariant, 'custom'>,
   two_months: 'Раз в два месяца',
 };
 
-/** An interval in words: «Раз в две недели», «Раз в 10 дней». */
+/** An interval as text: «Раз в две недели», «Раз в 10 дней». */
 export const nameOfInterval = ({ variant, interval }: AutoOrderInterval): string =>
   variant === 'custom' ? `Раз в ${interval} ${plural(interval, ['день', 'дня', 'дней'])}` : intervalNames[variant];

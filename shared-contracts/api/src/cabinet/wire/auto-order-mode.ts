@@ -9,7 +9,7 @@ export const mode = z.enum(['off', ...autoOrderVariant.options]);
 export const autoOrderMode = z.object({
   MODE: mode,
   INTERVAL: z.nullable(autoOrderInterval),
-  /** N: this order, or one made now, cannot repeat; REASON gives the reason. */
+  /** N: this order, or an order made now, cannot be repeated; REASON gives the reason. */
   AVAILABLE: flag,
   REASON: z.nullable(z.string()),
   /** The modes to choose from; `custom` takes from 7 to 90 days. */

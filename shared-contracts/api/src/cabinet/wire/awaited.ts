@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { listItem } from '../../catalog/wire/product';
 import { dayMonthYear, flag } from '../../field';
 
-/** A product that the customer waits for. */
+/** A product that the customer subscribed to. */
 const awaitedProduct = z.object({
-  /** As this city has it: its price and stock. */
+  /** With the price and stock of this city. */
   PRODUCT: listItem,
-  /** The address that gets the letter. */
+  /** The address that gets the email. */
   EMAIL: z.string(),
   /** The day of the subscription. */
   SINCE: dayMonthYear,
-  /** Y: it is awaited in this city; N: in another one, see `CITY`. */
+  /** Y: the subscription is for this city; N: for another one, see `CITY`. */
   IS_HERE: flag,
-  /** The city whose stock is awaited, with its preposition: «в Перми». */
+  /** The city of the subscription, with its preposition: «в Перми». */
   CITY: z.string(),
 });
 export type AwaitedProductAnswer = z.infer<typeof awaitedProduct>;

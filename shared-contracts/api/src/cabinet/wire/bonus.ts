@@ -15,7 +15,7 @@ const bonusMovement = z.object({
 });
 export type BonusMovementAnswer = z.infer<typeof bonusMovement>;
 
-/** What a month brought and took. Both are positive. */
+/** Bonuses added and removed in a month. Both are positive. */
 const bonusMonth = z.object({
   /** YYYY-MM, in the shop's time zone. */
   MONTH: z.string(),

@@ -3,7 +3,7 @@ import { dayMonthYear, id, money, picture } from '../../field';
 import { autoOrderInterval } from './auto-order-interval';
 import { autoOrderChild } from './personal-order';
 
-/** A product of an auto-order, as it is in the order's city today. */
+/** A product of an auto-order, with its current data in the order's city. */
 const autoOrderProduct = z.object({
   productId: id,
   code: z.string(),
@@ -11,11 +11,11 @@ const autoOrderProduct = z.object({
   picture,
   /** Pieces in each order. */
   quantity: z.int(),
-  /** Roubles for one piece today. */
+  /** Current price in roubles for one piece. */
   price: money,
-  /** Roubles for one piece in the last order with it. Null: no order of this auto-order had it. */
+  /** Roubles for one piece in the last order with it. Null: no order of this auto-order contained it. */
   priceBefore: z.nullable(money),
-  /** Pieces that can be ordered today. */
+  /** Pieces that can be ordered now. */
   available: z.int(),
 });
 export type AutoOrderProduct = z.infer<typeof autoOrderProduct>;
@@ -24,9 +24,9 @@ export type AutoOrderProduct = z.infer<typeof autoOrderProduct>;
 export const autoOrderPlace = z.object({ kind: z.enum(['point', 'address']), id });
 export type AutoOrderPlace = z.infer<typeof autoOrderPlace>;
 
-/** An auto-order as its customer sees it: what comes next, and what it has made (CAB-21). Dates are DD.MM.YYYY. */
+/** An auto-order for its customer: the next order and the orders made so far (CAB-21). Dates are DD.MM.YYYY. */
 export const ownAutoOrder = z.object({
-  /** The number of the order that repeats. */
+  /** The number of the repeated order. */
   id,
   state: z.enum(['active', 'paused', 'ended']),
   interval: autoOrderInterval,
@@ -38,7 +38,7 @@ export const ownAutoOrder = z.object({
   moveFrom: dayMonthYear,
   moveTo: dayMonthYear,
   goods: z.array(autoOrderProduct),
-  /** Roubles at today's prices, of what is in stock: the goods, their delivery with the lift, and both. */
+  /** Current prices in roubles, only of products in stock: the goods, delivery with the lift, and the sum. */
   goodsPrice: money,
   deliveryPrice: money,
   total: money,
@@ -51,17 +51,17 @@ export const ownAutoOrder = z.object({
   /** Eleven digits. */
   recipientPhone: z.string(),
   recipientEmail: z.string(),
-  /** What the customer changed; null: as in the order that repeats. */
+  /** The customer's changes; null: as in the repeated order. */
   changed: z.object({
     place: z.nullable(autoOrderPlace),
     paymentId: z.nullable(id),
     recipient: z.nullable(z.object({ fullName: z.string(), phone: z.string(), email: z.string() })),
   }),
-  /** What went wrong with the last order, in words. */
+  /** The error of the last order, as text. */
   problem: z.nullable(z.string()),
-  /** Why the next order could not be made today, in words. */
+  /** The reason why the next order could not be made today, as text. */
   obstacle: z.nullable(z.string()),
-  /** The orders that it made, the newest first; at most a hundred. */
+  /** The orders made so far, newest first; at most 100. */
   children: z.array(autoOrderChild),
 });
 export type OwnAutoOrderAnswer = z.infer<typeof ownAutoOrder>;

@@ -16,7 +16,7 @@ export const autoOrderChild = z.object({
   price: money,
 });
 
-/** An order as its customer sees it (ORD-58, ORD-59). Dates are DD.MM.YYYY or ''. */
+/** An order for its customer (ORD-58, ORD-59). Dates are DD.MM.YYYY or ''. */
 export const personalOrder = z.object({
   id,
   /** "Заказ № 100001 от 5 декабря 2026" */
@@ -60,9 +60,9 @@ export const personalOrder = z.object({
   can_show_payment_status: flag,
   /** Always Y after the order is completed (ORD-54). */
   paid: flag,
-  /** Y: the order awaits its payment, which is possible on the site. */
+  /** Y: the order waits for payment and can be paid on the site. */
   can_pay: flag,
-  /** Until when it can be paid: ISO text in UTC. Null: it awaits no payment. */
+  /** Payment deadline: ISO text in UTC. Null: no payment is expected. */
   pay_by: z.nullable(z.string()),
 
   contact_person: z.string(),
@@ -79,30 +79,30 @@ export const personalOrder = z.object({
   /** The delivery date of the next repetition. */
   auto_order_deliv_date: z.string(),
   auto_order_children: z.array(autoOrderChild),
-  /** The error of the last repetition, in words. */
+  /** The error of the last repetition, as text. */
   auto_order_problem: z.nullable(z.string()),
 });
 export type PersonalOrder = z.infer<typeof personalOrder>;
 
-/** Something that happened to an order. */
+/** An event of an order. */
 const orderHistoryEntry = z.object({
-  /** Code of the event; `place` is the order itself. */
+  /** Code of the event; `place`: the order was placed. */
   event: z.string(),
-  /** The event in words for the customer: "Передан курьеру". */
+  /** The event as text for the customer: "Передан курьеру". */
   title: z.string(),
-  /** More about it, or ''. */
+  /** Details, or ''. */
   note: z.string(),
   /** DD.MM.YYYY HH:MM, in the shop's time zone. */
   date: z.string(),
 });
 
-/** An order with what only its own page shows. */
+/** An order with additional data for its own page. */
 export const personalOrderDetails = z.extend(personalOrder, {
-  /** Y: it is paid on the site, before the shop starts. */
+  /** Y: the customer pays on the site before the shop starts the order. */
   is_prepaid: flag,
   /** Opening hours of the pickup point, or ''. */
   pickup_schedule: z.string(),
-  /** The earliest event first; it begins with the order itself. */
+  /** Oldest event first; the first event is the order itself. */
   history: z.array(orderHistoryEntry),
 });
 export type PersonalOrderDetails = z.infer<typeof personalOrderDetails>;

@@ -7,7 +7,7 @@ export type PetKindCode = z.infer<typeof petKindCode>;
 
 const breed = z.object({ ID: id, VALUE: z.string() });
 
-/** A customer's pet (PET-01), and what the cabinet shows besides. Only its owner can read it. */
+/** A customer's pet (PET-01), with additional data for the cabinet. Only its owner can read it. */
 export const petAnswer = z.object({
   id,
   /** ID of the customer. */
@@ -19,14 +19,14 @@ export const petAnswer = z.object({
   /** A drawing of the kind; '' if there is none. */
   animal_icon: picture,
   name: z.string(),
-  /** DD.MM.YYYY; '' if it is not told. */
+  /** DD.MM.YYYY; '' if not given. */
   birthday: z.string(),
   /** Whole months (PET-04). */
   age: z.nullable(z.int()),
-  /** Days until the next birthday in the city of the call, 0 today. */
+  /** Days until the next birthday in the city of the call; 0: today. */
   birthday_in: z.nullable(z.int()),
   breed: z.nullable(breed),
-  /** Kilograms, to a gram. */
+  /** Kilograms, with three decimals. */
   weight: z.nullable(z.number()),
   /** '' without a photo. */
   picture,
@@ -36,7 +36,7 @@ export const petAnswer = z.object({
 });
 export type PetAnswer = z.infer<typeof petAnswer>;
 
-/** A kind of animals (PET-02) with its breeds; `def` is Y for the one that others fall under. */
+/** A kind of animals (PET-02) with its breeds; `def` is Y for the kind that is used for all others. */
 export const petKindAnswer = z.object({
   def: flag,
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, money, picture } from '../../field';
 
-/** A product of an order, then and now. */
+/** A product of an order, with its data then and now. */
 const previewLine = z.object({
   PRODUCT_ID: id,
   NAME: z.string(),
@@ -9,14 +9,14 @@ const previewLine = z.object({
   /** Pieces in the order, and how many of them can be ordered in this city now. */
   ASKED: z.int(),
   AVAILABLE: z.int(),
-  /** Roubles for one piece, when it was ordered and now; now null: it is not sold any more. */
+  /** Roubles for one piece, then and now; now null: the product is no longer sold. */
   PRICE_THEN: money,
   PRICE_NOW: z.nullable(money),
-  /** Why there are fewer, in words; null: there are enough. */
+  /** The reason why there are fewer, as text; null: there are enough. */
   MESSAGE: z.nullable(z.string()),
 });
 
-/** What `repeatOrder` would do now, for the customer to decide. */
+/** What `repeatOrder` would do now. The customer decides on it. */
 export const repeatPreview = z.object({
   LINES: z.array(previewLine),
   /** Roubles for the goods: all that were ordered, and those that can be ordered now. */

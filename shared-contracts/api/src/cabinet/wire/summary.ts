@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dayMonthYear, flag, id } from '../../field';
 import { personalOrder } from './personal-order';
 
-/** An order in work, with what the first page of the cabinet shows of it. */
+/** An order in progress, for the first page of the cabinet. */
 const orderInWork = z.extend(
   z.pick(personalOrder, {
     id: true,
@@ -21,28 +21,28 @@ const orderInWork = z.extend(
     pay_by: true,
   }),
   {
-    /** Y: it is paid before it is delivered, so payment is a step of its way. */
+    /** Y: the order is paid before delivery, so payment is one of its steps. */
     is_prepaid: flag,
   },
 );
 export type OrderInWorkAnswer = z.infer<typeof orderInWork>;
 
-/** What the customer's cabinet has to show now: counts, and the few things that come first. */
+/** The first page of the customer's cabinet: counts and the most important items. */
 export const personalSummary = z.object({
-  /** At most three: those that wait for a payment first, then the newest. */
+  /** At most three: first orders that wait for payment, then the newest. */
   ORDERS: z.array(orderInWork),
   /** All orders that have not ended. */
   ORDERS_IN_WORK: z.int(),
-  /** The customer has bought something that is in «Купленные товары». */
+  /** Y: the page «Купленные товары» is not empty. */
   HAS_PURCHASES: flag,
   AUTO_ORDERS: z.int(),
-  /** The auto-order that comes next; null if none is active. */
+  /** The next auto-order; null if none is active. */
   NEXT_AUTO_ORDER: z.nullable(
     z.object({
-      /** The order that repeats. */
+      /** The repeated order. */
       ORDER_ID: id,
       DATE: dayMonthYear,
-      /** The error of its last repetition, in words. */
+      /** The error of the last repetition, as text. */
       PROBLEM: z.nullable(z.string()),
     }),
   ),
@@ -50,13 +50,13 @@ export const personalSummary = z.object({
     BALANCE: z.int(),
     /** '' before the first order. */
     CARD: z.string(),
-    /** Bonuses that orders in work will add. */
+    /** Bonuses that orders in progress will add. */
     EXPECTED: z.int(),
   }),
-  /** Goods that the customer waits for. */
+  /** The number of products that the customer subscribed to. */
   SUBSCRIPTIONS: z.int(),
   FAVOURITES: z.int(),
-  /** The names of the pets, in the order of their page. */
+  /** The names of the pets, in the order of the pets' page. */
   PETS: z.array(z.string()),
   ADDRESSES: z.int(),
   /** '' if there is none. */

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { toBanner } from '../models/banner';
 import { banner } from '../wire/banner';
 
-/** Banners change with a campaign, not with a visit. In seconds. */
+/** In seconds. Banners change with a campaign, not with each visit. */
 const MAX_AGE = 60;
 
 export const getMainBanners = defineCall({

@@ -25,7 +25,7 @@ export type Sort = z.infer<typeof sort>;
 
 /** The base filter of a list, before the visitor's own filters. */
 const listFilter = z.extend(prefilter, {
-  /** Excluded products, e.g. the product whose page it is (PRD-38). */
+  /** Excluded products, e.g. the product of the current page (PRD-38). */
   '!ID': z.optional(listOf(wholeNumber)),
   /** Y: only products that can be ordered in this city. */
   AVAILABLE: z.optional(flag),

@@ -51,7 +51,7 @@ export const getFilter = defineCall({
   model: toSmartFilter,
 });
 
-/** The same by POST, for lists of ids that are too long for a URL (API-05). It is a read, though it is sent by POST. */
+/** The same call by POST, for lists of ids that are too long for a URL (API-05). It is still a read. */
 export const postFilter = defineCall({
   id: 'catalog.filter.post',
   requirement: 'API-05',
@@ -65,5 +65,5 @@ export const postFilter = defineCall({
   model: toSmartFilter,
 });
 
-/** Query of calls that identify a product by its id. */
+/** The query of calls that identify a product by its id. */
 export const byProduct = z.object({ productId: z.pipe(wholeNumber, id) });

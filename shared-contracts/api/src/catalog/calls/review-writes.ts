@@ -5,15 +5,15 @@ import { id, picture, wholeNumber } from '../../field';
 import { type Review, toReview } from '../models/review';
 import { review } from '../wire/review';
 
-/** Most pictures of one review. */
+/** The maximum number of pictures of a review. */
 export const MOST_PICTURES = 5;
 
 const opinion = (most: number) => z.string().check(z.maxLength(most, `Не больше ${most} знаков`));
 const stars = 'Поставьте оценку от 1 до 5';
 
-/** What a customer writes: the rules of the form and of the call (PRD-57, PRD-58). */
+/** The rules for a customer's review, in the form and in the call (PRD-57, PRD-58). */
 export const reviewForm = z.object({
-  // Not a union of number and text: its errors say what each of them expected.
+  // Not a union of number and text: its error messages would list what each of them expected.
   score: z.pipe(
     z.transform((chosen: number | string) => Number(chosen)),
     z.int(stars).check(z.minimum(1, stars), z.maximum(5, stars)),
@@ -50,7 +50,7 @@ export const addReviewPicture = defineCall({
   answer: z.object({ id: pictureId, picture }),
 });
 
-/** A visitor's opinion about a review; `none` takes it back. */
+/** A visitor's opinion about a review; `none` removes it. */
 const reviewVote = z.enum(['useful', 'useless', 'none']);
 export type ReviewVote = z.infer<typeof reviewVote>;
 
@@ -72,7 +72,7 @@ const ownReviews = z.object({
 });
 export type OwnReviewsAnswer = z.infer<typeof ownReviews>;
 
-/** What this visitor wrote and voted about a product. */
+/** This visitor's review and votes for a product. */
 export interface OwnReviews {
   readonly reviews: readonly Review[];
   readonly votes: readonly { readonly review: number; readonly vote: ReviewVote }[];
@@ -90,7 +90,7 @@ export const getOwnReviews = defineCall({
   model: ({ reviews, votes }): OwnReviews => ({ reviews: reviews.map(toReview), votes }),
 });
 
-/** What is wrong with a review. */
+/** The reason for a report about a review. */
 const reportReason = z.enum(['abuse', 'advertising', 'other-product', 'personal-data', 'other']);
 export type ReportReason = z.infer<typeof reportReason>;
 

@@ -4,7 +4,7 @@ import { id, paging, wholeNumber } from '../../field';
 import { toReviewList } from '../models/review';
 import { reviewList, score } from '../wire/review';
 
-/** `new`: latest first, `useful`: by votes, `high` and `low`: by stars. */
+/** `new`: newest first, `useful`: by votes, `high` and `low`: by stars. */
 const reviewSort = z.enum(['new', 'useful', 'high', 'low']);
 export type ReviewSort = z.infer<typeof reviewSort>;
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { toShortUri } from '../models/short-uri';
 import { checkedUri } from '../wire/uri';
 
-/** An empty list gives an empty result; callers skip the call then (VAL-25). */
+/** An empty list gives an empty result; callers then skip the call (VAL-25). */
 export const checkUri = defineCall({
   id: 'helpers.uri.check',
   requirement: 'API-06',

@@ -1,6 +1,6 @@
 import type { BannerAnswer } from '../wire/banner';
 
-/** A banner leads to a page of the shop. */
+/** A banner with a link to a page of the shop. */
 export interface Banner {
   readonly id: number;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface Banner {
   readonly button: string;
   /** A path of the shop. */
   readonly path: string;
-  /** The left half of its picture has few details, so that the text can be placed on it. */
+  /** The left half of its picture has few details, so text can be placed on it. */
   readonly picture: string;
 }
 

@@ -6,7 +6,7 @@ export interface Brand {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Those below 500 appear in the slider (CAT-39). */
+  /** Brands with a value below 500 appear in the slider (CAT-39). */
   readonly sort: number;
   readonly picture: string;
 }
@@ -16,16 +16,16 @@ interface BrandSection {
   readonly id: number;
   readonly name: string;
   readonly path: string;
-  /** The brand's products in it. */
+  /** The number of the brand's products in the section. */
   readonly productCount: number;
 }
 
 /** A brand's page. */
 export interface BrandDetail extends Brand {
   readonly country: string;
-  /** The year in which the brand began; null: unknown. */
+  /** The year in which the brand was founded; null: unknown. */
   readonly founded: number | null;
-  /** HTML from our editors. */
+  /** HTML by our editors. */
   readonly description: string;
   readonly seo: Seo;
   readonly sections: readonly BrandSection[];

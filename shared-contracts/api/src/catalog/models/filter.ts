@@ -1,10 +1,10 @@
 import type { FilterAnswer, SmartFilterAnswer } from '../wire/filter';
 
-/** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
+/** One value of a filter, with the number of products that match it and the other chosen filters. */
 interface FilterValue {
-  /** Of its form field and in the address: `filter_<property>_<value>`, or a limit of the price. */
+  /** The name of its form field and in the address: `filter_<property>_<value>`, or a limit of the price. */
   readonly control: string;
-  /** What the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
+  /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */
   readonly value: string;
   /** The displayed text; for a limit of the price the limit itself. */
   readonly text: string;

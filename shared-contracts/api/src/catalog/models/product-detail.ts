@@ -33,18 +33,18 @@ export interface ReviewPermission {
 /** The product of a product page (PRD-01). */
 export interface ProductDetail extends ListItem {
   readonly brand: { readonly code: string; readonly name: string };
-  /** For links that are shared. */
+  /** For shared links. */
   readonly largePicture: string;
   /** Plain text. */
   readonly lead: string;
-  /** HTML from our editors; '' without one. */
+  /** HTML by our editors; '' if there is none. */
   readonly description: string;
-  /** Codes of the parent sections and its own, joined by slashes. */
+  /** Codes of the parent sections and the product's own code, joined by slashes. */
   readonly sectionPath: string;
   readonly characteristics: readonly Characteristic[];
   readonly article: Characteristic;
   readonly barCode: Characteristic;
-  /** Pieces in a pack; null: sold only in single pieces. */
+  /** Pieces in a pack; null: sold only by the piece. */
   readonly packPieces: number | null;
   /** Weight of one piece in grams. */
   readonly weight: number;

@@ -15,7 +15,7 @@ export interface ProductPage {
   readonly productCount: number;
   readonly page: number;
   readonly pageCount: number;
-  /** HTML from our editors. */
+  /** `<field>_<direction>`, e.g. `price_asc`. */
   readonly description: string;
   readonly section: SectionHead | null;
   readonly tags: readonly Tag[];
@@ -32,9 +32,9 @@ export interface SearchPage {
   readonly pageCount: number;
   /** The corrected text that was searched for, if the original seems mistyped. */
   readonly misspell: string | null;
-  /** Words of the text that the products do not have: nothing has them together with the other words. */
+  /** Words of the text without a match: no product has them together with the other words. */
   readonly dropped: readonly string[];
-  /** Words and brands that the shop does not know; the products are something near. */
+  /** Words and brands that the shop does not have; the products are similar ones. */
   readonly unknown: readonly string[];
   /** Whether few products have all words, so that similar ones follow. */
   readonly hasSimilar: boolean;

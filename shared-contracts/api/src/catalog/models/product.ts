@@ -14,7 +14,7 @@ export interface Price {
   readonly pack: number | null;
   /** In percent, rounded as in PRD-51; 0: no discount is shown (PRD-50). */
   readonly discount: number;
-  /** The price of a kilogram, litre or piece of what is inside; null: not sold by measure, or exactly one unit. */
+  /** The price of a kilogram, litre or unit of the content; null: not sold by measure, or exactly one unit. */
   readonly measure: { readonly price: number; readonly unit: PriceUnit } | null;
 }
 
@@ -29,7 +29,7 @@ export interface Variant {
   /** Pieces that can be ordered in the city. */
   readonly cityQuantity: number;
   readonly picture: string;
-  /** Bonuses for a piece. */
+  /** Bonuses for one piece. */
   readonly bonus: number;
 }
 
@@ -48,7 +48,7 @@ export interface ListItem {
   /** Base addresses of the pictures, the main one first, at most 10. */
   readonly pictures: readonly string[];
   readonly isNew: boolean;
-  /** Reasons of a markdown; empty: the product is not marked down. */
+  /** Reasons for a markdown; empty: the product is not marked down. */
   readonly markdowns: readonly string[];
   readonly isPrescription: boolean;
   /** Only groups with the right to buy merchandise may order it (PRD-61). */
@@ -56,9 +56,9 @@ export interface ListItem {
   /** The property in which the variants differ, e.g. «Вес»; null without variants. */
   readonly offersBy: string | null;
   readonly variants: readonly Variant[];
-  /** Bonuses for a piece. */
+  /** Bonuses for one piece. */
   readonly bonus: number;
-  /** Average of the reviews of all its sizes, one decimal; 0 without reviews (PRD-37). */
+  /** Average of the reviews of all sizes of the product, one decimal; 0 without reviews (PRD-37). */
   readonly rating: number;
   readonly reviewCount: number;
 }

@@ -15,9 +15,9 @@ export interface Review {
   readonly minus: string;
   /** Base addresses of the author's pictures. */
   readonly pictures: readonly string[];
-  /** What the shop answered. */
+  /** The shop's answer. */
   readonly reply: { readonly text: string; readonly date: string } | null;
-  /** How many visitors found it useful, and how many did not. */
+  /** How many visitors found the review useful, and how many did not. */
   readonly useful: number;
   readonly useless: number;
 }

@@ -1,18 +1,18 @@
 import type { SectionAnswer, SectionHeadAnswer } from '../wire/section';
 import { type Seo, toSeo } from './seo';
 
-/** What a section is called, and where it is. */
+/** The name and the place of a section. */
 interface SectionName {
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Codes of the ancestors and its own, joined by slash. */
+  /** Codes of the ancestors and the section's own code, joined by slashes. */
   readonly uniqueCode: string;
   readonly path: string;
   readonly picture: string;
 }
 
-/** A section without its children, as a list of products carries it. */
+/** A section without its children, as part of a list of products. */
 export interface SectionHead extends SectionName {
   readonly seo: Seo;
 }
@@ -21,7 +21,7 @@ export interface SectionHead extends SectionName {
 export interface Section extends SectionName {
   /** The heading of its page, or ''. */
   readonly heading: string;
-  /** The cards in it and below, whatever the city's stock. */
+  /** The number of product cards in the section and its subsections, in stock or not. */
   readonly productCount: number;
   readonly children: readonly Section[];
 }

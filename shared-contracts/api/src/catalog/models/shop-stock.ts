@@ -13,9 +13,9 @@ export interface ShopStock {
   readonly phone: string;
   /** Pieces in the shop. */
   readonly quantity: number;
-  /** False: it only sells. */
+  /** False: customers can buy there, but not pick up orders. */
   readonly handsOut: boolean;
-  /** When an order of it can be picked up: "сегодня". */
+  /** When an order of the product can be picked up: "сегодня". */
   readonly period: string;
 }
 

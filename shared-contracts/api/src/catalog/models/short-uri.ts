@@ -1,6 +1,6 @@
 import type { CheckedUriAnswer } from '../wire/uri';
 
-/** A path with its short form. */
+/** A path with its short version. */
 export interface ShortUri {
   readonly path: string;
   /** '' if it has none. */

@@ -6,7 +6,7 @@ export interface SuggestedProduct extends Omit<SuggestedProductAnswer, 'old_pric
   readonly oldPrice: number | null;
 }
 
-/** What a search that is still being typed may mean, the best first in each list (CAT-37). */
+/** Suggestions for an incomplete search text, the best first in each list (CAT-37). */
 export interface Suggestions extends Omit<SuggestionsAnswer, 'products'> {
   readonly products: readonly SuggestedProduct[];
 }

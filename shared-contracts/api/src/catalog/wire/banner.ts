@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, picture } from '../../field';
 
-/** A banner leads to a page of the shop. */
+/** A banner with a link to a page of the shop. */
 export const banner = z.object({
   ID: id,
   SORT: z.int(),
@@ -10,7 +10,7 @@ export const banner = z.object({
   BUTTON: z.string(),
   /** A path of the shop. */
   URL: z.string().check(z.regex(/^\/(?![/\\])/, 'Ожидается путь в магазине')),
-  /** The left half of its picture has few details, so that the text can be placed on it. */
+  /** The left half of its picture has few details, so text can be placed on it. */
   PICTURE: picture,
 });
 export type BannerAnswer = z.infer<typeof banner>;

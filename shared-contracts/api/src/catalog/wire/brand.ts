@@ -15,9 +15,9 @@ export type BrandAnswer = z.infer<typeof brand>;
 /** A brand's page, with the sections that contain its products. */
 export const brandDetail = z.extend(brand, {
   COUNTRY: z.string(),
-  /** The year in which the brand began; null: unknown. */
+  /** The year in which the brand was founded; null: unknown. */
   FOUNDED: z.nullable(z.int()),
-  /** HTML from our editors. */
+  /** HTML by our editors. */
   DESCRIPTION: z.string(),
   SEO: seo,
   SECTIONS: z.array(z.object({ ID: id, NAME: z.string(), SECTION_PAGE_URL: z.string(), ELEMENT_COUNT: z.int() })),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One value of a filter, with the number of products that it leaves together with the other chosen filters. */
+/** One value of a filter, with the number of products that match it and the other chosen filters. */
 const filterValue = z.object({
   CONTROL_NAME: z.string(),
   /** The value that the field sends: `Y`; for a limit of the price the chosen roubles, or ''. */

@@ -20,8 +20,8 @@ const messages = z.object({
 });
 
 /**
- * Whether this visitor may review the product, and if not, the reason (PRD-05). A cached answer for everyone does not know the
- * visitor: a page requests the visitor's own answer with `api(getByCode, { code }, { personal: true })`.
+ * Whether this visitor may review the product, and if not, the reason (PRD-05). A cached answer is the same for
+ * everyone; a page requests the visitor's own answer with `api(getByCode, { code }, { personal: true })`.
  */
 const reviewPermission = z.object({
   can_review: z.boolean(),
@@ -32,7 +32,7 @@ const reviewPermission = z.object({
 export const productDetail = z.extend(listItem, {
   brand: z.object({ code: z.string(), picture, name: z.string(), prop_value_id: id }),
   detail_picture: picture,
-  /** HTML from our editors. */
+  /** HTML by our editors. */
   detail_text: z.string(),
   iblock_section_id: id,
   /** The codes of the parent sections and its own, joined by slashes, for the breadcrumbs. */

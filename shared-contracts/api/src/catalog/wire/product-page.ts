@@ -30,9 +30,9 @@ export const searchPage = z.object({
   product_count: z.int(),
   /** The corrected text that was searched for, if the original seems mistyped. */
   misspell: z.nullable(z.string()),
-  /** Words of the text that the products do not have: nothing has them together with the other words. */
+  /** Words of the text without a match: no product has them together with the other words. */
   dropped: z._default(z.array(z.string()), []),
-  /** Words and brands that the shop does not know; the products are something near. */
+  /** Words and brands that the shop does not have; the products are similar ones. */
   unknown: z._default(z.array(z.string()), []),
   /** Whether few products have all words, so that similar ones follow. */
   has_similar: z._default(z.boolean(), false),

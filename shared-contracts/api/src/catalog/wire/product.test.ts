@@ -2,7 +2,7 @@ import * as fixtures from '@zapovednik/testing/fixtures';
 import { listItem } from './product';
 import { productDetail } from './product-detail';
 
-/** Names of fields that the answer may not lack. */
+/** Names of required fields of the answer. */
 function wanted(schema: typeof listItem | typeof productDetail, answer: object, names: readonly string[]) {
   return names.filter(
     (name) => !schema.safeParse(Object.fromEntries(Object.entries(answer).filter(([key]) => key !== name))).success,

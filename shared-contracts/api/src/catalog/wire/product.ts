@@ -42,7 +42,7 @@ export const listItem = z.object({
   offers_by: z.nullable(offersBy),
   variants: z.array(variant),
   bonus_in: z.int(),
-  /** Average of the reviews of all its sizes, one decimal; 0 without reviews (PRD-37). */
+  /** Average of the reviews of all sizes of the product, one decimal; 0 without reviews (PRD-37). */
   rating: z.number(),
   review_count: z.int(),
   kilbil_type_sale: z.nullable(z.string()),

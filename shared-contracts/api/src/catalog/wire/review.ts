@@ -14,15 +14,15 @@ export const review = z.object({
   date: dayMonthYear,
   user: z.object({ name: z.string(), last_name: z.string(), personal_photo: z.nullable(picture) }),
   score,
-  /** ID of the product: this one, or another size of it. */
+  /** ID of the product: this product, or another size of it. */
   product: id,
-  /** N: removed by a moderator; no call answers such reviews. */
+  /** N: removed by a moderator; such reviews are in no answer. */
   active: flag,
   /** Base addresses of the author's pictures. */
   pictures: z.array(picture),
-  /** What the shop answered. */
+  /** The shop's answer. */
   reply: z.nullable(z.object({ text: z.string(), date: dayMonthYear })),
-  /** How many visitors found it useful, and how many did not. */
+  /** How many visitors found the review useful, and how many did not. */
   useful: z.int(),
   useless: z.int(),
 });

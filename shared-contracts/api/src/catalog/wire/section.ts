@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { id, picture, seo } from '../../field';
 
-/** A section without its children, as a list of products carries it. */
+/** A section without its children, as part of a list of products. */
 export const sectionHead = z.object({
   ID: id,
   CODE: z.string(),
   NAME: z.string(),
   SORT: z.int(),
-  /** 0 is root. */
+  /** 0: the root. */
   IBLOCK_SECTION_ID: z.int(),
-  /** Codes of the ancestors and its own, joined by slash. */
+  /** Codes of the ancestors and the section's own code, joined by slashes. */
   UNIQUE_CODE: z.string(),
   PICTURE: picture,
   SEO: seo,
@@ -17,7 +17,10 @@ export const sectionHead = z.object({
 });
 export type SectionHeadAnswer = z.infer<typeof sectionHead>;
 
-/** A section of the catalogue (CAT-02); `ELEMENT_COUNT` counts the cards in it and below, whatever the city's stock. */
+/**
+ * A section of the catalogue (CAT-02); `ELEMENT_COUNT` is the number of product cards in it and its subsections, in
+ * stock or not.
+ */
 export const section = z.extend(sectionHead, {
   ELEMENT_COUNT: z.int(),
   get CHILDREN() {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { coords, flag, id } from '../../field';
 
-/** The stock level in words: ten and more are "Много" (PRD-23, DEL-10). */
+/** The stock level as text: ten and more are "Много" (PRD-23, DEL-10). */
 export const stockLevel = z.enum(['Много', 'Мало', 'Нет в наличии']);
 export type StockLevel = z.infer<typeof stockLevel>;
 
@@ -16,9 +16,9 @@ export const shopStock = z.object({
   PHONE: z.string(),
   QUANTITY: z.int(),
   STOCK: stockLevel,
-  /** N: a shop that only sells. */
+  /** N: customers can buy in this shop, but not pick up orders. */
   PICKUP_POINT: flag,
-  /** When an order of it can be picked up here: "сегодня". */
+  /** When an order of the product can be picked up here: "сегодня". */
   PERIOD: z.string(),
 });
 export type ShopStockAnswer = z.infer<typeof shopStock>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, money, picture } from '../../field';
 
-/** A product in the list of suggestions: what a person needs to recognise it. Prices are in roubles. */
+/** A product in the list of suggestions, with the data to recognise it. Prices are in roubles. */
 export const suggestedProduct = z.object({
   id,
   code: z.string(),
@@ -13,16 +13,16 @@ export const suggestedProduct = z.object({
   old_price: z.nullable(money),
   /** Pieces that can be ordered now; 0: not in this city, or not in the chosen shop (CAT-53). */
   quantity: z.int(),
-  /** The text is this product's article, bar code or code. */
+  /** The search text is this product's article, bar code or code. */
   exact: z.boolean(),
 });
 export type SuggestedProductAnswer = z.infer<typeof suggestedProduct>;
 
-/** What a search that is still being typed may mean, the best first in each list (CAT-37). */
+/** Suggestions for an incomplete search text, the best first in each list (CAT-37). */
 export const suggestions = z.object({
-  /** The corrected text that the suggestions are for; null: the text itself. */
+  /** The corrected search text for which the suggestions are; null: the text was not corrected. */
   misspell: z.nullable(z.string()),
-  /** Complete texts that begin like this one, at most 5: «корм для котят». */
+  /** Complete search texts that start with this text, at most 5: «корм для котят». */
   texts: z.array(z.string()),
   /** At most 6. */
   products: z.array(suggestedProduct),

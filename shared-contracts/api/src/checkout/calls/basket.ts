@@ -5,7 +5,7 @@ import { id, wholeNumber } from '../../field';
 import { toBasket } from '../models/basket';
 import { basketSchema } from '../wire/basket';
 
-/** False: the order is calculated too, which takes longer (CRT-22). */
+/** False: the answer includes the calculated order, which takes longer (CRT-22). */
 const noCalcBasket = z.object({
   noCalcBasket: z._default(
     z.pipe(
@@ -15,7 +15,10 @@ const noCalcBasket = z.object({
     true,
   ),
 });
-/** How the line is bought from now on, by the piece or by the pack (PRD-09); without it: as before, a new line by the piece. */
+/**
+ * The unit in which the line is bought from now on, piece or pack (PRD-09). Without it: as before; a new line by the
+ * piece.
+ */
 const pack = { pack: z.optional(packMode) };
 const product = { id: z.pipe(wholeNumber, id) };
 const quantity = wholeNumber.check(z.refine((n) => n <= 9999, 'Не больше 9999 штук'));

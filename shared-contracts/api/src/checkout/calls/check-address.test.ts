@@ -16,7 +16,7 @@ const known = [
   house('Королёва', '1', { coords: '' }),
 ];
 
-/** A service that knows these houses. */
+/** A test service with these houses. */
 const ask = async ({ from_bound }: AddressQuestion): Promise<AddressSuggestion[]> =>
   from_bound.value === 'house' ? known : known.map((one) => ({ ...one, house: '' }));
 const check = (street: string, number: string, city = 'Екатеринбург') =>

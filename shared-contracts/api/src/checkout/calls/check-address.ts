@@ -1,6 +1,6 @@
 import { type AddressSuggestion, asksForLocal, LOCAL_SUGGESTION } from '../models/address-suggestion';
 
-/** The parts of an address that the suggestion service knows. */
+/** The parts of an address in the suggestion service. */
 interface Door {
   readonly street: string;
   readonly house: string;
@@ -8,7 +8,7 @@ interface Door {
 
 type Level = 'street' | 'house';
 
-/** A question to the suggestion service, the body of its call. */
+/** A request to the suggestion service, the body of its call. */
 export interface AddressQuestion {
   query: string;
   locations: { city?: string; settlement?: string; street_fias_id?: string }[];
@@ -20,18 +20,18 @@ export interface AddressQuestion {
 
 type Ask = (question: AddressQuestion) => Promise<readonly AddressSuggestion[]>;
 
-/** What the service knows about an address: its coordinates ('' if unknown), or the field that it does not know. */
+/** The result for an address: its coordinates ('' if unknown), or the field that the service did not find. */
 export type AddressCheck =
   | { readonly known: true; readonly coords: string }
   | { readonly known: false; readonly field: Level };
 
-/** The messages for an address that the service does not know, at its field. */
+/** The messages for an address that the service did not find, by field. */
 export const UNKNOWN_ADDRESS: Readonly<Record<Level, string>> = {
   street: 'Не нашли такую улицу. Выберите её из подсказок',
   house: 'Не нашли такой дом. Выберите его из подсказок',
 };
 
-/** A question about streets, or about houses, in a town or village. */
+/** A request for streets or houses in a town or village. */
 export const addressQuestion = (level: Level, city: string, query: string): AddressQuestion => ({
   query,
   locations: [{ city }, { settlement: city }],
@@ -49,24 +49,24 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Whether two texts name the same city. */
+/** Whether two texts are the name of the same city. */
 export const isSameCity = (one: string, other: string): boolean => wordsOf(one).join(' ') === wordsOf(other).join(' ');
 
-/** Whether a text names the suggested street: it has all words of the street's name, with or without «улица». */
+/** Whether a text means the suggested street: it has all words of the street's name, with or without «улица». */
 function isStreet({ street }: AddressSuggestion, text: string): boolean {
   const words = wordsOf(text);
   return street !== '' && wordsOf(street).every((word) => words.includes(word));
 }
 
-/** Whether a street is the local district, which the service does not suggest (VAL-18). */
+/** Whether a street is the local district, which is not in the suggestion service (VAL-18). */
 export const isLocalStreet = (city: string, street: string): boolean =>
   city === LOCAL_SUGGESTION.city && asksForLocal(street.replace(/^(мкр|микрорайон)\.?\s+/i, ''));
 
 /**
- * Checks whether the suggestion service knows a house. Browser and back end use the same rule. The local district is always known,
- * with its fixed coordinates if the service knows no better ones (DEL-70).
+ * Checks whether a house is in the suggestion service. Browser and back end use the same rule. The local district is
+ * always accepted, with its fixed coordinates if the service has no better ones (DEL-70).
  *
- * @throws whatever `ask` throws: then nothing is known about the address
+ * @throws the error of `ask`; the address is then not checked
  */
 export async function checkAddress(ask: Ask, city: string, { street, house }: Door): Promise<AddressCheck> {
   const number = wordsOf(house).join('');

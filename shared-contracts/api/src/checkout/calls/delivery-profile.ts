@@ -3,10 +3,10 @@ import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { address, addressFields, storedAddress } from '../wire/address';
 
-/** An address that a customer saved (DEL-33). Only its owner can read it. */
+/** A saved address of a customer (DEL-33). Only its owner can read it. */
 export const deliveryProfile = z.object({
   id,
-  /** Name of the address's location. */
+  /** Name of the location. */
   city: z.string(),
   locationId: id,
   ...storedAddress.shape,

@@ -38,7 +38,7 @@ export const calcFastDelivery = defineCall({
   model: toFastDelivery,
 });
 
-/** A price in the path is the one that the customer saw; the server calculates its own. */
+/** The price in the path is the one that the customer saw; the server calculates the price itself. */
 const priceOrNull = z.pipe(
   z.string().check(z.regex(/^(null|\d{1,7}(\.\d{1,2})?)$/, 'Ожидается стоимость или null')),
   z.transform((text) => (text === 'null' ? null : Number(text))),

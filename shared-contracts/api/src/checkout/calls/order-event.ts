@@ -31,10 +31,10 @@ export const reportOrderEvent = defineCall({
   answer: z.object({ ID: id, STATUS_ID: z.string(), STATUS_NAME: z.string() }),
 });
 
-/** How many orders one answer of `getChangedOrders` has at most. */
+/** The maximum number of orders in one answer of `getChangedOrders`. */
 export const CHANGED_ORDERS = 100;
 
-/** A date of this century, so that the database understands it. */
+/** A date of this century, so that the database accepts it. */
 const since = moment.check(
   z.refine((text) => text >= '2000' && !Number.isNaN(Date.parse(text)), 'Ожидается дата после 2000 года'),
 );

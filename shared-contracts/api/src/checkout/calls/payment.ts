@@ -4,7 +4,7 @@ import { id, wholeNumber } from '../../field';
 import { toStartedPayment } from '../models/payment';
 import { paymentData } from '../wire/payment';
 
-/** Starts or continues a payment. An order has one open attempt; every repetition of the call answers it. */
+/** Starts or continues a payment. An order has one open attempt; a repeated call answers the same attempt. */
 export const payOrder = defineCall({
   id: 'sale.order.pay',
   requirement: 'API-97',
@@ -20,7 +20,7 @@ export const payOrder = defineCall({
 /** The secret of an order's signed link, `/order/<token>/`. */
 export const orderLinkToken = z.string().check(z.maxLength(100));
 
-/** The same for everyone who has the order's signed link. */
+/** The answer is the same for everyone who has the order's signed link. */
 export const payOrderByLink = defineCall({
   id: 'sale.order.payByLink',
   requirement: 'API-97',

@@ -4,7 +4,7 @@ import { coords } from '../../field';
 import { toAddressSuggestion, toGeocodedAddress } from '../models/address-suggestion';
 import { geocodedAddress, suggestionList } from '../wire/address-suggestion';
 
-/** Calls to third-party address services. The gateway answers them, because it holds the services' tokens. */
+/** Calls to third-party address services. The gateway answers them, because it has the services' tokens. */
 
 const toSuggestions = ({ suggestions }: z.infer<typeof suggestionList>) => suggestions.map(toAddressSuggestion);
 

@@ -1,18 +1,18 @@
 import type { AddressSuggestionAnswer, GeocodedAddressAnswer } from '../wire/address-suggestion';
 
-/** An address that the suggestion service knows. */
+/** An address from the suggestion service. */
 export interface AddressSuggestion {
   /** In one line, with region and postcode. */
   readonly text: string;
   readonly city: string | null;
   /** "Малышева"; '' without a street. */
   readonly street: string;
-  /** The street as the form has it: "ул Малышева". */
+  /** The street as in the form: "ул Малышева". */
   readonly streetName: string;
-  /** The number as people write it: "12", "12А", "12 к 2"; '' for a street. */
+  /** The house number as text: "12", "12А", "12 к 2"; '' for a street. */
   readonly house: string;
   readonly hasFlat: boolean;
-  /** As profiles have them; '' if the service does not know them. */
+  /** In the format of saved addresses; '' if the service has none. */
   readonly coords: string;
 }
 
@@ -42,8 +42,8 @@ export const toGeocodedAddress = ({ city, street, house, coords, text }: Geocode
 });
 
 /**
- * A district that the service does not know as a street: if the user types its name, this is added to the service's suggestions
- * (VAL-18). It is also the address that is shown until another one of the default city is known (DEL-70).
+ * A district that is not a street in the service: if the user types its name, it is added to the suggestions (VAL-18).
+ * It is also the address in the default city until another one there is known (DEL-70).
  */
 export const LOCAL_SUGGESTION: AddressSuggestion = {
   text: 'Свердловская обл, г Екатеринбург, мкр Светлый',

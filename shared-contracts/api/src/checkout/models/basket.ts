@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type * as wire from '../wire/basket';
 
 const basketLine = z.object({
-  /** The line's own id, for `clear`; every other change takes `productId`. */
+  /** The line's own id, for `clear`; all other changes use `productId`. */
   id: z.number(),
   productId: z.number(),
   code: z.string(),
@@ -20,9 +20,9 @@ const basketLine = z.object({
   bonus: z.number(),
   /** The step of plus and minus: pieces in a pack for a line that is bought by the pack, else 1 (CRT-14, CRT-15). */
   step: z.number(),
-  /** The maximum for a line (CRT-12). It is less than `quantity` if the stock has shrunk. */
+  /** The maximum for a line (CRT-12). It is less than `quantity` if the stock has become smaller. */
   available: z.number(),
-  /** Why it cannot be ordered in full, for the shopper. */
+  /** The reason why it cannot be ordered in full, as text for the shopper. */
   shortage: z.optional(z.nullable(z.string())),
   /** Its place among the lines; without it `id` is the place. */
   sort: z.optional(z.number()),
@@ -34,7 +34,7 @@ const basketLine = z.object({
 export type BasketLine = Readonly<z.infer<typeof basketLine>>;
 
 const basketTotals = z.object({
-  /** Pieces: "N товаров" (CRT-03). As in all sums, without lines of which nothing can be ordered. */
+  /** Pieces: "N товаров" (CRT-03). Like all sums, without lines that cannot be ordered at all. */
   quantity: z.number(),
   basePrice: z.number(),
   discount: z.number(),
@@ -50,7 +50,7 @@ export type BasketTotals = Readonly<z.infer<typeof basketTotals>>;
 
 export const basketSchema = z.object({
   lines: z.array(basketLine),
-  /** Product id → pieces. It contains a product that was just added even before the product has a line. */
+  /** Product id → pieces. A product that was just added is included even before it has a line. */
   quantities: z.record(z.string(), z.number()),
   totals: basketTotals,
 });

@@ -2,12 +2,12 @@ import type { DeliveryPriceAnswer } from '../wire/delivery-price';
 
 /** The price of a delivery service in a location, independent of the basket. */
 export interface DeliveryPrice {
-  /** Of the delivery service. */
+  /** ID of the delivery service. */
   readonly id: number;
   readonly type: DeliveryPriceAnswer['TYPE'];
   /** Roubles; for fast delivery the price of the cheapest zone. */
   readonly price: number;
-  /** Free from this basket sum on; null: never. */
+  /** Free if the basket costs at least this sum; null: never free. */
   readonly freeFrom: number | null;
   /** «завтра», «сегодня» */
   readonly period: string;

@@ -17,7 +17,7 @@ export interface PickupPoint {
   /** The address and directions. */
   readonly address: string;
   readonly phone: string;
-  /** For the map; null: not on it. */
+  /** For the map; null: the point is not on the map. */
   readonly coordinates: Coordinates | null;
   readonly serviceId: number;
   /** For the product in the request, else for the visitor's basket. */
@@ -27,7 +27,7 @@ export interface PickupPoint {
   readonly period: string;
   /** Roubles for picking up an order here; 0 is free. */
   readonly price: number;
-  /** False: a shop that only sells. */
+  /** False: customers can buy in this shop, but not pick up orders. */
   readonly handsOut: boolean;
   /** Products in stock here can be picked up within the hour. */
   readonly hasFastPickup: boolean;
@@ -72,7 +72,7 @@ export interface DeliveryService {
   readonly period: string;
   /** Roubles for this basket. */
   readonly price: number;
-  /** Free from this sum on; null: never. */
+  /** Free if the basket costs at least this sum; null: never free. */
   readonly freeFrom: number | null;
 }
 
@@ -89,14 +89,14 @@ export const toDeliveryService = (service: DeliveryServiceAnswer): DeliveryServi
 export const deliveryChoiceSchema = z.object({
   /** Null: nothing is chosen. */
   type: z.nullable(deliveryType),
-  /** Stored even while a point is chosen, and vice versa: `type` decides which one applies. */
+  /** Stored even while a point is chosen, and vice versa: `type` decides which one is used. */
   address: z.nullable(answeredProfile),
   point: z.nullable(z.object({ id: z.number(), name: z.string(), serviceId: z.number() })),
   /** Fast pickup is on: the catalogue shows the stock of the chosen shop. */
   isFastPickup: z.boolean(),
   /** The header's label. */
   message: z.string(),
-  /** The city has one point with fast pickup, which is chosen while nothing else is (DEL-50). */
+  /** The city has one point with fast pickup. It is the default until something is chosen (DEL-50). */
   hasOneFastPoint: z.optional(z.boolean()),
 });
 

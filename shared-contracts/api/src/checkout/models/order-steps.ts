@@ -1,25 +1,25 @@
-/** One step of an order's way to the customer. */
+/** One step of an order on its way to the customer. */
 export interface OrderStep {
   readonly title: string;
   readonly state: 'done' | 'current' | 'next';
 }
 
-/** What decides how far an order is. */
+/** The data that decides which step an order has reached. */
 export interface OrderProgress {
   readonly statusId: string;
   readonly isPaid: boolean;
   readonly isPickup: boolean;
-  /** It is paid on the site, before the shop starts. */
+  /** The customer pays on the site before the shop starts the order. */
   readonly isPrepaid: boolean;
 }
 
-/** The last completed step of each status that leads to the customer. */
+/** The last completed step in each status on the way to the customer. */
 const reached = { N: 'Принят', P: 'Оплачен', A: 'Собирается', R: 'Готов', D: 'В пути', F: 'Получен' } as const;
 const isOnItsWay = (code: string): code is keyof typeof reached => code in reached;
 
 /**
- * The way of an order as steps. Null if it does not lead to the customer (cancelled, returned …), or for a status that this release
- * does not know: the list is open (ORD-57).
+ * The steps of an order. Null for a status that is not on the way to the customer (cancelled, returned …), or that this
+ * release does not have: statuses can be added later (ORD-57).
  */
 export function orderSteps({ statusId, isPaid, isPickup, isPrepaid }: OrderProgress): readonly OrderStep[] | null {
   if (!isOnItsWay(statusId)) return null;

@@ -25,7 +25,7 @@ export interface PaymentOption {
   readonly name: string;
   readonly description: string;
   readonly isCash: boolean;
-  /** Paid with bonuses: it is never selected by itself (ORD-33). */
+  /** Payment with bonuses: it is never selected automatically (ORD-33). */
   readonly isBonus?: boolean;
   readonly isChecked: boolean;
 }
@@ -38,7 +38,7 @@ export interface OrderItem {
   readonly picture: string;
   readonly productId: number;
   readonly quantity: number;
-  /** Pieces that the chosen delivery can bring; less than `quantity`: the order cannot be made. */
+  /** Pieces that the chosen delivery can bring; if this is less than `quantity`, the order cannot be made. */
   readonly available: number;
   /** Roubles for the line. */
   readonly sum: number;
@@ -62,7 +62,7 @@ export interface Order {
     readonly delivery: number;
     readonly lift: number;
     readonly bonuses: number;
-    /** To pay. */
+    /** The sum to pay. */
     readonly price: number;
   };
   readonly bonuses: { readonly balance: number; readonly most: number };
@@ -135,11 +135,11 @@ export const toOrder = (state: OrderState): Order => ({
   },
 });
 
-/** The result of saving an order: it is made, or rejected. */
+/** The result of saving an order: the order, or the errors. */
 export type SaveResult =
   /** `redirectUrl`: where the customer goes next (ORD-37). */
   | { readonly made: { readonly id: number; readonly price: number; readonly redirectUrl: string } }
-  /** `problem`: the error outside of the form's fields; `fields`: messages by field name, e.g. `user.phone`. */
+  /** `problem`: an error that belongs to no field; `fields`: messages by field name, e.g. `user.phone`. */
   | {
       readonly made: null;
       readonly messages: readonly string[];

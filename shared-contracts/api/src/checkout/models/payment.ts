@@ -5,11 +5,11 @@ export interface StartedPayment {
   readonly orderId: number;
   readonly kind: PaymentData['TYPE'];
   readonly isPaid: boolean;
-  /** The bank's page, or the link that opens the bank's app; null if it is paid. */
+  /** The bank's page, or the link that opens the bank's app; null if the order is paid. */
   readonly link: string | null;
   /** A QR code of `size` × `size` modules; `path` is the SVG path of the dark ones. */
   readonly qr: { readonly size: number; readonly path: string } | null;
-  /** The link works until then: ISO text in UTC. */
+  /** The link is valid until this time: ISO text in UTC. */
   readonly expiresAt: string | null;
   /** Roubles. */
   readonly price: number;

@@ -18,14 +18,14 @@ interface PlacedItem {
 export interface OrderPayment {
   readonly status: NonNullable<PaymentState>['STATUS'];
   readonly message: string;
-  /** Why the bank refused, or ''. */
+  /** The bank's reason for a refusal, or ''. */
   readonly reason: string;
   /** Roubles. */
   readonly refunded: number;
   readonly canPay: boolean;
 }
 
-/** A placed order, as the pages after the checkout show it. Money is in roubles. */
+/** A placed order, for the pages after the checkout. Money is in roubles. */
 export interface PlacedOrder {
   readonly id: number;
   /** Code, e.g. N (ORD-52 to ORD-55), and title. */
@@ -49,13 +49,13 @@ export interface PlacedOrder {
   /** `coords`: `"lat,lon"`. */
   readonly point: { readonly name: string; readonly schedule: string; readonly coords: string } | null;
   readonly paymentName: string;
-  /** Null: it is paid on receipt. */
+  /** Null: payment on receipt. */
   readonly payment: OrderPayment | null;
-  /** The ways to pay that the order can change to; empty when it cannot. */
+  /** The payment methods that the order can change to; empty if it cannot change. */
   readonly paymentOptions: readonly PaymentOption[];
-  /** When it was made, in the shop's time zone: `05.12.2026 14:05`. */
+  /** When the order was made, in the shop's time zone: `05.12.2026 14:05`. */
   readonly madeAt: string;
-  /** When it is cancelled unless it is paid: ISO text in UTC. */
+  /** When the order is cancelled if it is not paid: ISO text in UTC. */
   readonly payBy: string | null;
   /** Contact of a guest, who may create an account. */
   readonly guest: { readonly name: string; readonly phone: string } | null;

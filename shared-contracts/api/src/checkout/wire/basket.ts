@@ -19,8 +19,8 @@ const basketItemSchema = z.object({
 export type BasketItem = z.infer<typeof basketItemSchema>;
 
 /**
- * A line of the basket (CRT-09). It has two ids: `clear` takes `ID`, the line's own; add, change and delete take `PRODUCT_ID`,
- * since a basket has one line per product.
+ * A line of the basket (CRT-09). It has two ids: `clear` uses `ID`, the line's own id; add, change and delete use
+ * `PRODUCT_ID`, because a basket has one line for each product.
  */
 const basketLineSchema = z.object({
   ID: id,
@@ -40,20 +40,23 @@ const basketLineSchema = z.object({
   STEP: z.int(),
   /** Its place among the lines; `add` takes it to put a removed line back there. */
   SORT: z.int(),
-  /** The maximum for a line (CRT-12). It is less than QUANTITY if the stock has shrunk; then the order cannot be made. */
+  /**
+   * The maximum for a line (CRT-12). It is less than QUANTITY if the stock has become smaller; then the order cannot be
+   * made.
+   */
   AVAILABLE_QUANTITY: z.int(),
-  /** Why it cannot be ordered in full, as text for the shopper; null: it can. */
+  /** The reason why it cannot be ordered in full, as text for the shopper; null: it can. */
   SHORTAGE: z.nullable(z.string()),
   ITEM: basketItemSchema,
 });
 export type BasketLine = z.infer<typeof basketLineSchema>;
 
 export const basketTotalSchema = z.object({
-  /** Pieces: "N товаров" (CRT-03). As in all sums but COUNT, without lines of which nothing can be ordered. */
+  /** Pieces: "N товаров" (CRT-03). Like all sums except COUNT, without lines that cannot be ordered at all. */
   QUANTITY: z.int(),
   /** Number of lines. */
   COUNT: z.int(),
-  /** Roubles: without discounts, of the discounts, and to pay. */
+  /** Roubles: without discounts, the discounts, and the sum to pay. */
   BASE_PRICE: money,
   DISCOUNT: money,
   PRICE: money,
@@ -62,7 +65,7 @@ export const basketTotalSchema = z.object({
   BONUS_IN: z.int(),
   /** The active promotion code. */
   PROMOCODE: z.nullable(z.string()),
-  /** The order that this basket would give now; only if `noCalcBasket` is false. */
+  /** The order that can be made from this basket now; only if `noCalcBasket` is false. */
   ORDER: z.optional(
     z.object({ DELIVERY: money, PRICE: money, MAX_BONUS_OUT: z.int(), CALCULATE_ERROR: z.nullable(z.string()) }),
   ),

@@ -11,11 +11,11 @@ export const deliveryPrice = z.object({
   SORT: z.int(),
   /** Roubles; for fast delivery the price of the cheapest zone. */
   PRICE: money,
-  /** Free from this basket sum on; null: never. */
+  /** Free if the basket costs at least this sum; null: never free. */
   FREE_FROM: z.nullable(money),
   /** Grams included in the price; null: any weight. */
   INCLUDED_WEIGHT: z.nullable(z.int()),
-  /** Roubles for each further started kilogram; charged in any case. */
+  /** Roubles for each further started kilogram; charged even if delivery is free. */
   PRICE_PER_KILOGRAM: money,
   /** Roubles for carrying the goods to the floor; null: not offered. */
   LIFT_PRICE: z.nullable(money),

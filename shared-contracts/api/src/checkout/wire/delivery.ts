@@ -16,7 +16,7 @@ export const pickupPoint = z.object({
   NAME: z.string(),
   CITY: z.string(),
   COORDS: coords,
-  /** N: a shop that only sells and is not a pickup point. */
+  /** N: customers can buy in this shop, but not pick up orders. */
   PICKUP_POINT: flag,
   /** The address and directions. */
   PREVIEW_TEXT: z.string(),
@@ -36,7 +36,10 @@ export type PickupPointAnswer = z.infer<typeof pickupPoint>;
 
 const text = z._default(z.string(), '');
 
-/** A session's address as it is answered: without the rules for what people enter, which the shell's first load need not carry. */
+/**
+ * The session's address in an answer: without the rules for typed addresses, so that the shell's first load does not
+ * contain them.
+ */
 export const answeredProfile = z.object({
   street: z.string(),
   house: z.string(),
@@ -46,7 +49,7 @@ export const answeredProfile = z.object({
   elevator: z._default(z.enum(['Y', 'N', '']), ''),
   coords: text,
   id: z.optional(id),
-  /** Y: it could not be checked, so the shop calls about it. */
+  /** Y: it could not be checked, so the shop calls the customer. */
   needsCall: z.optional(flag),
 });
 
@@ -80,7 +83,7 @@ export const deliveryService = z.object({
   SORT: z.int(),
   /** Roubles for this basket. */
   PRICE: money,
-  /** Free from this sum on; null: never. */
+  /** Free if the basket costs at least this sum; null: never free. */
   FREE_FROM: z.nullable(money),
   /** "завтра", "сегодня" */
   PERIOD: z.string(),

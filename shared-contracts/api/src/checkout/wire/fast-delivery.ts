@@ -8,11 +8,11 @@ export const fastDeliveryZone = z.object({
   /** Corners as latitude and longitude; the last one is connected to the first. */
   COORDS: z.array(z.tuple([z.number(), z.number()])),
   PRICE: money,
-  /** Free from this basket sum on; null: never. */
+  /** Free if the basket costs at least this sum; null: never free. */
   FREE_FROM: z.nullable(money),
   /** Delivery time in minutes. */
   MINUTES: z.int(),
-  /** Local times, "09:00" and "20:00". */
+  /** Local times, e.g. "09:00" and "20:00". */
   OPENS_AT: z.string(),
   CLOSES_AT: z.string(),
 });
@@ -26,7 +26,7 @@ export const fastDelivery = z.object({
   MINUTES: z.nullable(z.int()),
   /** The reason why it is not available, shown to the customer; '' if it is available. */
   MESSAGE: z.string(),
-  /** Products of which the shop near the address has none or too few. */
+  /** Products of which the shop near the address does not have enough. */
   MISSING: z.array(id),
 });
 export type FastDeliveryAnswer = z.infer<typeof fastDelivery>;

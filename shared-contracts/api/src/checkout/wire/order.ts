@@ -51,7 +51,7 @@ export const paySystem = z.object({
   DESCRIPTION: z.string(),
   SORT: z.int(),
   IS_CASH: flag,
-  /** The customer's bonuses as a method of their own: it is never selected by itself (ORD-33). */
+  /** The customer's bonuses as a separate method: it is never selected automatically (ORD-33). */
   IS_BONUS: z.optional(flag),
   CHECKED: flag,
 });
@@ -64,7 +64,10 @@ const orderUser = z.object({ fullName: z.string(), phone: z.string(), email: z.s
 const orderEmployee = z.object({
   ID: id,
   NAME: z.string(),
-  /** A mark of the session: what was chosen under another mark is no longer valid. It cannot be used to sign in. */
+  /**
+   * A marker of the session: choices that were made under another marker are no longer valid. It cannot be used to sign
+   * in.
+   */
   SESSION: z.string(),
 });
 export type OrderEmployee = z.infer<typeof orderEmployee>;
@@ -75,7 +78,7 @@ const orderTotal = z.object({
   DELIVERY: money,
   LIFT: money,
   BONUS_OUT: money,
-  /** To pay. */
+  /** The sum to pay. */
   PRICE: money,
 });
 
@@ -93,9 +96,9 @@ export const orderState = z.object({
   USER: orderUser,
   PROFILE: z.nullable(storedAddress),
   PICKUP_POINT: z.nullable(pickupPoint),
-  /** The reason why the order cannot be made, in words; null: it can. */
+  /** The reason why the order cannot be made, as text; null: it can. */
   CALCULATE_ERROR: z.nullable(z.string()),
-  /** Null: the customer orders. */
+  /** Null: the customer orders personally. */
   EMPLOYEE: z._default(z.nullable(orderEmployee), null),
 });
 export type OrderState = z.infer<typeof orderState>;

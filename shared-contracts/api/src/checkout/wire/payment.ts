@@ -23,11 +23,11 @@ export type PaymentData = z.infer<typeof paymentData>;
 /** The payment status of an order; null if the order is paid on receipt. */
 export const paymentState = z.nullable(
   z.object({
-    /** `unpaid`: not tried yet; `checking`: a person is checking it; `returning`: a refund is in progress. */
+    /** `unpaid`: no attempt yet; `checking`: a person checks the payment; `returning`: a refund is in progress. */
     STATUS: z.enum(['unpaid', 'waiting', 'paid', 'refused', 'expired', 'checking', 'returning', 'returned']),
     /** The status as text for the customer. */
     MESSAGE: z.string(),
-    /** Why the bank refused, in its own words; '' if it did not say, or did not refuse. */
+    /** The bank's own text for a refusal; '' if there is none. */
     REASON: z.string(),
     /** How much of the payment has been refunded. */
     REFUNDED: money,

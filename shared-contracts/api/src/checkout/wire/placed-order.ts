@@ -9,11 +9,11 @@ const placedItem = z.object({
   PATH: z.string(),
   PICTURE: picture,
   QUANTITY: z.int(),
-  /** Of the whole line. */
+  /** For the whole line. */
   SUM: money,
 });
 
-/** A placed order and how it goes (API-98). */
+/** A placed order and its state (API-98). */
 export const orderStatus = z.object({
   ID: id,
   /** Status code, e.g. N: accepted (ORD-52 to ORD-55). */
@@ -23,7 +23,7 @@ export const orderStatus = z.object({
   PRICE: money,
   IS_PICKUP: flag,
   DELIVERY_NAME: z.string(),
-  /** By a signed link only the street and the house. */
+  /** In answers for a signed link only the street and the house. */
   DELIVERY_ADDRESS: z.string(),
   DELIVERY_DATE: z.string(),
   /** The pickup point; null if the order is delivered. */
@@ -34,12 +34,12 @@ export const orderStatus = z.object({
   TOTAL: z.object({ BASKET: money, DISCOUNT: money, DELIVERY: money, LIFT: money, BONUS_OUT: money }),
   /** When it was made, DD.MM.YYYY HH:MM in the shop's time zone. */
   DATE_INSERT: z.string(),
-  /** When the order is cancelled unless it is paid; null: it is paid on receipt. */
+  /** When the order is cancelled if it is not paid; null: payment on receipt. */
   PAY_BY: z.nullable(moment),
   PAYMENT: paymentState,
-  /** The ways to pay that the order can change to, its own CHECKED; empty when it cannot change. */
+  /** The payment methods that the order can change to, the current one is CHECKED; empty if it cannot change. */
   PAY_SYSTEMS: z.array(paySystem),
-  /** Contact of a guest, who may create an account; null for customers, and by a signed link. */
+  /** Contact of a guest, who may create an account; null for customers, and for a signed link. */
   GUEST: z.nullable(z.object({ NAME: z.string(), PHONE: z.string() })),
 });
 export type OrderStatus = z.infer<typeof orderStatus>;

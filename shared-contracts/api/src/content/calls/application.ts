@@ -4,26 +4,29 @@ import { defineCall } from '../../call';
 import { id, wholeNumber } from '../../field';
 import { acceptedRequest, requestBody, requestRules } from './request';
 
-/** Bytes of a file that comes with an application. */
+/** The maximum size of an application's file, in bytes. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
-/** Bytes of one part of it: as base64 it fits into the largest body of a call, and is sent in seconds on a slow network. */
+/**
+ * The size of one part, in bytes: as base64 it fits into the largest body of a call, and a slow network sends it in
+ * seconds.
+ */
 export const FILE_PART = 128 * 1024;
 export const MOST_PARTS = Math.ceil(LARGEST_FILE / FILE_PART);
 
-/** The endings of the files that are taken. */
+/** The allowed file extensions. */
 export const fileEndings = ['pdf', 'docx', 'odt', 'rtf', 'jpg', 'jpeg', 'png'] as const;
 export const FILE_HINT = 'PDF, DOCX, ODT, RTF, JPEG или PNG до 5 МБ';
 
-/** 128 random bits: who knows it can add it to an application. */
+/** 128 random bits: a client that has them can add the file to an application. */
 const fileId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Приложите файл ещё раз'));
 
-/** What a person writes who wants to work here. */
+/** The fields of an application for a job. */
 export const applicationRules = { name: fullName, phone, text: requestRules.text };
 
 const application = {
   ...applicationRules,
   text: z._default(requestRules.text, ''),
-  /** Of an uploaded file; '' without one. */
+  /** ID of an uploaded file; '' if there is none. */
   file: z._default(z.union([z.literal(''), fileId]), ''),
   acceptPersonData: requestBody.acceptPersonData,
   captchaResponse: requestBody.captchaResponse,
@@ -68,7 +71,7 @@ export const addApplicationFile = defineCall({
     /** From 1. */
     part: z.int().check(z.minimum(1), z.maximum(MOST_PARTS)),
     parts: z.int().check(z.minimum(1), z.maximum(MOST_PARTS, 'Файл больше 5 МБ')),
-    /** In base64. */
+    /** Base64. */
     content: z
       .string()
       .check(

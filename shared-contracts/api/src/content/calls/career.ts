@@ -62,7 +62,7 @@ export const getJobs = defineCall({
   maxAge: MAX_AGE,
   query: z.object({ filter: z.optional(z.object({ location: z.optional(wholeNumber) })) }),
   answer: z.object({
-    /** Whatever location is chosen, by the order of cities. */
+    /** Does not depend on the chosen location; in the order of the cities. */
     cities: z.array(z.object({ location: id, name: z.string(), in_city: z.string(), count: z.int() })),
     items: z.array(job),
   }),

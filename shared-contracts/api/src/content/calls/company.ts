@@ -7,7 +7,7 @@ import { MAX_AGE, topicCode } from './publication';
 /** A frequent question with its answer. */
 const question = z.object({
   id,
-  /** Anchor of a link: `#kak-vernut`. */
+  /** Anchor of its link: `#kak-vernut`. */
   code: z.string(),
   topic: z.string(),
   question: z.string(),
@@ -26,7 +26,7 @@ export const getQuestions = defineCall({
   answer: z.object({
     count: z.int(),
     page_count: z.int(),
-    /** The number of questions of each topic, whatever topic is chosen. */
+    /** The number of questions of each topic; it does not depend on the chosen topic. */
     topics: z.array(z.object({ code: z.string(), count: z.int() })),
     items: z.array(question),
   }),
@@ -37,13 +37,13 @@ export const getQuestions = defineCall({
 const shopReview = z.object({
   id,
   name: z.string(),
-  /** Name of the city that it is about. */
+  /** Name of the city of the review. */
   city: z.string(),
   /** Stars, from 1 to 5. */
   score: z.int(),
   text: z.string(),
   date: dayMonthYear,
-  /** The shop's answer; '' without one. */
+  /** The shop's answer; '' if there is none. */
   reply: z.string(),
 });
 export type ShopReview = z.infer<typeof shopReview>;
@@ -59,7 +59,7 @@ export const getShopReviews = defineCall({
   answer: z.object({
     count: z.int(),
     page_count: z.int(),
-    /** Of all reviews, one decimal; 0 if there are none. */
+    /** The average of all reviews, one decimal; 0 without reviews. */
     average: z.number(),
     items: z.array(shopReview),
   }),

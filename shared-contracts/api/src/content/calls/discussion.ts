@@ -5,10 +5,10 @@ import { flag, id, paging, wholeNumber } from '../../field';
 import { toArticleComment, toDiscussion } from '../models/discussion';
 import { articleComment, discussion } from '../wire/discussion';
 
-/** Most characters of a comment. */
+/** The maximum length of a comment. */
 export const LONGEST_COMMENT = 2000;
 
-/** What a customer writes: the rule of the form and of the call. */
+/** The rule for a comment, in the form and in the call. */
 export const commentForm = z.object({
   text: z.string().check(
     z.maxLength(LONGEST_COMMENT, `Не больше ${LONGEST_COMMENT} знаков`),
@@ -66,7 +66,7 @@ export const deleteComment = defineCall({
   answer: z.object({ comment: id }),
 });
 
-/** What is wrong with a comment. */
+/** The reason for a report about a comment. */
 export const commentReason = z.enum(['abuse', 'advertising', 'personal-data', 'other']);
 
 export const reportComment = defineCall({

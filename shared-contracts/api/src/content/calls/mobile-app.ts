@@ -13,7 +13,7 @@ export const getMobileApp = defineCall({
     google_play: link,
     app_store: link,
     vk: link,
-    /** The number of modules of a side, and the dark ones as the path of an SVG. */
+    /** The number of modules on each side, and the dark modules as an SVG path. */
     qr: z.object({ size: z.int(), path: z.string() }),
   }),
   model: ({ google_play, app_store, vk, qr }) => ({ googlePlay: google_play, appStore: app_store, vk, qr }),

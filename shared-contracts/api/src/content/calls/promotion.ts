@@ -12,15 +12,15 @@ const promotion = z.object({
   title: z.string(),
   lead: z.string(),
   picture,
-  /** What visitors choose by, e.g. `food`. */
+  /** The category for the visitors' filter, e.g. `food`. */
   category: z.string(),
   starts: dayMonthYear,
-  /** The last day; null: without an end. */
+  /** The last day; null: no end. */
   ends: z.nullable(dayMonthYear),
 });
 export type Promotion = z.infer<typeof promotion>;
 
-/** `popular`: in the shop's order, `new`: latest first, `ending`: by the last day. */
+/** `popular`: in the shop's order, `new`: newest first, `ending`: by the last day. */
 const promotionSort = z.enum(['popular', 'new', 'ending']);
 export type PromotionSort = z.infer<typeof promotionSort>;
 
@@ -39,7 +39,7 @@ export const getPromotionPage = defineCall({
   answer: z.object({
     count: z.int(),
     page_count: z.int(),
-    /** The number of promotions of each category, whatever category is chosen. */
+    /** The number of promotions of each category; it does not depend on the chosen category. */
     categories: z.array(z.object({ code: z.string(), count: z.int() })),
     items: z.array(promotion),
   }),
@@ -56,9 +56,9 @@ export const getPromotionByCode = defineCall({
   params: z.object({ code: z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидается код')) }),
   answer: z.object({
     ...promotion.shape,
-    /** HTML of an editor. */
+    /** HTML by our editors. */
     body: z.string(),
-    /** Whether it is over. */
+    /** The promotion has ended. */
     is_over: z.boolean(),
   }),
   model: ({ is_over, ...details }) => ({ ...details, isOver: is_over }),

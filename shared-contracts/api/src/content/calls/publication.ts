@@ -11,7 +11,7 @@ const code = z.string().check(z.regex(/^[a-z0-9_-]{1,200}$/i, 'Ожидаетс�
 /** Code of a topic or category. */
 export const topicCode = z.string().check(z.regex(/^[a-z-]{1,40}$/, 'Неизвестная тема'));
 
-/** In seconds: an edition shows within seconds, and a page that many read asks once. */
+/** In seconds: short, so that an edit appears soon, and long enough that a popular page is requested only once. */
 export const MAX_AGE = 5;
 
 const filter = z.optional(z.object({ topic: z.optional(topicCode) }));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../call';
 import { id, moment, wholeNumber } from '../../field';
 
-/** How many requests one answer has at most. */
+/** The maximum number of requests in one answer. */
 export const RECEIVED_REQUESTS = 100;
 
 /** Our back office reads the requests and applications. Only for employees of the groups `1c_service_user` and `admin`. */
@@ -25,9 +25,9 @@ export const getReceivedRequests = defineCall({
         email: z.string(),
         text: z.string(),
         city: z.string(),
-        /** Label and value. */
+        /** Pairs of label and value. */
         details: z.array(z.tuple([z.string(), z.string()])),
-        /** Name of the file; null: none. */
+        /** Name of the file; null: no file. */
         file: z.nullable(z.string()),
         created: moment,
       }),
@@ -45,7 +45,7 @@ export const getReceivedFile = defineCall({
   params: z.object({ id: z.pipe(wholeNumber, id) }),
   answer: z.object({
     name: z.string(),
-    /** MIME type, by its content. */
+    /** MIME type, detected from the content. */
     type: z.string(),
     /** Base64. */
     content: z.string(),

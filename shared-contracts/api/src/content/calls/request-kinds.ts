@@ -7,12 +7,12 @@ const needed = (message: string, most?: number) => line(most).check(z.minLength(
 const choice = (choices: readonly string[], message: string) =>
   z.string().check(z.refine((text) => choices.includes(text), message));
 
-/** What a field of a request is called, and what may be in it. */
+/** The label of a request's field, and its rules. */
 interface Detail {
   readonly label: string;
   readonly rule: z.ZodMiniType<string, string>;
   readonly hint?: string;
-  /** The field is a list of these. */
+  /** The allowed values of the field. */
   readonly choices?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const oneOf = (label: string, choices: readonly string[], message: string): Deta
   rule: choice(choices, message),
 });
 
-/** The fields that each kind of request has besides name, phone, e-mail and text, in the order of the form. */
+/** The fields of each kind of request besides name, phone, e-mail and text, in the order of the form. */
 const details = {
   feedback: {
     topic: oneOf(
@@ -69,6 +69,6 @@ export type RequestKind = z.infer<typeof requestKind>;
 export const detailsOf = (kind: RequestKind): readonly (readonly [name: string, detail: Detail])[] =>
   Object.entries<Detail>(details[kind]);
 
-/** The rules of these fields: of the form, and of the call. */
+/** The rules of these fields, for the form and the call. */
 export const detailRules = (kind: RequestKind) =>
   z.object(Object.fromEntries(detailsOf(kind).map(([name, { rule }]) => [name, rule])));

@@ -4,10 +4,10 @@ import { defineCall } from '../../call';
 import { flag, id } from '../../field';
 import { detailRules, type RequestKind, requestKind } from './request-kinds';
 
-/** Most characters of the text of a request. */
+/** The maximum length of a request's text. */
 const LONGEST_REQUEST = 2000;
 
-/** Who asks, and what about. */
+/** The person and the subject of a request. */
 export const requestRules = {
   name: fullName,
   phone,
@@ -18,7 +18,7 @@ export const requestRules = {
 
 const NO_TEXT = 'Напишите, что случилось';
 
-/** The rules of the form of a kind: feedback without a text says nothing. */
+/** The rules of a kind's form: feedback needs a text. */
 export const requestForm = (kind: RequestKind) => ({
   ...requestRules,
   text: kind === 'feedback' ? requestRules.text.check(z.minLength(1, NO_TEXT)) : requestRules.text,
@@ -30,7 +30,7 @@ const givenConsent = flag.check(
   z.refine((agreed) => agreed === 'Y', 'Нужно согласие на обработку персональных данных'),
 );
 
-/** The parts of the body that the calls have in common. */
+/** The parts of the body that all these calls have. */
 export const requestBody = {
   ...requestRules,
   email: z._default(optionalEmail, ''),
@@ -39,7 +39,7 @@ export const requestBody = {
   captchaResponse: z.optional(z.string().check(z.maxLength(4000))),
 };
 
-/** The number under which the shop has the request. */
+/** The number of the request. */
 export const acceptedRequest = z.object({ id });
 
 export const sendPartnerRequest = defineCall({
@@ -70,7 +70,7 @@ export const sendRequest = defineCall({
       details: z._default(z.record(z.string(), z.string().check(z.maxLength(1000))), {}),
     })
     .check(({ value, issues }) => {
-      // The fields of its kind, cleaned by their rules; others are left out.
+      // The fields of the kind, cleaned by their rules; other fields are left out.
       const { data, error } = detailRules(value.kind).safeParse(value.details);
       if (data) Object.assign(value, { details: data });
       if (value.kind === 'feedback' && value.text === '')

@@ -1,19 +1,19 @@
 import type { JobAnswer, VacancyAnswer, VacancyDetailAnswer } from '../wire/career';
 
-/** A kind of work in a list, with what is open now. */
+/** A kind of work in a list, with its open jobs. */
 export interface Vacancy extends Omit<VacancyAnswer, 'salary_from'> {
-  /** Roubles a month, of the lowest open job; null: not told. */
+  /** Roubles a month, for the open job with the lowest pay; null: not given. */
   readonly salaryFrom: number | null;
 }
 
 /** An open job: a vacancy in one place. */
 export interface Job extends Omit<JobAnswer, 'salary_from' | 'salary_to'> {
-  /** Roubles a month; null: not told. */
+  /** Roubles a month; null: not given. */
   readonly salaryFrom: number | null;
   readonly salaryTo: number | null;
 }
 
-/** A kind of work with what is done and offered, and its open jobs. */
+/** A kind of work with its tasks, the shop's offer, and the open jobs. */
 export interface VacancyDetail extends Omit<VacancyDetailAnswer, 'salary_from' | 'open'> {
   readonly salaryFrom: number | null;
   readonly open: readonly Job[];

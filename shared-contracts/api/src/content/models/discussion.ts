@@ -1,13 +1,13 @@
 import { isYes } from '@zapovednik/rules/format';
 import type { ArticleCommentAnswer, DiscussionAnswer } from '../wire/discussion';
 
-/** A comment as one visitor sees it. */
+/** A comment for one visitor. */
 export interface ArticleComment extends Omit<ArticleCommentAnswer, 'own'> {
-  /** This customer wrote it, and can delete it. */
+  /** The customer is its author and can delete it. */
   readonly isOwn: boolean;
 }
 
-/** The likes and the comments of an article, the newest comment first. */
+/** The likes and the comments of an article, newest comment first. */
 export interface Discussion {
   readonly likes: number;
   /** This visitor likes it. */

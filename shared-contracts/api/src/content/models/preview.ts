@@ -2,9 +2,9 @@ import type { PreviewAnswer } from '../wire/preview';
 
 type PreviewText = NonNullable<PreviewAnswer['text']>;
 
-/** A draft of the editors, as its page will show it. */
+/** A draft of the editors, as its page will look. */
 export interface Preview extends Omit<PreviewAnswer, 'text'> {
-  /** Null: it has questions. */
+  /** Null: not a text, but a list of questions. */
   readonly text: (Omit<PreviewText, 'author_role'> & { readonly authorRole: string }) | null;
 }
 

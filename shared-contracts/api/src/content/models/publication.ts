@@ -3,7 +3,7 @@ import type { PublicationDetailAnswer, PublicationTeaserAnswer } from '../wire/p
 /** A news item or an article in a list. */
 export type PublicationTeaser = PublicationTeaserAnswer;
 
-/** One with its text. */
+/** A news item or an article with its text. */
 export interface PublicationDetail extends Omit<PublicationDetailAnswer, 'author_role'> {
   readonly authorRole: string;
 }

@@ -10,7 +10,7 @@ export interface ShopFeature {
 
 /** One of our shops. */
 export interface Shop {
-  /** Also of its pickup point. */
+  /** ID of the shop, and of its pickup point. */
   readonly id: number;
   /** The last segment of its address, /shops/{code}/. */
   readonly code: string;
@@ -28,7 +28,7 @@ export interface Shop {
   readonly timeZone: string;
   readonly description: string;
   readonly picture: string;
-  /** Online orders can be picked up here. */
+  /** Customers can pick up online orders here. */
   readonly handsOut: boolean;
   /** IDs of its services. */
   readonly features: readonly number[];

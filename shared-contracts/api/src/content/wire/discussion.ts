@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, flag, id } from '../../field';
 
-/** A comment as one visitor sees it. */
+/** A comment for one visitor. */
 export const articleComment = z.object({
   id,
   name: z.string(),
   /** Plain text with line breaks. */
   text: z.string(),
   date: dayMonthYear,
-  /** Y: this customer wrote it, and can delete it. */
+  /** Y: the customer is its author and can delete it. */
   own: flag,
 });
 export type ArticleCommentAnswer = z.infer<typeof articleComment>;
 
-/** The likes and the comments of an article, the newest comment first. */
+/** The likes and the comments of an article, newest comment first. */
 export const discussion = z.object({
   likes: z.int(),
   /** Y: this visitor likes it. */

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { dayMonthYear, picture } from '../../field';
 
-/** A draft of the editors, as its page will show it. */
+/** A draft of the editors, as its page will look. */
 export const preview = z.object({
   kind: z.enum(['articles', 'news', 'promotions', 'questions']),
-  /** Null: it has questions. */
+  /** Null: not a text, but a list of questions. */
   text: z.nullable(
     z.object({
       title: z.string(),
       lead: z.string(),
-      /** HTML of an editor. */
+      /** HTML by our editors. */
       body: z.string(),
       picture,
-      /** '' without one. */
+      /** '' if there is none. */
       author: z.string(),
       author_role: z.string(),
-      /** From when visitors see it, after it is published. */
+      /** The time from which visitors see it after publication. */
       appears: dayMonthYear,
     }),
   ),

@@ -8,28 +8,28 @@ export const publicationTeaser = z.object({
   title: z.string(),
   lead: z.string(),
   picture,
-  /** What readers choose by, e.g. `food`. */
+  /** The topic for the readers' filter, e.g. `food`. */
   topic: z.string(),
   date: dayMonthYear,
 });
 export type PublicationTeaserAnswer = z.infer<typeof publicationTeaser>;
 
-/** One with its text. */
+/** A news item or an article with its text. */
 export const publicationDetail = z.object({
   ...publicationTeaser.shape,
-  /** HTML of an editor. */
+  /** HTML by our editors. */
   body: z.string(),
-  /** '' without one. */
+  /** '' if there is none. */
   author: z.string(),
   author_role: z.string(),
   published: moment,
   updated: moment,
-  /** Others about the same, then the newest. */
+  /** First others of the same topic, then the newest. */
   related: z.array(publicationTeaser),
 });
 export type PublicationDetailAnswer = z.infer<typeof publicationDetail>;
 
-/** A page of a list; `topics` has the number of items of each topic, whatever topic is chosen. */
+/** A page of a list; `topics` has the number of items of each topic; it does not depend on the chosen topic. */
 export const publicationPage = z.object({
   count: z.int(),
   page_count: z.int(),

@@ -25,7 +25,7 @@ export const shop = z.object({
   TIME_ZONE: z.string(),
   DESCRIPTION: z.string(),
   PICTURE: picture,
-  /** Y: online orders can be picked up here. */
+  /** Y: customers can pick up online orders here. */
   PICKUP_POINT: flag,
   /** IDs of its services. */
   FEATURES: z.array(id),

@@ -10,12 +10,15 @@ import * as z from 'zod/mini';
 import { flag, id, moment, money } from '../../field';
 import { animal, petSize, serviceReview } from './salon';
 
-/** On the site a visit is cancelled and moved until so many hours before it begins; later by the salon's phone (VET-04). */
+/**
+ * A visit can be cancelled or moved on the site until this many hours before it begins; later only by the salon's phone
+ * (VET-04).
+ */
 export const CHANGE_HOURS = 2;
 
 const line = (most: number) => z.string().check(withoutTags, z.maxLength(most, `Не больше ${most} знаков`));
 
-/** The chosen visit. `specialistId` null: any who is free. */
+/** The chosen visit. `specialistId` null: any specialist who is free. */
 export const chosenVisit = z.object({
   salonId: id,
   serviceId: id,
@@ -24,7 +27,7 @@ export const chosenVisit = z.object({
 });
 export type ChosenVisit = z.infer<typeof chosenVisit>;
 
-/** Who comes and who brings them: the rules of the form and of the calls. */
+/** The pet and its owner: the rules of the form and of the calls. */
 export const visitorRules = z.object({
   animal,
   size: petSize,
@@ -37,7 +40,7 @@ export const visitorRules = z.object({
   acceptPersonData: personDataConsent,
 });
 
-/** The body of the three calls that book. */
+/** The body of the three calls for booking. */
 export const bookingBody = z.object({
   ...chosenVisit.shape,
   ...visitorRules.shape,
@@ -49,10 +52,10 @@ export const bookingBody = z.object({
 });
 export type BookingBody = z.output<typeof bookingBody>;
 
-/** A visit as it is shown: day and time are the salon's; the price in roubles. */
+/** A visit in an answer: day and time are the salon's; the price in roubles. */
 export const bookedVisit = z.object({
   id,
-  /** `closed`: the salon has closed on that day, and another time is to be chosen. */
+  /** `closed`: the salon has closed on that day, and the customer must choose another time. */
   status: z.enum(['booked', 'cancelled', 'closed']),
   startsAt: moment,
   endsAt: moment,
@@ -69,7 +72,7 @@ export const bookedVisit = z.object({
 });
 export type BookedVisit = z.infer<typeof bookedVisit>;
 
-/** What a customer writes about a visit. */
+/** A customer's review of a visit. */
 export const serviceReviewForm = z.object({
   specialistId: id,
   score: z.int().check(z.minimum(1, 'Поставьте оценку от 1 до 5'), z.maximum(5, 'Поставьте оценку от 1 до 5')),
@@ -78,6 +81,6 @@ export const serviceReviewForm = z.object({
 
 export type ServiceReviewForm = z.output<typeof serviceReviewForm>;
 
-/** The message that is shown after a review was added (HND-04), and the review as everyone reads it. */
+/** The message after a review was added (HND-04), and the review as it is published. */
 export const addedReview = z.object({ message: z.string(), review: serviceReview });
 export type AddedReview = z.infer<typeof addedReview>;

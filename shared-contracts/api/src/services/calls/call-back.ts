@@ -4,7 +4,7 @@ import { captchaResponse } from '../../cabinet/calls/person';
 import { defineCall } from '../../call';
 import { flag, id } from '../../field';
 
-/** What a person types who wants to be called: the rules of the form and of the call. */
+/** The fields of a request for a phone call: the rules of the form and of the call. */
 export const callBackRules = z.object({ name: fullName, phone, acceptPersonData: personDataConsent });
 
 export const askForCall = defineCall({

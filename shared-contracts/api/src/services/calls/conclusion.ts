@@ -3,19 +3,19 @@ import { defineCall } from '../../call';
 import { id } from '../../field';
 import { idInAddress } from './salon';
 
-/** Signs of a conclusion. */
+/** The maximum length of a conclusion. */
 const LONGEST_TEXT = 4_000;
 const MOST_FILES = 5;
-/** Bytes of all files of a conclusion. */
+/** The maximum size of all files of a conclusion, in bytes. */
 export const CONCLUSION_FILES_SIZE = 5_000_000;
 
 export const conclusionFileEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const CONCLUSION_FILE_HINT = 'PDF, JPEG или PNG';
 
-/** As base64. */
+/** Base64. */
 const MOST_SIGNS = Math.ceil(CONCLUSION_FILES_SIZE / 3) * 4;
 const file = z.object({
-  /** Its ending tells the type, which the content must have. */
+  /** Its extension gives the type, which the content must match. */
   name: z.string().check(z.minLength(1, 'У файла нет имени'), z.maxLength(255, 'Слишком длинное имя файла')),
   content: z
     .string()
@@ -27,7 +27,10 @@ const files = z.array(file).check(
   z.refine((all) => all.reduce((sum, { content }) => sum + content.length, 0) <= MOST_SIGNS, 'Файлы больше 5 МБ'),
 );
 
-/** Our back office writes what the specialist says after a visit. Only for employees of the groups `1c_service_user` and `admin`. */
+/**
+ * Our back office writes the specialist's conclusion after a visit. Only for employees of the groups `1c_service_user`
+ * and `admin`.
+ */
 export const concludeVisit = defineCall({
   id: 'admin.services.conclude',
   requirement: 'CAB-25',
@@ -42,6 +45,6 @@ export const concludeVisit = defineCall({
     conclusion: z.string().check(z.maxLength(LONGEST_TEXT, 'Не больше 4000 знаков'), z.trim()),
     files: z._default(files, []),
   }),
-  /** `files`: how many the visit has now. */
+  /** `files`: the number of the visit's files now. */
   answer: z.object({ id, files: z.int() }),
 });

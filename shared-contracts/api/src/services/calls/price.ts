@@ -1,6 +1,6 @@
 import type { Animal, PetSize, SalonService } from './salon';
 
-/** What the price of a service depends on. */
+/** The data that the price of a service depends on. */
 export interface PricedPet {
   readonly animal: Animal;
   readonly breed: string;
@@ -8,8 +8,8 @@ export interface PricedPet {
 }
 
 /**
- * The price of a service for a pet, in roubles: of its breed if the list names it, else of its size, else of the animal. Null: the
- * service is not for this animal, or the size must be known first.
+ * The price of a service for a pet, in roubles: by breed if the list has it, else by size, else by animal. Null: the
+ * service is not for this animal, or the size is needed first.
  */
 export function priceFor({ prices }: Pick<SalonService, 'prices'>, pet: PricedPet): number | null {
   const breed = pet.breed.trim().toLowerCase();
@@ -21,7 +21,7 @@ export function priceFor({ prices }: Pick<SalonService, 'prices'>, pet: PricedPe
   return found?.price ?? null;
 }
 
-/** The lowest price of a service for an animal: «от 900 ₽». Null: it is not for this animal. */
+/** The lowest price of a service for an animal: «от 900 ₽». Null: the service is not for this animal. */
 export function lowestPrice({ prices }: Pick<SalonService, 'prices'>, animal: Animal): number | null {
   const own = prices.filter((row) => row.animal === animal).map(({ price }) => price);
   return own.length > 0 ? Math.min(...own) : null;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { dayMonthYear, id, moment, money, paging, picture, wholeNumber } from '../../field';
 import type { ListPage } from '../../list-page';
 
-/** Whom a service is for. */
+/** The animals of a service. */
 export const animal = z.enum(['dog', 'cat', 'other']);
 export type Animal = z.infer<typeof animal>;
 
-/** The three services: their pages, calls and salons are apart. */
+/** The three services. Each has its own pages, calls and salons. */
 export const serviceKinds = ['vet', 'grooming', 'training'] as const;
 export const serviceKind = z.enum(serviceKinds);
 export type ServiceKind = z.infer<typeof serviceKind>;
 
-/** By weight: small up to 10 kg, medium up to 25 kg, large above; '' if it does not matter. */
+/** By weight: small up to 10 kg, medium up to 25 kg, large above; '' if the size does not matter. */
 export const petSize = z.enum(['', 'small', 'medium', 'large']);
 export type PetSize = z.infer<typeof petSize>;
 
@@ -23,7 +23,7 @@ export const salon = z.object({
   locationId: id,
   city: z.string(),
   address: z.string(),
-  /** How to find it in the shop. */
+  /** The way to it inside the shop. */
   entrance: z.string(),
   coords: z.tuple([z.number(), z.number()]),
   phone: z.string(),
@@ -34,7 +34,7 @@ export const salon = z.object({
 });
 export type Salon = z.infer<typeof salon>;
 
-/** A service with its price list; prices in roubles, `breed` and `size` are '' where they do not matter. */
+/** A service with its price list; prices in roubles; `breed` and `size` are '' if they do not matter. */
 export const salonService = z.object({
   id,
   name: z.string(),
@@ -50,11 +50,11 @@ export const specialist = z.object({
   name: z.string(),
   position: z.string(),
   about: z.string(),
-  /** The year in which this work was begun. */
+  /** The year in which the specialist began this work. */
   since: z.int(),
   picture,
   serviceIds: z.array(id),
-  /** The weekdays of work by the salon's clock: 1 is Monday; times as "09:00". */
+  /** The working days and hours in the salon's time: 1 is Monday; times as "09:00". */
   hours: z.array(z.object({ weekday: z.int(), from: z.string(), until: z.string() })),
   /** The average of the reviews, one decimal; 0 without reviews. */
   rating: z.number(),
@@ -62,7 +62,7 @@ export const specialist = z.object({
 });
 export type Specialist = z.infer<typeof specialist>;
 
-/** Free times of two weeks. Days and times are the salon's; `startsAt` is what is booked. */
+/** Free times of two weeks. Days and times are the salon's; `startsAt` is sent to book one. */
 export const freeTimes = z.object({
   timeZone: z.string(),
   days: z.array(
@@ -74,7 +74,7 @@ export const freeTimes = z.object({
           startsAt: moment,
           /** "10:30" */
           time: z.string(),
-          /** The specialists who are free then. */
+          /** The specialists who are free at that time. */
           specialistIds: z.array(id),
         }),
       ),
@@ -94,7 +94,7 @@ export const serviceReview = z.object({
 });
 export type ServiceReview = z.infer<typeof serviceReview>;
 
-/** A page of a hundred reviews of a service (VET-06, GRM-05, HND-04); `average` and `count` are of all. */
+/** A page of a hundred reviews of a service (VET-06, GRM-05, HND-04); `average` and `count` are for all reviews. */
 export const serviceReviews = z.object({
   count: z.int(),
   page_count: z.int(),

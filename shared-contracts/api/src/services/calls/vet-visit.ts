@@ -1,4 +1,4 @@
-// Apart from `vet.ts`, so that the booking does not load them.
+// Separate from `vet.ts`, so that the booking does not load them.
 
 import * as z from 'zod/mini';
 import { defineCall } from '../../call';

@@ -4,22 +4,22 @@ import { flag, id } from '../../field';
 import { bookedVisit, chosenVisit } from './booking';
 import { idInAddress, serviceKind } from './salon';
 
-/** A visit as the person who comes sees it, with what was written and attached after it. */
+/** A visit for the customer, with the specialist's text and files after it. */
 export const visitDetails = z.object({
   ...bookedVisit.shape,
   kind: serviceKind,
-  /** The visit has ended, and took place. */
+  /** The visit took place and has ended. */
   isOver: z.boolean(),
   /** It can be moved and cancelled on the site now. */
   canChange: z.boolean(),
-  /** Plain text of the specialist; '' for none, and always by a signed link. */
+  /** The specialist's plain text; '' if there is none, and always for a signed link. */
   conclusion: z.string(),
   /** For the owner only; `size` in bytes. */
   files: z.array(z.object({ id, name: z.string(), size: z.int() })),
 });
 export type VisitDetails = z.infer<typeof visitDetails>;
 
-/** With IN_WORK=Y those that are ahead, with N the others. */
+/** IN_WORK=Y: future visits; N: all others. */
 export const visitFilter = z.object({ filter: z.optional(z.object({ IN_WORK: z.optional(flag) })) });
 export const visitList = z.object({ records: z.array(visitDetails) });
 

@@ -3,7 +3,7 @@ import { defineCall } from '../../call';
 import { id } from '../../field';
 import { serviceKind } from './salon';
 
-/** At whom the customer was: only they can be reviewed. */
+/** The specialists whom the customer visited: only they can be reviewed. */
 export const getVisited = defineCall({
   id: 'services.review.getVisited',
   requirement: 'VET-06',

@@ -3,8 +3,8 @@ import { defineCall } from '../../call';
 import { wholeNumber } from '../../field';
 
 /**
- * Kinds of pages with many instances, each with its own code; the code of a page of predefined filters is its path (CAT-49), that of a
- * specialist has the service before it, `vet/12`.
+ * Kinds of pages with many instances, each with its own code; the code of a page of predefined filters is its path
+ * (CAT-49); the code of a specialist starts with the service, `vet/12`.
  */
 export const pageKind = z.enum([
   'section',

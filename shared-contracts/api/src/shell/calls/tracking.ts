@@ -26,7 +26,7 @@ export const setCarrotId = defineCall({
   answer: done,
 });
 
-/** Only for the user's own id: another user's hash would allow to impersonate them in the chat. */
+/** Only for the user's own id: with another user's hash, somebody could impersonate that user in the chat. */
 export const getChatHash = defineCall({
   id: 'carrotQuest.getHash',
   requirement: 'API-72',

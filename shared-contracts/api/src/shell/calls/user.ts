@@ -4,8 +4,8 @@ import { toUser, toUserSession } from '../models/user';
 import { user, userSession } from '../wire/user';
 
 /**
- * The only call that reads the session cookie, and only from our own pages. It creates a session if none exists (architecture.md,
- * section 2).
+ * The only call that reads the session cookie, and only from our own pages. It creates a session if there is none
+ * (architecture.md, section 2).
  */
 export const isAuth = defineCall({
   id: 'personal.user.isAuth',

@@ -1,4 +1,7 @@
-/** The storefront's city for areas. It imports nothing: every area has its declaration, and would change with each format of the shop. */
+/**
+ * The storefront's city for areas. This file imports nothing: every area includes its declaration, which would
+ * otherwise change with each format of the shop.
+ */
 export interface CityState {
   readonly id: number;
   readonly code: string;
@@ -21,6 +24,6 @@ export interface CityState {
   /** The main regional shop city; the city of the default location (ROU-103). */
   readonly isMainCity: boolean;
   readonly hasFastPickup: boolean;
-  /** Where its maps open, as `Coordinates`; null: not known. */
+  /** The centre of its maps, as `Coordinates`; null: unknown. */
   readonly centre?: readonly [latitude: number, longitude: number] | null;
 }

@@ -44,7 +44,7 @@ export function toCityState(city: CityFields): CityState {
   };
 }
 
-/** How to reach the shop in a city, and its legal entity. */
+/** The contacts of the shop in a city, and its legal entity. */
 interface CityContacts {
   readonly phone: string;
   /** The help line about pets. */
@@ -66,9 +66,9 @@ export interface City extends CityState {
   readonly sort: number;
   /** Кто? что? Екатеринбург */
   readonly nominative: string;
-  /** The federal subject, under which the list groups its cities. */
+  /** The federal subject, by which the list groups its cities. */
   readonly region: string;
-  /** The phone for partners; `phone` is that of shoppers. */
+  /** The phone for partners; `phone` is for shoppers. */
   readonly officePhone: string;
   readonly contacts: CityContacts;
 }
@@ -95,5 +95,5 @@ export const toCity = (city: CityAnswer): City => ({
   },
 });
 
-/** What areas know of the city of a page: a document carries it. */
+/** The city of a page for areas; it is part of the document. */
 export const cityState = ({ sort, nominative, region, officePhone, contacts, ...state }: City): CityState => state;

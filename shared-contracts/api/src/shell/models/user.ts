@@ -24,7 +24,7 @@ export interface UserSession {
   readonly onBehalf: boolean;
   /** The location chosen in this session; null: none chosen yet. */
   readonly locationId: number | null;
-  /** The delivery as its own call answers it; `toDeliveryChoice` makes the model, for the shell alone. */
+  /** The delivery in the format of its own call; only the shell converts it with `toDeliveryChoice`. */
   readonly delivery: UserDelivery | null;
 }
 

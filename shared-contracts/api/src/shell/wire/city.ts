@@ -32,7 +32,7 @@ export const city = z.object({
   ADDRESS_STREET: z.string(),
   ADDRESS_POSTAL_CODE: z.string(),
   SITE_YANDEX_SEARCHID: z.string(),
-  /** Latitude and longitude of its centre, where its maps open; without it: not known. */
+  /** Latitude and longitude of the city's centre, where its maps open; missing: unknown. */
   COORDS: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
   CONTACTS__BANK: z.string(),
   CONTACTS__ZOOSPRAVKA: z.string(),
