@@ -10,9 +10,9 @@ import { acquireLock, LockHeld } from 'deploy-lock/file-lock';
 import { openRegistry } from 'deploy-releases/open-registry';
 import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import { type EnvironmentSettings, reserveShopPort, type Settings } from './config';
-import { releaseLocalApps } from './release-local-apps';
-import { print, type RunningServices, withProgress } from './running-services';
+import { type EnvironmentSettings, reserveShopPort, type Settings } from './config/config';
+import { print, type RunningServices, withProgress } from './processes/running-services';
+import { releaseLocalApps } from './releases/release-local-apps';
 import { startGateway } from './shop';
 import { findOrStartBackEnd } from './start-back-end';
 

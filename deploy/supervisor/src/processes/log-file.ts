@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { isPublicOrigin } from 'deploy-network/public-origin';
-import type { Settings } from './config';
+import type { Settings } from '../config/config';
 
 /** A log file above this size, in bytes, is replaced at the next start. One earlier file is stored. */
 const LARGEST = 10_000_000;

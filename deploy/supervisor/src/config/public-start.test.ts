@@ -18,8 +18,8 @@ test('a public start on sandboxes is refused with every missing setting; one swi
 });
 
 test.each([
-  ['npm start', '../../supervisor/src/start.ts', 'SMSC_URL, SMSC_LOGIN, SMSC_PASSWORD'],
-  ['the back end alone', '../../api/src/start.ts', 'SMSC_URL, SMSC_LOGIN, SMSC_PASSWORD'],
+  ['npm start', '../start.ts', 'SMSC_URL, SMSC_LOGIN, SMSC_PASSWORD'],
+  ['the back end alone', '../../../api/src/start.ts', 'SMSC_URL, SMSC_LOGIN, SMSC_PASSWORD'],
 ])(
   '%s ends at once under a public origin without services',
   async (_, script, named) => {

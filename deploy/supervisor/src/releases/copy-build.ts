@@ -5,7 +5,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 import type { Build } from 'deploy-build/builders';
 import { BuildFailed } from 'deploy-build/sources/build-failed';
 
-const checkout = join(import.meta.dirname, '../../..');
+const checkout = join(import.meta.dirname, '../../../..');
 
 interface WantedBuild {
   readonly app: AppName;
