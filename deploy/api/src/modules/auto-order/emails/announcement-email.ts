@@ -1,7 +1,7 @@
 import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
-import type { EmailContent } from '../messages/api';
+import type { EmailContent } from '../../messages/api';
 
 /**
  * The email before an auto-order makes an order: today's goods and sum, the changes since the last order, and links to

@@ -1,4 +1,4 @@
-import { addDays, shopDay, shopMidnight } from '../../base/time/days';
+import { addDays, shopDay, shopMidnight } from '../../../base/time/days';
 import { nextDate } from './intervals';
 
 /** The next order is made this many days before its delivery. */

@@ -3,11 +3,11 @@ import { personalOrder } from '@zapovednik/api/cabinet/calls/personal-order';
 import { addToBasket, deleteFromBasket } from '@zapovednik/api/checkout/calls/basket';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { and, eq } from 'drizzle-orm';
-import { autoOrder, city, customer, message, order, pickupPoint, stock } from '../../db/schema';
-import { makeNextOrders } from '../../testing/make-next-orders';
-import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { useShop, useVisitor } from '../../testing/use-shop';
-import { wire } from '../../testing/wire';
+import { autoOrder, city, customer, message, order, pickupPoint, stock } from '../../../db/schema';
+import { makeNextOrders } from '../../../testing/make-next-orders';
+import { EKATERINBURG, PERM } from '../../../testing/small-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
+import { wire } from '../../../testing/wire';
 
 const DAY = 86_400_000;
 const now = new Date('2026-11-21T06:00:00Z');

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { autoOrder, order } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
-import { notFound, ShopError } from '../../http/shop-error';
-import type { OrderRow } from '../order-states/api';
-import type { AutoOrderRow } from './next-order';
+import { autoOrder, order } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { notFound, ShopError } from '../../../http/shop-error';
+import type { OrderRow } from '../../order-states/api';
+import type { AutoOrderRow } from '../next-order/next-order';
 
 /** An auto-order and its parent order. */
 export interface OwnAutoOrder {

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../order-states/api';
+import type { OrderRow } from '../../order-states/api';
 import type { AutoOrderRow } from './next-order';
 
 /** The template for the next orders: the parent order with the customer's later changes (CAB-23). */

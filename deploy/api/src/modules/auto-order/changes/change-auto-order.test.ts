@@ -2,10 +2,10 @@ import { checkAutoOrderMode } from '@zapovednik/api/cabinet/calls/auto-order';
 import { signInForSomeoneElse } from '@zapovednik/api/cabinet/calls/employee';
 import { ownAutoOrder } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { eq } from 'drizzle-orm';
-import { autoOrder, customer } from '../../db/schema';
-import { autoOrdersIn, START } from '../../testing/auto-orders';
-import { makeNextOrders } from '../../testing/make-next-orders';
-import { useShop } from '../../testing/use-shop';
+import { autoOrder, customer } from '../../../db/schema';
+import { autoOrdersIn, START } from '../../../testing/auto-orders';
+import { makeNextOrders } from '../../../testing/make-next-orders';
+import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ at: START });
 const repeats = autoOrdersIn(shop);

@@ -1,17 +1,17 @@
 import type { AutoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import { and, asc, eq } from 'drizzle-orm';
-import { roubles } from '../../base/money';
-import type { Database } from '../../db/database';
-import { pickupPoint } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
-import { addressLine, profilesOf } from '../delivery/api';
+import { roubles } from '../../../base/money';
+import type { Database } from '../../../db/database';
+import { pickupPoint } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { addressLine, profilesOf } from '../../delivery/api';
 
-import { type Offer, offersIn } from '../offers/api';
-import type { OrderRow } from '../order-states/api';
-import { asChanged } from './as-changed';
-import { conditionsOf, paymentsFor } from './next-order';
-import type { OwnAutoOrder } from './own-auto-order';
-import { placeLine, pointLine } from './present-auto-order';
+import { type Offer, offersIn } from '../../offers/api';
+import type { OrderRow } from '../../order-states/api';
+import { asChanged } from '../next-order/as-changed';
+import { conditionsOf, paymentsFor } from '../next-order/next-order';
+import type { OwnAutoOrder } from '../own/own-auto-order';
+import { placeLine, pointLine } from '../own/present-auto-order';
 
 /**
  * The options for changing an auto-order (CAB-23). They are those of the order's city, not of the city that the

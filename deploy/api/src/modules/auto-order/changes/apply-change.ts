@@ -1,9 +1,9 @@
 import type { OwnAutoOrderAnswer as Presented } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { eq } from 'drizzle-orm';
-import { autoOrder } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
-import { lockOwnAutoOrder, type OwnAutoOrder } from './own-auto-order';
-import { presentAutoOrder } from './present-auto-order';
+import { autoOrder } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { lockOwnAutoOrder, type OwnAutoOrder } from '../own/own-auto-order';
+import { presentAutoOrder } from '../own/present-auto-order';
 
 type Changes = Partial<typeof autoOrder.$inferInsert>;
 

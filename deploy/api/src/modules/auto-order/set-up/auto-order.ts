@@ -1,16 +1,16 @@
 import type { AutoOrderInterval } from '@zapovednik/api/cabinet/wire/auto-order-interval';
 import { and, eq, isNull, max } from 'drizzle-orm';
-import { shopDay } from '../../base/time/days';
-import type { Database } from '../../db/database';
-import { autoOrder, autoOrderMode, order } from '../../db/schema';
-import type { SessionContext } from '../../http/context';
-import { notFound, ShopError } from '../../http/shop-error';
-import type { OrderPlaced } from '../order/api';
-import { findOwnOrder } from '../order-access/api';
+import { shopDay } from '../../../base/time/days';
+import type { Database } from '../../../db/database';
+import { autoOrder, autoOrderMode, order } from '../../../db/schema';
+import type { SessionContext } from '../../../http/context';
+import { notFound, ShopError } from '../../../http/shop-error';
+import type { OrderPlaced } from '../../order/api';
+import { findOwnOrder } from '../../order-access/api';
 
-import type { OrderRow } from '../order-states/api';
+import type { OrderRow } from '../../order-states/api';
+import { madeToday, nextTurn } from '../times/when';
 import { checkAvailable } from './mode';
-import { madeToday, nextTurn } from './when';
 import { whyNotRepeatable } from './why-not-repeatable';
 
 /**

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { autoOrder, customer, order } from '../../db/schema';
-import { messagesAbout } from '../messages/api';
+import { autoOrder, customer, order } from '../../../db/schema';
+import { messagesAbout } from '../../messages/api';
+import { presentAutoOrder } from '../own/present-auto-order';
 import { isStillComing } from './announce';
 import { announcementEmail } from './announcement-email';
-import { presentAutoOrder } from './present-auto-order';
 import { problemEmail } from './problem-email';
 
 /** One email for each auto-order, delivery day and address, even if the day is moved several times. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { addDays } from '../../base/time/days';
+import { addDays } from '../../../base/time/days';
 import { intervalOf, nextDate } from './intervals';
 
 test.each([

@@ -1,14 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../../db/database';
-import { type autoOrder, orderLine, pickupPoint } from '../../db/schema';
-import type { Shop } from '../../http/context';
-import { type PricedLine, priceLines, totalsOf } from '../basket/api';
+import type { Database } from '../../../db/database';
+import { type autoOrder, orderLine, pickupPoint } from '../../../db/schema';
+import type { Shop } from '../../../http/context';
+import { type PricedLine, priceLines, totalsOf } from '../../basket/api';
 
-import { deliveryCost, isPickup, type PointRow } from '../delivery/api';
+import { deliveryCost, isPickup, type PointRow } from '../../delivery/api';
 
-import { type Offer, offersIn } from '../offers/api';
-import type { OrderRow } from '../order-states/api';
-import { type PaySystemRow, paySystemsFor } from '../pay-systems/api';
+import { type Offer, offersIn } from '../../offers/api';
+import type { OrderRow } from '../../order-states/api';
+import { type PaySystemRow, paySystemsFor } from '../../pay-systems/api';
 
 export type AutoOrderRow = typeof autoOrder.$inferSelect;
 

@@ -1,17 +1,25 @@
 import type { OwnAutoOrderAnswer as Presented } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import { formatDate } from '@zapovednik/rules/dates';
 import { desc, eq, or } from 'drizzle-orm';
-import { roubles } from '../../base/money';
-import { addDays } from '../../base/time/days';
-import type { Database } from '../../db/database';
-import { order, orderLine, pickupPoint } from '../../db/schema';
-import { pictureOf } from '../../http/pictures/picture-of';
-import { presentChild } from '../order/api';
-import type { OrderRow } from '../order-states/api';
-import { asChanged } from './as-changed';
-import { type AutoOrderShop, conditionsOf, hoursOf, inStock, SOLD_OUT, sumsOf, wantedLines } from './next-order';
+import { roubles } from '../../../base/money';
+import { addDays } from '../../../base/time/days';
+import type { Database } from '../../../db/database';
+import { order, orderLine, pickupPoint } from '../../../db/schema';
+import { pictureOf } from '../../../http/pictures/picture-of';
+import { presentChild } from '../../order/api';
+import type { OrderRow } from '../../order-states/api';
+import { asChanged } from '../next-order/as-changed';
+import {
+  type AutoOrderShop,
+  conditionsOf,
+  hoursOf,
+  inStock,
+  SOLD_OUT,
+  sumsOf,
+  wantedLines,
+} from '../next-order/next-order';
+import { DAYS_BEFORE, moveLimits } from '../times/when';
 import type { OwnAutoOrder } from './own-auto-order';
-import { DAYS_BEFORE, moveLimits } from './when';
 
 /** The most orders in the history. */
 const MOST_CHILDREN = 100;

@@ -1,12 +1,11 @@
 import { formatLongDate, isoDate } from '@zapovednik/rules/dates';
-import type { CustomerContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
-import { FOR_STAFF, priceLines } from '../basket/api';
-
+import type { CustomerContext } from '../../../http/context';
+import { ShopError } from '../../../http/shop-error';
+import { FOR_STAFF, priceLines } from '../../basket/api';
+import { asChanged } from '../next-order/as-changed';
+import { type AutoOrderRow, conditionsOf } from '../next-order/next-order';
+import { announceAt, madeToday, moveLimits, nextTurn } from '../times/when';
 import { applyChange, settled } from './apply-change';
-import { asChanged } from './as-changed';
-import { type AutoOrderRow, conditionsOf } from './next-order';
-import { announceAt, madeToday, moveLimits, nextTurn } from './when';
 
 /** No orders are made until it is resumed (CAB-23). */
 export const pauseAutoOrder = (id: number, context: CustomerContext) =>

@@ -1,8 +1,8 @@
 import type { getAutoOrders } from '@zapovednik/api/cabinet/calls/own-auto-order';
 import type { Output } from '@zapovednik/api/call';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { autoOrder, order } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
+import { autoOrder, order } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
 import { presentAutoOrder } from './present-auto-order';
 
 interface Request {

@@ -1,9 +1,9 @@
 import { and, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { autoOrder } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import { queueMessages } from '../messages/api';
-import type { AutoOrderRow, AutoOrderShop } from './next-order';
-import { madeToday } from './when';
+import { autoOrder } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import { queueMessages } from '../../messages/api';
+import type { AutoOrderRow, AutoOrderShop } from '../next-order/next-order';
+import { madeToday } from '../times/when';
 
 /** Emails in one transaction. */
 const BATCH = 100;

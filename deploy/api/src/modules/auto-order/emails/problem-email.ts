@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Letter } from '../messages/api';
-import type { AutoOrderRow } from './next-order';
+import type { Letter } from '../../messages/api';
+import type { AutoOrderRow } from '../next-order/next-order';
 
 /**
  * The email about a problem with an auto-order; null when the problem no longer exists. The same problem is sent only

@@ -1,5 +1,5 @@
 import type { AutoOrderInterval, AutoOrderVariant } from '@zapovednik/api/cabinet/wire/auto-order-interval';
-import { addDays } from '../../base/time/days';
+import { addDays } from '../../../base/time/days';
 
 type Every = Pick<AutoOrderInterval, 'interval' | 'type'>;
 

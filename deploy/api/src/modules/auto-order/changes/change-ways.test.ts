@@ -1,14 +1,14 @@
 import { autoOrderWays } from '@zapovednik/api/cabinet/calls/auto-order-ways';
 import { deliveryProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { eq } from 'drizzle-orm';
-import { autoOrder, pickupPoint, deliveryProfile as profiles } from '../../db/schema';
-import { noPartners } from '../../partners/connect-partners';
-import type { Partners } from '../../partners/partners';
-import { PartnerError } from '../../partners/protocol/ask-partner';
-import type { Suggestions } from '../../partners/suggestions/suggestions';
-import { autoOrdersIn, START } from '../../testing/auto-orders';
-import { EKATERINBURG, PERM } from '../../testing/small-shop';
-import { useShop, useVisitor } from '../../testing/use-shop';
+import { autoOrder, pickupPoint, deliveryProfile as profiles } from '../../../db/schema';
+import { noPartners } from '../../../partners/connect-partners';
+import type { Partners } from '../../../partners/partners';
+import { PartnerError } from '../../../partners/protocol/ask-partner';
+import type { Suggestions } from '../../../partners/suggestions/suggestions';
+import { autoOrdersIn, START } from '../../../testing/auto-orders';
+import { EKATERINBURG, PERM } from '../../../testing/small-shop';
+import { useShop, useVisitor } from '../../../testing/use-shop';
 
 let suggestions: Suggestions | null = null;
 const partners: Partners = {

@@ -1,5 +1,5 @@
-import { type OrderRow, statusOf } from '../order-states/api';
-import { NOT_REPEATABLE, repeatable } from '../repeats/api';
+import { type OrderRow, statusOf } from '../../order-states/api';
+import { NOT_REPEATABLE, repeatable } from '../../repeats/api';
 
 /** The reason why a customer's order cannot be repeated, as text. Null: it can. */
 export function whyNotRepeatable(order: OrderRow): string | null {

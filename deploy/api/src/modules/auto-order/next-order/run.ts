@@ -1,13 +1,13 @@
 import { formatLongDate } from '@zapovednik/rules/dates';
 import { and, asc, eq, isNull, lte, not, sql } from 'drizzle-orm';
-import { lockCustomer } from '../../db/lock-customer';
-import { accountDeletion, autoOrder, order } from '../../db/schema';
-import { inTransaction } from '../../db/transaction';
-import { isQueued, type Queue } from '../../jobs/queue';
-import { queueMessages } from '../messages/api';
+import { lockCustomer } from '../../../db/lock-customer';
+import { accountDeletion, autoOrder, order } from '../../../db/schema';
+import { inTransaction } from '../../../db/transaction';
+import { isQueued, type Queue } from '../../../jobs/queue';
+import { queueMessages } from '../../messages/api';
+import { madeToday, nextTurn } from '../times/when';
 import { makeChild } from './make-child';
 import type { AutoOrderShop } from './next-order';
-import { madeToday, nextTurn } from './when';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

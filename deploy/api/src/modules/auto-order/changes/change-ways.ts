@@ -1,15 +1,15 @@
 import type { AutoOrderPlace } from '@zapovednik/api/cabinet/wire/own-auto-order';
 import type { Recipient } from '@zapovednik/rules/input';
-import type { ChosenPlace } from '../../db/schema';
-import type { CustomerContext } from '../../http/context';
-import { notFound, ShopError } from '../../http/shop-error';
-import { addressLine, ownProfile, profilesOf } from '../delivery/api';
+import type { ChosenPlace } from '../../../db/schema';
+import type { CustomerContext } from '../../../http/context';
+import { notFound, ShopError } from '../../../http/shop-error';
+import { addressLine, ownProfile, profilesOf } from '../../delivery/api';
 
-import { countTypedContacts } from '../messages/api';
-import type { OrderRow } from '../order-states/api';
+import { countTypedContacts } from '../../messages/api';
+import type { OrderRow } from '../../order-states/api';
+import { asChanged } from '../next-order/as-changed';
+import { conditionsOf, paymentsFor } from '../next-order/next-order';
 import { applyChange, settled } from './apply-change';
-import { asChanged } from './as-changed';
-import { conditionsOf, paymentsFor } from './next-order';
 import { offersOf, pointsOf } from './ways';
 
 /** Sets the place of the next orders; null: as in the parent order. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { autoOrder, product, stock } from '../../db/schema';
-import { autoOrdersIn, START } from '../../testing/auto-orders';
-import { EKATERINBURG } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { autoOrder, product, stock } from '../../../db/schema';
+import { autoOrdersIn, START } from '../../../testing/auto-orders';
+import { EKATERINBURG } from '../../../testing/small-shop';
+import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ at: START });
 const repeats = autoOrdersIn(shop);

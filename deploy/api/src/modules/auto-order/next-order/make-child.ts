@@ -1,9 +1,9 @@
-import { addDays } from '../../base/time/days';
-import type { Database } from '../../db/database';
-import type { PricedLine } from '../basket/api';
-import { payBy, reserve, writeOrder } from '../order/api';
+import { addDays } from '../../../base/time/days';
+import type { Database } from '../../../db/database';
+import type { PricedLine } from '../../basket/api';
+import { payBy, reserve, writeOrder } from '../../order/api';
 
-import type { OrderRow } from '../order-states/api';
+import type { OrderRow } from '../../order-states/api';
 import { asChanged } from './as-changed';
 import {
   type AutoOrderRow,

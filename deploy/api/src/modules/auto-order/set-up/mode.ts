@@ -7,13 +7,13 @@ import {
 import type { AutoOrderModeAnswer } from '@zapovednik/api/cabinet/wire/auto-order-mode';
 import { toFlag } from '@zapovednik/rules/format';
 import { and, eq, isNull } from 'drizzle-orm';
-import { autoOrder, autoOrderMode } from '../../db/schema';
-import type { SessionContext } from '../../http/context';
-import { ShopError } from '../../http/shop-error';
-import { findOwnOrder } from '../order-access/api';
-import { chosenMode, intervalFrom } from '../repeats/api';
+import { autoOrder, autoOrderMode } from '../../../db/schema';
+import type { SessionContext } from '../../../http/context';
+import { ShopError } from '../../../http/shop-error';
+import { findOwnOrder } from '../../order-access/api';
+import { chosenMode, intervalFrom } from '../../repeats/api';
 
-import { intervalOf } from './intervals';
+import { intervalOf } from '../times/intervals';
 import { whyNotRepeatable } from './why-not-repeatable';
 
 /** The reason why an order made now cannot be repeated, as text. Null: it can (CAB-09). */

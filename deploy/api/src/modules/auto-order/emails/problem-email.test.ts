@@ -1,9 +1,9 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { autoOrder, customer, message, order } from '../../db/schema';
-import { pastOrder } from '../../testing/past-order';
-import { sendMessages } from '../../testing/send-messages';
-import { useShop } from '../../testing/use-shop';
-import { queueMessages } from '../messages/api';
+import { autoOrder, customer, message, order } from '../../../db/schema';
+import { pastOrder } from '../../../testing/past-order';
+import { sendMessages } from '../../../testing/send-messages';
+import { useShop } from '../../../testing/use-shop';
+import { queueMessages } from '../../messages/api';
 
 const MINUTE = 60_000;
 const PROBLEM = 'Заказ не создан. Товаров из заказа сейчас нет в наличии. Следующий — 12 декабря 2026';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { autoOrder, product } from '../../db/schema';
-import { autoOrdersIn, START } from '../../testing/auto-orders';
-import { useShop } from '../../testing/use-shop';
+import { autoOrder, product } from '../../../db/schema';
+import { autoOrdersIn, START } from '../../../testing/auto-orders';
+import { useShop } from '../../../testing/use-shop';
 
 const shop = useShop({ at: START });
 const repeats = autoOrdersIn(shop);

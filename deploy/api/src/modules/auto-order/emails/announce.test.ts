@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { autoOrder, order, product, stock } from '../../db/schema';
-import { makeNextOrders } from '../../testing/make-next-orders';
-import { pastOrder } from '../../testing/past-order';
-import { sendMessages } from '../../testing/send-messages';
-import { EKATERINBURG } from '../../testing/small-shop';
-import { useShop } from '../../testing/use-shop';
+import { autoOrder, order, product, stock } from '../../../db/schema';
+import { makeNextOrders } from '../../../testing/make-next-orders';
+import { pastOrder } from '../../../testing/past-order';
+import { sendMessages } from '../../../testing/send-messages';
+import { EKATERINBURG } from '../../../testing/small-shop';
+import { useShop } from '../../../testing/use-shop';
+import { announceAt } from '../times/when';
 import { queueAnnouncements } from './announce';
-import { announceAt } from './when';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
