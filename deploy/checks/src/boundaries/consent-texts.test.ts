@@ -35,7 +35,7 @@ test('ORD-13 ORD-14 ORD-16 a changed text of a consent has a new version in the 
     ...checkboxes('mf-catalog/src/stock-subscription/subscribe-form.tsx'),
     ...checkboxes('mf-cabinet/src/settings/messages-form.tsx'),
     ...checkboxes('mf-content/src/requests/visitor-form.tsx'),
-    ...checkboxes('mf-services/src/booking/visitor-step.tsx'),
+    ...checkboxes('mf-services/src/booking/steps/visitor-step.tsx'),
     ...checkboxes('mf-services/src/call-back/call-back-dialog.tsx'),
     read('mf-content/src/pages/consent/page.tsx').replace(/^(import [^;]*; )*/, ''),
   ];

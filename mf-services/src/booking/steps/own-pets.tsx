@@ -6,8 +6,8 @@ import { useApp, useAtom } from '@zapovednik/platform/app';
 import { useQuery } from '@zapovednik/platform/query';
 import { PawPrint, Plus } from '@zapovednik/ui/icons';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { ServiceDefinition } from '../kinds/service-definition';
-import type { VisitorInput } from './booking-values';
+import type { ServiceDefinition } from '../../kinds/service-definition';
+import type { VisitorInput } from '../form/booking-values';
 import styles from './own-pets.module.css';
 
 interface OwnPetsProps {

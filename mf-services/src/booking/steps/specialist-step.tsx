@@ -1,6 +1,6 @@
 import type { Specialist } from '@zapovednik/api/services/calls/salon';
 import { Picture } from '@zapovednik/ui';
-import type { ServiceDefinition } from '../kinds/service-definition';
+import type { ServiceDefinition } from '../../kinds/service-definition';
 import { ChoiceList } from './choice-list';
 
 interface SpecialistStepProps {

@@ -4,10 +4,10 @@ import { useQuery } from '@zapovednik/platform/query';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { ErrorFallback, Skeleton } from '@zapovednik/ui';
 import { lazy, Suspense, useState } from 'react';
-import { timesQuery } from '../kinds/queries';
-import type { ServiceDefinition } from '../kinds/service-definition';
-import type { Choices } from './booking-values';
-import { timesOf } from './chosen-visit';
+import { timesQuery } from '../../kinds/queries';
+import type { ServiceDefinition } from '../../kinds/service-definition';
+import type { Choices } from '../form/booking-values';
+import { timesOf } from '../form/chosen-visit';
 import styles from './time-step.module.css';
 
 const NoTimes = lazy(() => import(/* webpackChunkName: "lazy-no-times" */ './no-times'));

@@ -5,7 +5,7 @@ import { forgetDraft, readDraft, storeDraft } from '@zapovednik/platform/draft';
 import { useZodForm } from '@zapovednik/ui/field';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import type { ServiceDefinition } from '../kinds/service-definition';
+import type { ServiceDefinition } from '../../kinds/service-definition';
 import { bookingDraft, draftOf, initialValues, noChoices, type VisitorInput } from './booking-values';
 import { nextStep, type StepName } from './steps';
 

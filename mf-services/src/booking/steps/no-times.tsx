@@ -4,9 +4,9 @@ import { useQuery } from '@zapovednik/platform/query';
 import { formatNearDate } from '@zapovednik/rules/dates';
 import { stripNonDigits } from '@zapovednik/rules/format';
 import { Button, Skeleton } from '@zapovednik/ui';
-import type { ServiceDefinition } from '../kinds/service-definition';
-import type { Choices } from './booking-values';
-import { firstTime } from './chosen-visit';
+import type { ServiceDefinition } from '../../kinds/service-definition';
+import type { Choices } from '../form/booking-values';
+import { firstTime } from '../form/chosen-visit';
 import { elsewhereQuery } from './elsewhere-query';
 import styles from './no-times.module.css';
 

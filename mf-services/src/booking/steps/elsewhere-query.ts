@@ -1,9 +1,9 @@
 import type { Salon } from '@zapovednik/api/services/calls/salon';
 import type { AppContext } from '@zapovednik/platform/app';
 import { queryOptions } from '@zapovednik/platform/query';
-import { timesQuery } from '../kinds/queries';
-import type { ServiceDefinition } from '../kinds/service-definition';
-import { firstTime } from './chosen-visit';
+import { timesQuery } from '../../kinds/queries';
+import type { ServiceDefinition } from '../../kinds/service-definition';
+import { firstTime } from '../form/chosen-visit';
 
 /** Other salons with their first free time for a service, the nearest first. Those without one, or that do not answer, are left out. */
 export const elsewhereQuery = (app: AppContext, kind: ServiceDefinition, salons: readonly Salon[], serviceId: number) =>

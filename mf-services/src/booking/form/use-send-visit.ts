@@ -2,7 +2,7 @@ import type { BookedVisit, ChosenVisit } from '@zapovednik/api/services/calls/bo
 import { useApp } from '@zapovednik/platform/app';
 import { ApiError } from '@zapovednik/platform/client';
 import { useRef } from 'react';
-import type { ServiceDefinition } from '../kinds/service-definition';
+import type { ServiceDefinition } from '../../kinds/service-definition';
 import type { CheckedVisitor } from './use-booking-form';
 
 /** The back end said that somebody else has the time. */

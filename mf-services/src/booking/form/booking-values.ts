@@ -1,7 +1,7 @@
 import type { visitorRules } from '@zapovednik/api/services/calls/booking';
 import type { SessionState } from '@zapovednik/areas/shell/atoms';
 import * as z from 'zod/mini';
-import type { ServiceDefinition } from '../kinds/service-definition';
+import type { ServiceDefinition } from '../../kinds/service-definition';
 
 const choices = z.object({
   salonId: z.nullable(z.int()),

@@ -7,9 +7,9 @@ import { Skeleton } from '@zapovednik/ui';
 import { Select } from '@zapovednik/ui/field';
 import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { ServiceDefinition } from '../kinds/service-definition';
+import type { ServiceDefinition } from '../../kinds/service-definition';
+import type { VisitorInput } from '../form/booking-values';
 import styles from './booking-flow.module.css';
-import type { VisitorInput } from './booking-values';
 import { ChoiceList } from './choice-list';
 import { animalNames, formatMinutes, sizeNames } from './words';
 

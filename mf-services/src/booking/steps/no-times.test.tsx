@@ -6,9 +6,9 @@ import { getVetIntervals } from '@zapovednik/api/services/calls/vet';
 import { createTestApp, fixtures, renderWithApp } from '@zapovednik/testing';
 import { captchaResponse } from '@zapovednik/ui/captcha';
 import { FormFailure } from '@zapovednik/ui/field';
-import { groomingKind } from '../kinds/grooming';
-import { vetKind } from '../kinds/vet';
-import { asked, press, startBooking } from '../testing/booking';
+import { groomingKind } from '../../kinds/grooming';
+import { vetKind } from '../../kinds/vet';
+import { asked, press, startBooking } from '../../testing/booking';
 import NoTimes from './no-times';
 
 jest.mock('@zapovednik/ui/captcha', () => ({ captchaResponse: jest.fn(async () => ({})) }));

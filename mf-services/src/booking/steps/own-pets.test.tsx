@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { getPets } from '@zapovednik/api/cabinet/calls/pet';
 import { sessionAtom, unknownSession } from '@zapovednik/areas/shell/atoms';
 import { createTestApp, fixtures } from '@zapovednik/testing';
-import { groomingKind } from '../kinds/grooming';
-import { asked, press, startBooking } from '../testing/booking';
+import { groomingKind } from '../../kinds/grooming';
+import { asked, press, startBooking } from '../../testing/booking';
 
 beforeEach(() => sessionStorage.clear());
 
