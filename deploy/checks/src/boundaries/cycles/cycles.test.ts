@@ -1,7 +1,7 @@
+import { readWorkspaces } from '../sources';
 import { cyclesOf } from './cycles';
 import { fileGraph } from './file-graph';
 import { folderCycles } from './folder-cycles';
-import { readWorkspaces } from './sources';
 
 const workspaces = readWorkspaces();
 const graph = fileGraph(workspaces);

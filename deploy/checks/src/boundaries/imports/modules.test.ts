@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
-import { importsBetweenModules } from '../reference/modules-part';
-import { cyclesOf } from './cycles';
-import { readWorkspaces } from './sources';
+import { importsBetweenModules } from '../../reference/modules-part';
+import { cyclesOf } from '../cycles/cycles';
+import { readWorkspaces } from '../sources';
 
 const src = 'deploy/api/src';
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as z from 'zod/mini';
+import { type Row, rows } from '../imports/who-sees-whom';
 import { projectRules } from './project-rules';
-import { type Row, rows } from './who-sees-whom';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const { workspaces } = z
   .object({ workspaces: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import { sharedModules } from 'deploy-build/sources/shared-modules';
 import * as z from 'zod/mini';
-import { readWorkspaces, root, type Workspace } from './sources';
+import { readWorkspaces, root, type Workspace } from '../sources';
 
 const workspaces = readWorkspaces();
 const own = new Set(workspaces.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
+import type { Workspace } from '../sources';
 import type { Graph } from './cycles';
-import type { Workspace } from './sources';
 
 /** The files of the checkout with the imports of each, including imports of types. */
 export function fileGraph(workspaces: readonly Workspace[]): Graph {

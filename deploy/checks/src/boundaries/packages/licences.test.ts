@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { root } from './sources';
+import { root } from '../sources';
 
 /**
  * Licences under which a shop may install, change and sell. They require only a notice, or to publish changes of the

@@ -23,7 +23,7 @@ const offered = [
   'shell/calls/user',
 ].map((module) => `@zapovednik/api/${module}`);
 
-const apiFolder = join(import.meta.dirname, '../../../../shared-contracts/api/src');
+const apiFolder = join(import.meta.dirname, '../../../../../shared-contracts/api/src');
 /** The owners of calls. A new area's folder is found automatically. */
 export const owners = readdirSync(apiFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'shell')

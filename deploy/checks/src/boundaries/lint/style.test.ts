@@ -54,7 +54,7 @@ test('names of the wire are rejected in pages', async () => {
   ]);
 });
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const stylesOf = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))

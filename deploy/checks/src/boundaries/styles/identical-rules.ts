@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postcss, { type Rule } from 'postcss';
-import { root } from './sources';
+import { root } from '../sources';
 
 /** A style rule that several packages have. */
 export interface IdenticalRule {

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONSENT_TEXTS } from 'deploy-api/modules/people/customer/consents';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 
 /**
  * The texts of each version, as a hash (the earlier three with the imports of the page). Add a line for a new version.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { root } from './sources';
+import { root } from '../sources';
 
 const lockFile = z.object({
   packages: z.record(

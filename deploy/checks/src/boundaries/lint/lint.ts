@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 /** The linter's configuration, and the rules that it contains. */
 const configuration = ['biome.json', 'biome.boundaries.json', 'deploy/checks/src/boundaries'];
 

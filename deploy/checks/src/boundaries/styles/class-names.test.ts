@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import postcss from 'postcss';
-import { readWorkspaces, root } from './sources';
+import { readWorkspaces, root } from '../sources';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
