@@ -5,7 +5,7 @@ import type { LiveRelease, Registry } from 'deploy-releases/registry';
 import { TooManyUnknownVersions } from 'deploy-releases/unknown-versions';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { LiveSet } from '../documents/live-set';
+import type { LiveSet } from '../documents/release-set/live-set';
 
 /** Seconds. */
 const RETRY_AFTER = '5';

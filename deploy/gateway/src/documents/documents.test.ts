@@ -13,7 +13,7 @@ import { goLive, writeReleases } from '../testing/fake-releases';
 import type { Asker } from './document-cache';
 import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
-import type { Visit } from './visit';
+import type { Visit } from './request/visit';
 
 /** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;

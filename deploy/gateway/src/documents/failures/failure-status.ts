@@ -1,8 +1,8 @@
 import { ApiError } from '@zapovednik/platform/client';
-import { RenderRefused } from '../render/render-queue';
-import { RenderStopped } from '../render/render-stopped';
-import { NoLiveSet } from './live-set';
-import { TooManyRenders } from './render-limit';
+import { RenderRefused } from '../../render/render-queue';
+import { RenderStopped } from '../../render/render-stopped';
+import { TooManyRenders } from '../limits/render-limit';
+import { NoLiveSet } from '../release-set/live-set';
 
 /** Seconds after which a retry is useful. */
 export const RETRY_AFTER = 10;

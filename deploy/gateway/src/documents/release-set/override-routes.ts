@@ -1,7 +1,7 @@
 import { OVERRIDE_COOKIE, OVERRIDE_PATH, readOverride } from 'deploy-releases/override';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { setCookie } from '../cookies/parse';
+import { setCookie } from '../../cookies/parse';
 import type { LiveSet } from './live-set';
 import type { OverrideCheck } from './override-check';
 

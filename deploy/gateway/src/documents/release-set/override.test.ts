@@ -1,6 +1,6 @@
 import { signOverride } from 'deploy-releases/override';
-import { writeReleases } from '../testing/fake-releases';
-import { OVERRIDE_KEY, startGateway, type TestGateway } from '../testing/start-gateway';
+import { writeReleases } from '../../testing/fake-releases';
+import { OVERRIDE_KEY, startGateway, type TestGateway } from '../../testing/start-gateway';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { signOverride } from 'deploy-releases/override';
-import { sign } from '../cookies/signed';
-import { OVERRIDE_KEY, startGateway, type TestGateway } from '../testing/start-gateway';
+import { sign } from '../../cookies/signed';
+import { OVERRIDE_KEY, startGateway, type TestGateway } from '../../testing/start-gateway';
 
 const LIMIT = 5;
 const KEY = 'a key of the tests only';

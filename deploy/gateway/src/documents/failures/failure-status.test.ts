@@ -1,7 +1,7 @@
 import { ApiError } from '@zapovednik/platform/client';
-import { RenderRefused } from '../render/render-queue';
-import { RenderStopped } from '../render/render-stopped';
-import { startGateway } from '../testing/start-gateway';
+import { RenderRefused } from '../../render/render-queue';
+import { RenderStopped } from '../../render/render-stopped';
+import { startGateway } from '../../testing/start-gateway';
 import { failureStatusOf } from './failure-status';
 
 test.each([

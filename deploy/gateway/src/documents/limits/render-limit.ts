@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Requester } from '../render/audience';
+import type { Requester } from '../../render/audience';
 
 /**
  * The period of the limit, in milliseconds. A short period prevents many renders at once, and refused visitors wait

@@ -2,7 +2,7 @@
 import { get } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startGateway, type TestGateway } from '../testing/start-gateway';
+import { startGateway, type TestGateway } from '../../testing/start-gateway';
 
 const lines: string[] = [];
 let gateway: TestGateway;

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { copyHeadersToRaw } from '../http/copy-headers-to-raw';
+import { copyHeadersToRaw } from '../../http/copy-headers-to-raw';
 
 /**
  * Sends a body in pieces, without copying them into one buffer. With one new buffer per answer, at thousands of answers a second,
