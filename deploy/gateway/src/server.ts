@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { logHooks } from 'deploy-network/log-contacts';
 import { mainDomain } from 'deploy-network/public-origin';
 import { readVisitorAddress, trustProxy } from 'deploy-network/visitor-address';
-import { openRegistry } from 'deploy-releases/open-registry';
+import { openRegistry } from 'deploy-releases/registry/open-registry';
 import fastify, { LogController } from 'fastify';
 import { addressRoutes } from './addresses/routes';
 import { addressServices } from './addresses/services';

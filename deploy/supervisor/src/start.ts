@@ -4,7 +4,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 import { shopCommand } from 'deploy-command-line/command';
 import { runCommand } from 'deploy-command-line/run-command';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
-import { readChannel, STABLE } from 'deploy-releases/channel';
+import { readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { readSettings, reserveShopPort } from './config/config';
 import { spawnScript } from './processes/processes';
 import { print, RunningServices, withProgress } from './processes/running-services';

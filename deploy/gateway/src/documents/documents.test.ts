@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
-import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry/registry';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { RenderPool } from '../render/pool';

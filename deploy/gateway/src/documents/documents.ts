@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type AppName, matchRoute } from '@zapovednik/platform/routes';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderFault, RenderRequest } from 'shell/render';
 import { Audience } from '../render/audience';
 import type { ExcludedArea, RenderedPage } from '../render/messages';

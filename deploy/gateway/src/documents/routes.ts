@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { PublicSettings } from '@zapovednik/platform/settings';
 import { networkOf } from 'deploy-network/network';
-import { readOverrideCookie } from 'deploy-releases/override';
-import type { Registry } from 'deploy-releases/registry';
+import { readOverrideCookie } from 'deploy-releases/overrides/override';
+import type { Registry } from 'deploy-releases/registry/registry';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { requestUrl, type Storefronts, storefrontOf } from '../city/storefront';
 import { hasCharityWish } from '../cookies/charity';

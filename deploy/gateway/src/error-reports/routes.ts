@@ -1,4 +1,4 @@
-import { type Registry, setOf } from 'deploy-releases/registry';
+import { type Registry, setOf } from 'deploy-releases/registry/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { releaseSetLogFields } from '../documents/release-set/release-set-log-fields';

@@ -8,11 +8,11 @@ import { sourceVersions } from 'deploy-build/version/source-version';
 import { activate } from 'deploy-releases/actions/activate';
 import { publish } from 'deploy-releases/actions/publish';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
-import { readChannel } from 'deploy-releases/channel';
-import { withDraft } from 'deploy-releases/draft';
-import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
+import { readChannel } from 'deploy-releases/channels/channel';
+import { forEachConcurrently } from 'deploy-releases/registry/for-each-concurrently';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import { releaseFolder } from 'deploy-releases/release-store';
+import { withDraft } from 'deploy-releases/store/draft';
+import { releaseFolder } from 'deploy-releases/store/release-store';
 import { copyBuild } from './copy-build';
 import { type Difference, planStart } from './start-plan';
 

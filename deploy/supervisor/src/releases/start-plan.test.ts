@@ -1,4 +1,4 @@
-import type { Change } from 'deploy-releases/channel';
+import type { Change } from 'deploy-releases/channels/channel';
 import { planStart } from './start-plan';
 
 const change = (to: string, more: Partial<Change> = {}): Change => ({

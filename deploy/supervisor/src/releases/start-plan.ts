@@ -1,6 +1,6 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
-import type { Change, ChannelFile } from 'deploy-releases/channel';
+import type { Change, ChannelFile } from 'deploy-releases/channels/channel';
 
 /** An app whose live version differs from the checkout, because a team released it. */
 export interface Difference {

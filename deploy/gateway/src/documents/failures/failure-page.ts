@@ -1,4 +1,4 @@
-import { OVERRIDE_PATH } from 'deploy-releases/override';
+import { OVERRIDE_PATH } from 'deploy-releases/overrides/override';
 
 /** The text of the page, by status. */
 const WORDS = {

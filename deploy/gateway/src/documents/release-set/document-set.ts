@@ -1,7 +1,7 @@
 import type { AreaName } from '@zapovednik/platform/routes';
 import { appsOf } from 'deploy-releases/app-names';
-import { overriddenVersions, type SignedOverride } from 'deploy-releases/override';
-import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry';
+import { overriddenVersions, type SignedOverride } from 'deploy-releases/overrides/override';
+import { type Registry, type ReleaseSet, setOf, versionsOf } from 'deploy-releases/registry/registry';
 import type { OverrideCheck } from './override-check';
 
 /** The releases that a document is made of. */

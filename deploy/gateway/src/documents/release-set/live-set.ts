@@ -1,4 +1,4 @@
-import type { Registry, ReleaseSet } from 'deploy-releases/registry';
+import type { Registry, ReleaseSet } from 'deploy-releases/registry/registry';
 
 /** How often the gateway checks what is live, in milliseconds. */
 const POLL_INTERVAL = 300;

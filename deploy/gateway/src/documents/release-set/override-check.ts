@@ -1,7 +1,7 @@
 import { checkVersions } from 'deploy-releases/actions/activate';
 import { appsOf } from 'deploy-releases/app-names';
-import { type Override, overriddenVersions } from 'deploy-releases/override';
-import type { Registry, ReleaseSet } from 'deploy-releases/registry';
+import { type Override, overriddenVersions } from 'deploy-releases/overrides/override';
+import type { Registry, ReleaseSet } from 'deploy-releases/registry/registry';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { LRUCache } from 'lru-cache';
 

@@ -1,4 +1,4 @@
-import { OVERRIDE_COOKIE, OVERRIDE_PATH, readOverride } from 'deploy-releases/override';
+import { OVERRIDE_COOKIE, OVERRIDE_PATH, readOverride } from 'deploy-releases/overrides/override';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { setCookie } from '../../cookies/parse';

@@ -1,4 +1,4 @@
-import { type ReleaseSet, versionsOf } from 'deploy-releases/registry';
+import { type ReleaseSet, versionsOf } from 'deploy-releases/registry/registry';
 
 /**
  * The log fields with the releases of a document, the same for the server and for browsers.

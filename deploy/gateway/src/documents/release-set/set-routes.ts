@@ -1,5 +1,5 @@
 import type { RouteDefinition } from '@zapovednik/platform/routes';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 
 const known = new WeakMap<ReleaseSet, readonly RouteDefinition[]>();
 

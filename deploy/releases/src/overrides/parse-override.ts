@@ -1,6 +1,6 @@
-import { appName, versionName } from './app-names';
+import { appName, versionName } from '../app-names';
+import { ReleaseRejected } from '../release-rejected';
 import { OVERRIDE_HOSTS, type Override, type OverrideSource } from './override';
-import { ReleaseRejected } from './release-rejected';
 
 /**
  * Parses the sources of apps in a tester's form: `mf-catalog` with `1.2.3` or `http://localhost:4300`. Throws {@link

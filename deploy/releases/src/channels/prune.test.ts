@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
+import { releaseFolder } from '../store/release-store';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
+import { writeRelease } from '../testing/write-release';
 import { type Change, channelJson, channelPath } from './channel';
 import { prune, unneededReleases } from './prune';
-import { releaseFolder } from './release-store';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
-import { writeRelease } from './testing/write-release';
 
 const DAY = 24 * 3600 * 1000;
 const now = new Date('2026-11-24T12:00:00Z');

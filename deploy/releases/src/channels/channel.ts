@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { withLock } from 'deploy-lock/file-lock';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import * as z from 'zod/mini';
-import { appName, appVersions, channelName, versionName } from './app-names';
-import { hasErrorCode } from './has-error-code';
-import { ReleaseRejected } from './release-rejected';
+import { appName, appVersions, channelName, versionName } from '../app-names';
+import { hasErrorCode } from '../has-error-code';
+import { ReleaseRejected } from '../release-rejected';
 
 /** The channel that shoppers get. Other channels take missing apps from it. */
 export const STABLE = 'stable';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { AppName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
-import { type AppVersions, appsOf, appVersions, versionName } from './app-names';
-import { type ChannelFile, readChannel, STABLE } from './channel';
-import { type LiveRelease, readRelease } from './release-store';
+import { type AppVersions, appsOf, appVersions, versionName } from '../app-names';
+import { type ChannelFile, readChannel, STABLE } from '../channels/channel';
+import { type LiveRelease, readRelease } from '../store/release-store';
 
-export type { LiveRelease } from './release-store';
+export type { LiveRelease } from '../store/release-store';
 
 /** The exact versions of the shell and of each live area for a document. */
 export interface ReleaseSet {

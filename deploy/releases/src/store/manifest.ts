@@ -1,6 +1,6 @@
 import { GUARDS, LAYOUTS } from '@zapovednik/platform/define';
 import * as z from 'zod/mini';
-import { appName, versionName } from './app-names';
+import { appName, versionName } from '../app-names';
 
 /** A page as a release declares it. */
 export const releasedRoute = z.object({

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ReleaseRejected } from '../release-rejected';
 import { channelPath, readChannel } from './channel';
-import { ReleaseRejected } from './release-rejected';
 
 let root: string;
 beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
-import { moveIntoPlace, withDraft } from './draft';
+import { hasErrorCode } from '../has-error-code';
+import { moveIntoPlace, withDraft } from '../store/draft';
+import { integrityOf } from '../store/integrity';
+import { releaseManifest } from '../store/manifest';
+import { type LiveRelease, readRelease, releaseFolder } from '../store/release-store';
 import { forEachConcurrently } from './for-each-concurrently';
-import { hasErrorCode } from './has-error-code';
-import { integrityOf } from './integrity';
-import { releaseManifest } from './manifest';
-import { type LiveRelease, readRelease, releaseFolder } from './release-store';
 
 /** Milliseconds for one answer of the registry. */
 const ANSWER_LIMIT = 10_000;

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
-import { channelName } from './app-names';
-import { type ChannelFile, channelFile, channelJson, channelPath, readChannel } from './channel';
+import { channelName } from '../app-names';
+import { type ChannelFile, channelFile, channelJson, channelPath, readChannel } from '../channels/channel';
+import { releaseFolder } from '../store/release-store';
 import { fetchRelease, requestRegistry } from './fetch-release';
 import { type Registry, registryOf } from './registry';
-import { releaseFolder } from './release-store';
 import { UnknownVersions } from './unknown-versions';
 
 /**

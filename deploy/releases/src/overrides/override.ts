@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppName } from '@zapovednik/platform/routes';
 import * as z from 'zod/mini';
-import { type AppVersions, appName, appsOf, versionName } from './app-names';
+import { type AppVersions, appName, appsOf, versionName } from '../app-names';
 
 /**
  * A tester's browser may load single apps from another release, or from a developer's machine. The cookie contains the

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from './integrity';
+import { integrityOf } from '../store/integrity';
+import { releaseFolder } from '../store/release-store';
+import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { openRegistry } from './open-registry';
-import { releaseFolder } from './release-store';
-import { type TemporaryStore, temporaryStore } from './testing/temporary-store';
 import { TooManyUnknownVersions } from './unknown-versions';
 
 let store: TemporaryStore;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { appName } from './app-names';
+import { appName } from '../app-names';
 import { jsonSchema } from './json-schema';
 
 /**

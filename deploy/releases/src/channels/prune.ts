@@ -1,9 +1,9 @@
 import { rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
+import { withDraft } from '../store/draft';
+import { filesOf, listApps, listReleases, releaseFolder } from '../store/release-store';
 import { type Change, type ChannelFile, listChannels, lockChannels, readChannel } from './channel';
-import { withDraft } from './draft';
-import { filesOf, listApps, listReleases, releaseFolder } from './release-store';
 
 const DAY = 24 * 3600 * 1000;
 /** An open page may stay open for this time and load files of its release (`openPages`). */

@@ -1,5 +1,5 @@
+import { ReleaseRejected } from '../release-rejected';
 import { parseOverride } from './parse-override';
-import { ReleaseRejected } from './release-rejected';
 
 /** The reasons of a {@link ReleaseRejected}. */
 function refused(...pairs: Parameters<typeof parseOverride>[0]): readonly string[] {

@@ -1,9 +1,9 @@
 import type { AppName } from '@zapovednik/platform/routes';
-import { appsOf } from './app-names';
+import { appsOf } from '../app-names';
+import { ReleaseRejected } from '../release-rejected';
+import { readContract, releaseFolder } from '../store/release-store';
 import type { Change, ChannelFile } from './channel';
 import { publisher } from './publisher';
-import { ReleaseRejected } from './release-rejected';
-import { readContract, releaseFolder } from './release-store';
 
 /**
  * Removes areas from stable whose first release has no earlier one. The shop is then as it was before them, and their

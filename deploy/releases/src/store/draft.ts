@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasErrorCode } from './has-error-code';
+import { hasErrorCode } from '../has-error-code';
 
 /** Calls `work` with an empty folder on the same disk as the releases, and removes it afterwards. */
 export async function withDraft<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {

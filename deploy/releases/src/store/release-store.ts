@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
-import { appName, byName, versionName } from './app-names';
+import { appName, byName, versionName } from '../app-names';
+import { hasErrorCode } from '../has-error-code';
 import { type ReleaseContract, releaseContract } from './contract';
-import { hasErrorCode } from './has-error-code';
 import { type ReleaseManifest, releaseManifest } from './manifest';
 import { type ReleaseTypes, releaseTypes, TYPES_FILE } from './types';
 
