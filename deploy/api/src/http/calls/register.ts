@@ -1,22 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { inSlices } from '../base/pieces';
-import type { Database } from '../db/database';
-import { inTransaction } from '../db/transaction';
-import type { Asker } from './call-budget';
-import type { Context, Shop } from './context';
-import { costOf } from './costs';
-import { workFor } from './current-asker';
-import { invalidInput } from './errors';
+import { inSlices } from '../../base/pieces';
+import type { Database } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import { workFor } from '../askers/current-asker';
+import { cookieSession, identify, isForeign, networkOf, originOf } from '../askers/identify';
+import { askerOf } from '../askers/meter-calls';
+import type { Asker } from '../call-budget';
+import type { Context, Shop } from '../context';
+import { costOf } from '../costs';
+import { invalidInput } from '../failures/errors';
+import { logNewSession } from '../failures/security-log';
+import type { Raw, Route, Run } from '../route';
+import type { ActiveSession } from '../session';
+import { ShopError, unauthorized } from '../shop-error';
 import { once } from './idempotency';
-import { cookieSession, identify, isForeign, networkOf, originOf } from './identify';
-import { askerOf } from './meter-calls';
 import { holdsZeroByte } from './query-string';
-import type { Raw, Route, Run } from './route';
-import { logNewSession } from './security-log';
-import type { ActiveSession } from './session';
 import { isSharedRead, varyOf } from './shared-read';
-import { ShopError, unauthorized } from './shop-error';
 import { Undone } from './undone';
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describeCall } from '@zapovednik/api/describe-call';
 import type { FastifyInstance } from 'fastify';
-import type { Route } from './route';
+import type { Route } from '../route';
 
 /**
  * `GET /served-calls`: the calls of this back end with their schemas, and a version that changes with them. The release

@@ -1,7 +1,7 @@
 import type { Call } from '@zapovednik/api/call';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { networkOf } from './identify';
+import { networkOf } from '../askers/identify';
 
 /** Errors that may be an attack, by their stable code. */
 const SUSPICIOUS: ReadonlySet<string> = new Set([

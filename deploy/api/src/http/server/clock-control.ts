@@ -1,7 +1,7 @@
 import { isThisMachine } from 'deploy-network/this-machine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { ShopClock } from '../base/time/shop-clock';
+import type { ShopClock } from '../../base/time/shop-clock';
 
 const YEAR = 31_536_000_000;
 const move = z.strictObject({ milliseconds: z.int().check(z.minimum(1), z.maximum(YEAR)) });

@@ -2,11 +2,11 @@ import type { Failure } from '@zapovednik/api/envelope';
 import { QueueFull } from 'deploy-network/fair-queue';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../db/failures';
-import { PartnerError } from '../partners/protocol/ask-partner';
+import { isDatabaseBusy, isDatabaseDown, isDiskFull } from '../../db/failures';
+import { PartnerError } from '../../partners/protocol/ask-partner';
+import { isSessionGone } from '../askers/session-gone';
+import { ShopError, sessionExpired, TooManyCalls } from '../shop-error';
 import { logRefusal } from './security-log';
-import { isSessionGone } from './session-gone';
-import { ShopError, sessionExpired, TooManyCalls } from './shop-error';
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return Object.fromEntries(error.issues.map(({ path, message }) => [path.join('.'), message]));

@@ -1,5 +1,5 @@
-import { ShopClock } from '../base/time/shop-clock';
-import { readConfig } from '../start/config';
+import { ShopClock } from '../../base/time/shop-clock';
+import { readConfig } from '../../start/config';
 import { createClockControl } from './clock-control';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
-import { promotion, publication, sale, vacancy } from '../db/schema';
-import { routes } from '../modules';
-import { fillSalons } from '../testing/salons';
-import { useShop } from '../testing/use-shop';
+import { promotion, publication, sale, vacancy } from '../../db/schema';
+import { routes } from '../../modules';
+import { fillSalons } from '../../testing/salons';
+import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { acquirerNames } from '../db/schema';
-import { routes } from '../modules';
-import { useShop } from '../testing/use-shop';
+import { acquirerNames } from '../../db/schema';
+import { routes } from '../../modules';
+import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
 

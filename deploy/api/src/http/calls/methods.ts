@@ -1,6 +1,6 @@
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import type { Route } from './route';
-import { ShopError } from './shop-error';
+import type { Route } from '../route';
+import { ShopError } from '../shop-error';
 
 const all: readonly HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 

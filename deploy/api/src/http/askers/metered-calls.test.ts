@@ -1,7 +1,7 @@
-import type { TestShop } from '../testing/start-shop';
-import { useShop } from '../testing/use-shop';
-import { CallBudget } from './call-budget';
-import { costOf } from './costs';
+import type { TestShop } from '../../testing/start-shop';
+import { useShop } from '../../testing/use-shop';
+import { CallBudget } from '../call-budget';
+import { costOf } from '../costs';
 
 // The clock stands still, so budgets do not refill.
 const budget = new CallBudget(() => 0);

@@ -1,9 +1,9 @@
 import { isOfOwnServer } from 'deploy-network/visitor-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Asker, CallBudget } from './call-budget';
-import { type Cost, costOf } from './costs';
+import type { Asker, CallBudget } from '../call-budget';
+import { type Cost, costOf } from '../costs';
+import { keyOf } from '../session';
 import { networkOf } from './identify';
-import { keyOf } from './session';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,9 +1,9 @@
 import { networkOf as networkOfAddress } from 'deploy-network/network';
 import { cityOrigin, subdomainOf } from 'deploy-network/public-origin';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../db/database';
-import { type ActiveSession, findSession } from './session';
-import { sessionExpired } from './shop-error';
+import type { Database } from '../../db/database';
+import { type ActiveSession, findSession } from '../session';
+import { sessionExpired } from '../shop-error';
 
 /** The session of the authorization header. Null without one. An expired session: 401. */
 export async function identify(db: Database, request: FastifyRequest, now: Date): Promise<ActiveSession | null> {

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { routes } from '../modules';
+import { routes } from '../../modules';
 import { servedCalls } from './served-calls';
 
 test('the calls with their schemas are for the release command, not for visitors', async () => {

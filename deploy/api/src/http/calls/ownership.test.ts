@@ -3,13 +3,13 @@ import { addToBasket, getBasket } from '@zapovednik/api/checkout/calls/basket';
 import { addProfile } from '@zapovednik/api/checkout/calls/delivery-profile';
 import { savedOrder } from '@zapovednik/api/checkout/wire/order';
 import { formatDate } from '@zapovednik/rules/dates';
-import { addDays, shopDay } from '../base/time/days';
-import { bookedVisit, visitFile } from '../db/schema';
-import { routes } from '../modules';
-import { PAY } from '../testing/payments';
-import { fillSalons } from '../testing/salons';
-import { useShop, type Visitor } from '../testing/use-shop';
-import { wire } from '../testing/wire';
+import { addDays, shopDay } from '../../base/time/days';
+import { bookedVisit, visitFile } from '../../db/schema';
+import { routes } from '../../modules';
+import { PAY } from '../../testing/payments';
+import { fillSalons } from '../../testing/salons';
+import { useShop, type Visitor } from '../../testing/use-shop';
+import { wire } from '../../testing/wire';
 
 /** Rows of Anna, or ids that do not exist. */
 interface Rows {

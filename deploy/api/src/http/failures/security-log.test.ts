@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { createLog } from '../base/log';
-import { PASSWORD } from '../testing/small-shop';
-import { startShop } from '../testing/start-shop';
+import { createLog } from '../../base/log';
+import { PASSWORD } from '../../testing/small-shop';
+import { startShop } from '../../testing/start-shop';
 
 const line = z.looseObject({ msg: z.optional(z.string()) });
 

@@ -1,4 +1,4 @@
-import { useShop } from '../testing/use-shop';
+import { useShop } from '../../testing/use-shop';
 
 const shop = useShop();
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
-import type { Database } from '../db/database';
-import { idempotencyKey } from '../db/schema';
-import { ShopError } from './shop-error';
+import type { Database } from '../../db/database';
+import { idempotencyKey } from '../../db/schema';
+import { ShopError } from '../shop-error';
 
 /** How long a repeated request is recognised. */
 const KEPT = 24 * 60 * 60 * 1000;
