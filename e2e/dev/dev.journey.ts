@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { writeArea } from 'deploy-build/testing/write-area';
-import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/override';
+import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/overrides/override';
 import { expect, test } from '../fixtures/test';
 import { edit, sources } from './area-sources';
 

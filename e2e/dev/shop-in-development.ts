@@ -1,5 +1,5 @@
-import { readSettings } from 'deploy-supervisor/config';
-import { print, RunningServices } from 'deploy-supervisor/running-services';
+import { readSettings } from 'deploy-supervisor/config/config';
+import { print, RunningServices } from 'deploy-supervisor/processes/running-services';
 import { startDev } from 'deploy-supervisor/start-dev';
 
 /**

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppName, AreaName } from '@zapovednik/platform/routes';
 import { localAreas } from 'deploy-build/local-apps';
-import { changeChannel, readChannel } from 'deploy-releases/channel';
+import { changeChannel, readChannel } from 'deploy-releases/channels/channel';
 import { newAddress } from '../shop/new-address';
 import { startShop } from '../shop/start-shop';
 import { startBackEnd } from './back-end';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ChannelFile, changeChannel, channelPath, readChannel, STABLE } from 'deploy-releases/channel';
+import { type ChannelFile, changeChannel, channelPath, readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { type RepositoryCopy, repositoryCopy } from 'deploy-releases/testing/repository-copy';
 import { publishAnother } from '../fixtures/another-release';
 import { expect, test } from '../fixtures/test';

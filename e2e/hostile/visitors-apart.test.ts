@@ -1,7 +1,7 @@
 /** Headers, cookies and queries of one visitor, and the page of another one. The stub shell writes all its input. */
 
 import { OVERRIDE_KEY, startGateway, type TestGateway } from 'deploy-gateway/testing/start-gateway';
-import { signOverride } from 'deploy-releases/override';
+import { signOverride } from 'deploy-releases/overrides/override';
 import { RENDER_INPUTS } from './render-inputs';
 
 let gateway: TestGateway;

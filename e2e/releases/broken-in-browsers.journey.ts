@@ -1,7 +1,7 @@
 import { findChromium } from 'deploy-build/try-out/find-chromium';
 import { tryOut } from 'deploy-build/try-out/try-out';
 import { findBackEnd } from 'deploy-lock/shared-back-end';
-import { readChannel } from 'deploy-releases/channel';
+import { readChannel } from 'deploy-releases/channels/channel';
 import { publishAnother } from '../fixtures/another-release';
 import { expect, test } from '../fixtures/test';
 

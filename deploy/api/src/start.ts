@@ -1,6 +1,6 @@
 import { ShopClock } from './base/time/shop-clock';
 import { databaseTime } from './db/database-time';
-import { createClockControl } from './http/clock-control';
+import { createClockControl } from './http/server/clock-control';
 import { ShopMemory } from './http/shop-state';
 import { catchUp, startJobs } from './jobs/job';
 import { modules } from './modules';

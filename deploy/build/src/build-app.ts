@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { integrityOf } from 'deploy-releases/integrity';
-import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
-import { TYPES_FILE } from 'deploy-releases/types';
+import { integrityOf } from 'deploy-releases/store/integrity';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/store/manifest';
+import { TYPES_FILE } from 'deploy-releases/store/types';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { compress, isCompressible } from './compress';
 import { contractOf } from './contract-of';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaFile, type ReleaseManifest } from 'deploy-releases/manifest';
+import { areaFile, type ReleaseManifest } from 'deploy-releases/store/manifest';
 import type { Stats } from 'webpack';
 import { describeBundle } from './describe-bundle';
 import type { App } from './sources/app';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { provideWidget } from '@zapovednik/platform/provide-widget';
-import { loadBundle, nodeSupply } from 'deploy-releases/load-bundle';
-import { loadFailure } from 'deploy-releases/load-failure';
-import { type ReleaseManifest, releasedRoute } from 'deploy-releases/manifest';
+import { loadBundle, nodeSupply } from 'deploy-releases/bundles/load-bundle';
+import { loadFailure } from 'deploy-releases/bundles/load-failure';
+import { type ReleaseManifest, releasedRoute } from 'deploy-releases/store/manifest';
 import * as z from 'zod/mini';
 import type { App } from './sources/app';
 import { BuildFailed } from './sources/build-failed';

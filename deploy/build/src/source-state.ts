@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import type { ReleaseManifest } from 'deploy-releases/manifest';
+import type { ReleaseManifest } from 'deploy-releases/store/manifest';
 import { root } from './sources/app';
 
 /** The commit of the sources and whether there are uncommitted changes. No commit outside a checkout, for example in a container. */

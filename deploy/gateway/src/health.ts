@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ReleaseSet, versionsOf } from 'deploy-releases/registry';
+import { type ReleaseSet, versionsOf } from 'deploy-releases/registry/registry';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import type { LiveSet } from './documents/live-set';
+import type { LiveSet } from './documents/release-set/live-set';
 import type { RenderPool } from './render/pool';
 
 /** How long the back end may take to answer that it is ready, in milliseconds. */

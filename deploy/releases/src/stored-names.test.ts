@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { channelJson, channelPath, readChannel } from './channel';
-import { manifestJson, releaseManifest } from './manifest';
+import { channelJson, channelPath, readChannel } from './channels/channel';
+import { manifestJson, releaseManifest } from './store/manifest';
 import { temporaryStore } from './testing/temporary-store';
 
 const weight = { script: 1, style: 1 };

@@ -3,8 +3,8 @@ import { localAreas } from 'deploy-build/local-apps';
 import { shopCommand } from 'deploy-command-line/command';
 import { oneOf } from 'deploy-command-line/one-of';
 import { runCommand } from 'deploy-command-line/run-command';
-import { readSettings } from './config';
-import { print, RunningServices } from './running-services';
+import { readSettings } from './config/config';
+import { print, RunningServices } from './processes/running-services';
 import { startDev } from './start-dev';
 
 type Area = ReturnType<typeof localAreas>[number];

@@ -9,11 +9,11 @@ import {
   gatewaySandboxSettings,
   sandboxSettings,
 } from 'deploy-partners/settings';
-import { childEnvironment } from './child-environment';
-import type { Settings } from './config';
-import { lineWriter, logOf, quietLevel } from './log-file';
-import { storedKey } from './stored-key';
-import { type SupervisedProcess, supervise } from './supervised-process';
+import type { Settings } from './config/config';
+import { storedKey } from './config/stored-key';
+import { childEnvironment } from './processes/child-environment';
+import { lineWriter, logOf, quietLevel } from './processes/log-file';
+import { type SupervisedProcess, supervise } from './processes/supervised-process';
 
 /** The variables of the environment with a value. */
 const nonEmpty = (env: NodeJS.ProcessEnv) =>

@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { makePrivate } from 'deploy-lock/private-folder';
 import { type BackEnd, createAddressPublisher, findBackEnd } from 'deploy-lock/shared-back-end';
 import { freePort } from 'deploy-network/free-port';
-import type { Settings } from './config';
-import { requireRealServices, usesSandboxes } from './public-start';
-import { print, type RunningServices, withProgress } from './running-services';
+import type { Settings } from './config/config';
+import { requireRealServices, usesSandboxes } from './config/public-start';
+import { print, type RunningServices, withProgress } from './processes/running-services';
 import { startApi, startPartners } from './shop';
 
 /**

@@ -7,12 +7,12 @@ import { waitForGateway } from 'deploy-build/dev/wait-for-gateway';
 import { watchArea } from 'deploy-build/dev/watch-area';
 import { localApps } from 'deploy-build/local-apps';
 import { acquireLock, LockHeld } from 'deploy-lock/file-lock';
-import { openRegistry } from 'deploy-releases/open-registry';
-import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry';
+import { openRegistry } from 'deploy-releases/registry/open-registry';
+import { IncompleteChannel, type ReleaseSet } from 'deploy-releases/registry/registry';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import { type EnvironmentSettings, reserveShopPort, type Settings } from './config';
-import { releaseLocalApps } from './release-local-apps';
-import { print, type RunningServices, withProgress } from './running-services';
+import { type EnvironmentSettings, reserveShopPort, type Settings } from './config/config';
+import { print, type RunningServices, withProgress } from './processes/running-services';
+import { releaseLocalApps } from './releases/release-local-apps';
 import { startGateway } from './shop';
 import { findOrStartBackEnd } from './start-back-end';
 

@@ -4,14 +4,14 @@ import type { AppName } from '@zapovednik/platform/routes';
 import { shopCommand } from 'deploy-command-line/command';
 import { runCommand } from 'deploy-command-line/run-command';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
-import { readChannel, STABLE } from 'deploy-releases/channel';
-import { readSettings, reserveShopPort } from './config';
-import { spawnScript } from './processes';
-import { releaseLocalApps } from './release-local-apps';
-import { print, RunningServices, withProgress } from './running-services';
+import { readChannel, STABLE } from 'deploy-releases/channels/channel';
+import { readSettings, reserveShopPort } from './config/config';
+import { spawnScript } from './processes/processes';
+import { print, RunningServices, withProgress } from './processes/running-services';
+import { releaseLocalApps } from './releases/release-local-apps';
+import { tellDifferences } from './releases/tell-differences';
 import { startGateway } from './shop';
 import { startBackEnd } from './start-back-end';
-import { tellDifferences } from './tell-differences';
 
 /** @param isReleasing whether the checkout replaces what teams have released */
 async function start(running: RunningServices, isReleasing: boolean): Promise<void> {

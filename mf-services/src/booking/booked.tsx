@@ -10,8 +10,8 @@ import { Button, LinkButton } from '@zapovednik/ui';
 import { useEffect, useRef } from 'react';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { visitCode } from '../kinds/visit-code';
-import styles from './booking-flow.module.css';
-import { placeOf } from './words';
+import styles from './steps/booking-flow.module.css';
+import { placeOf } from './steps/words';
 
 interface BookedProps {
   kind: ServiceDefinition;

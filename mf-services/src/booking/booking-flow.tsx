@@ -10,16 +10,16 @@ import { useWatch } from 'react-hook-form';
 import { timesQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { Booked } from './booked';
-import styles from './booking-flow.module.css';
-import type { Choices } from './booking-values';
-import { chosenVisit } from './chosen-visit';
-import { SalonStep } from './salon-step';
-import { ServiceStep } from './service-step';
-import { SpecialistStep } from './specialist-step';
-import { nextStep, type StepName, stepNames } from './steps';
-import { TimeStep } from './time-step';
-import { useBooking } from './use-booking';
-import { VisitorStep } from './visitor-step';
+import type { Choices } from './form/booking-values';
+import { chosenVisit } from './form/chosen-visit';
+import { nextStep, type StepName, stepNames } from './form/steps';
+import { useBooking } from './form/use-booking';
+import styles from './steps/booking-flow.module.css';
+import { SalonStep } from './steps/salon-step';
+import { ServiceStep } from './steps/service-step';
+import { SpecialistStep } from './steps/specialist-step';
+import { TimeStep } from './steps/time-step';
+import { VisitorStep } from './steps/visitor-step';
 
 const CallBackDialog = lazy(() => import(/* webpackChunkName: "lazy-call-back" */ '../call-back/call-back-dialog'));
 

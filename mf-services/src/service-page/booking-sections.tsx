@@ -4,7 +4,7 @@ import { useQuery } from '@zapovednik/platform/query';
 import { Section } from '@zapovednik/ui/section';
 import { useRef, useState } from 'react';
 import { BookingFlow } from '../booking/booking-flow';
-import type { Choices } from '../booking/booking-values';
+import type { Choices } from '../booking/form/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';

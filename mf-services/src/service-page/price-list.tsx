@@ -2,7 +2,7 @@ import { lowestPrice } from '@zapovednik/api/services/calls/price';
 import type { SalonService } from '@zapovednik/api/services/calls/salon';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Button } from '@zapovednik/ui';
-import { animalNames, formatMinutes, sizeNames } from '../booking/words';
+import { animalNames, formatMinutes, sizeNames } from '../booking/steps/words';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import styles from './price-list.module.css';
 

@@ -1,7 +1,7 @@
 import type { Salon, SalonService, Specialist } from '@zapovednik/api/services/calls/salon';
 import { lazyPart } from '@zapovednik/platform/app';
 import { Skeleton } from '@zapovednik/ui';
-import type { Choices } from '../booking/booking-values';
+import type { Choices } from '../booking/form/booking-values';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { BookingUnavailable } from '../service-page/booking-unavailable';
 

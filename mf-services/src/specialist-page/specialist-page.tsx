@@ -7,7 +7,7 @@ import { Breadcrumbs, breadcrumbList, LinkButton, Metadata } from '@zapovednik/u
 import { PageColumn } from '@zapovednik/ui/page-column';
 import { Section } from '@zapovednik/ui/section';
 import { useState } from 'react';
-import type { Choices } from '../booking/booking-values';
+import type { Choices } from '../booking/form/booking-values';
 import { salonsQuery, servicesQuery, specialistsQuery } from '../kinds/queries';
 import type { ServiceDefinition } from '../kinds/service-definition';
 import { Reviews } from '../reviews/reviews';

@@ -3,7 +3,7 @@ import { formatLongDate } from '@zapovednik/rules/dates';
 import { formatPrice } from '@zapovednik/rules/format';
 import { Section } from '@zapovednik/ui/section';
 import { useEffect, useRef } from 'react';
-import { placeOf } from '../booking/words';
+import { placeOf } from '../booking/steps/words';
 import type { VisitAccess } from './visit-access';
 import { VisitActions } from './visit-actions';
 import { VisitFiles } from './visit-files';

@@ -1,6 +1,6 @@
 import { Events } from '../events/events';
 import { forgetOldAttempts } from '../http/attempts';
-import { forgetOldKeys } from '../http/idempotency';
+import { forgetOldKeys } from '../http/calls/idempotency';
 import { personalData } from '../http/personal-data';
 import { forgetExpiredSessions } from '../http/session';
 import { deleteExpired } from '../jobs/delete-expired';

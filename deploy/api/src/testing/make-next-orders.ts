@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm';
 import { order } from '../db/schema';
 import type { Work, WorkLog } from '../jobs/job';
 import { runQueue } from '../jobs/run-queue';
-import { nextOrders } from '../modules/auto-order/run';
+import { nextOrders } from '../modules/auto-order/next-order/run';
 
 const silent: WorkLog = { info: () => {}, warn: () => {}, error: () => {} };
 

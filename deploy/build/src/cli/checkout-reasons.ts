@@ -1,7 +1,7 @@
 import type { AppVersions } from 'deploy-releases/app-names';
 import { appsOf } from 'deploy-releases/app-names';
-import { readChannel, STABLE } from 'deploy-releases/channel';
-import { readRelease } from 'deploy-releases/release-store';
+import { readChannel, STABLE } from 'deploy-releases/channels/channel';
+import { readRelease } from 'deploy-releases/store/release-store';
 import { isAncestor, sourceState } from '../source-state';
 
 interface CheckoutOptions {

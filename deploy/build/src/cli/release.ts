@@ -7,13 +7,13 @@ import { activate, type Conflict, checkVersions } from 'deploy-releases/actions/
 import { publish } from 'deploy-releases/actions/publish';
 import type { AppVersions } from 'deploy-releases/app-names';
 import { compareWithBackEnd } from 'deploy-releases/back-end/compare-set';
-import { requireChannel } from 'deploy-releases/channel';
+import { requireChannel } from 'deploy-releases/channels/channel';
 import { appsAndVersion, appsArgument, channelOption } from 'deploy-releases/cli/arguments';
 import { runReleaseCommand } from 'deploy-releases/cli/run-command';
 import { releasesFolder } from 'deploy-releases/cli/settings';
-import { withDraft } from 'deploy-releases/draft';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
-import { releaseFolder } from 'deploy-releases/release-store';
+import { withDraft } from 'deploy-releases/store/draft';
+import { releaseFolder } from 'deploy-releases/store/release-store';
 import { localApps } from '../local-apps';
 import { BuildFailed } from '../sources/build-failed';
 import { checkApp } from './app-checks';

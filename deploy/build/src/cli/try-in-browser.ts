@@ -1,6 +1,6 @@
 import { formatSeconds } from 'deploy-command-line/print';
 import type { AppVersions } from 'deploy-releases/app-names';
-import { readChannel, STABLE } from 'deploy-releases/channel';
+import { readChannel, STABLE } from 'deploy-releases/channels/channel';
 import { ReleaseRejected } from 'deploy-releases/release-rejected';
 import { findChromium } from '../try-out/find-chromium';
 import { tryOut } from '../try-out/try-out';

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import type { AreaName } from '@zapovednik/platform/routes';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import type { AppVersions } from 'deploy-releases/app-names';
-import { channelJson, channelPath } from 'deploy-releases/channel';
-import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
-import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry';
-import { releaseFolder } from 'deploy-releases/release-store';
+import { channelJson, channelPath } from 'deploy-releases/channels/channel';
+import type { LiveRelease, ReleaseSet } from 'deploy-releases/registry/registry';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/store/manifest';
+import { releaseFolder } from 'deploy-releases/store/release-store';
 
 const CHANNEL = 'dev';
 

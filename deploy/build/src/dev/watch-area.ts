@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { manifestJson, type ReleaseManifest } from 'deploy-releases/manifest';
+import { manifestJson, type ReleaseManifest } from 'deploy-releases/store/manifest';
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { describeApp } from '../describe-app';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
+import { typescriptCompiler } from 'deploy-releases/compare-types/typescript-compiler';
 import * as z from 'zod/mini';
 import { root } from '../sources/app';
 import { contractPackages } from '../sources/contract-packages';

@@ -1,5 +1,5 @@
 import { matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
-import type { ReleaseContract } from 'deploy-releases/contract';
+import type { ReleaseContract } from 'deploy-releases/store/contract';
 
 /**
  * The routes that an app uses in its scripts: descriptors, as in `link(faqRoute)`, and literal addresses like `/faq/`.

@@ -1,5 +1,5 @@
-import type { ReleaseManifest } from 'deploy-releases/manifest';
-import { releaseManifest } from 'deploy-releases/manifest';
+import type { ReleaseManifest } from 'deploy-releases/store/manifest';
+import { releaseManifest } from 'deploy-releases/store/manifest';
 import { changedCode } from './changed-code';
 
 /** A release with two pages, a widget, start code and lazy code. Files in `changed` have another hash. */

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from 'deploy-releases/manifest';
+import type { ReleaseManifest } from 'deploy-releases/store/manifest';
 
 /** The code of an app that differs from the live release for browsers. */
 export interface ChangedCode {

@@ -1,4 +1,4 @@
-import { readRelease } from 'deploy-releases/release-store';
+import { readRelease } from 'deploy-releases/store/release-store';
 import { temporaryStore } from 'deploy-releases/testing/temporary-store';
 import { route } from 'deploy-releases/testing/write-release';
 import { pageAddresses } from './page-addresses';

@@ -1,5 +1,5 @@
 import { type AppName, matchRoute, type RouteDefinition } from '@zapovednik/platform/routes';
-import { type LiveRelease, readContract } from 'deploy-releases/release-store';
+import { type LiveRelease, readContract } from 'deploy-releases/store/release-store';
 import type { PrivateGateway } from './private-gateway';
 
 /** The source of the sitemap. */

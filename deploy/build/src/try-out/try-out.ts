@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from 'deploy-releases/app-names';
-import { readChannel, STABLE } from 'deploy-releases/channel';
-import { forEachConcurrently } from 'deploy-releases/for-each-concurrently';
-import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/override';
-import { type LiveRelease, readRelease } from 'deploy-releases/release-store';
+import { readChannel, STABLE } from 'deploy-releases/channels/channel';
+import { OVERRIDE_COOKIE, signOverride } from 'deploy-releases/overrides/override';
+import { forEachConcurrently } from 'deploy-releases/registry/for-each-concurrently';
+import { type LiveRelease, readRelease } from 'deploy-releases/store/release-store';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 import { changedCode } from './changed-code';
 import { type OpenedPage, openTab, type Tab } from './open-page';

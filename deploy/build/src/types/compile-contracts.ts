@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { typescriptCompiler } from 'deploy-releases/typescript-compiler';
+import { typescriptCompiler } from 'deploy-releases/compare-types/typescript-compiler';
 import { root } from '../sources/app';
 import { BuildFailed } from '../sources/build-failed';
 import { contractPackages, contracts } from '../sources/contract-packages';

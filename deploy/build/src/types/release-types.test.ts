@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
 import { readCandidate } from 'deploy-releases/checks/candidate';
 import { checkTypes } from 'deploy-releases/checks/types';
+import type { ReleaseTypes } from 'deploy-releases/store/types';
 import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/temporary-store';
-import type { ReleaseTypes } from 'deploy-releases/types';
 import { releaseTypes } from './release-types';
 
 /** The names that areas import most often. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { reachable } from 'deploy-releases/compare-types/link-files';
-import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/types';
+import { releaseTypes as contents, type ReleaseTypes } from 'deploy-releases/store/types';
 import { root } from '../sources/app';
 import { contracts } from '../sources/contract-packages';
 import { contractSource } from '../sources/contract-source';

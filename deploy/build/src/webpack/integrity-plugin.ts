@@ -1,4 +1,4 @@
-import { integrityOf } from 'deploy-releases/integrity';
+import { integrityOf } from 'deploy-releases/store/integrity';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 

@@ -1,5 +1,5 @@
 import { rollback } from 'deploy-releases/actions/rollback';
-import { openRegistry } from 'deploy-releases/open-registry';
+import { openRegistry } from 'deploy-releases/registry/open-registry';
 import { type TemporaryStore, temporaryStore } from 'deploy-releases/testing/temporary-store';
 import { planMixes } from './plan-mixes';
 import { mixesSetting, projectsOf } from './projects';

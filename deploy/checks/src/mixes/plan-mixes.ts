@@ -1,7 +1,7 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import { versionBefore } from 'deploy-releases/actions/rollback';
 import { appsOf } from 'deploy-releases/app-names';
-import type { ChannelFile } from 'deploy-releases/channel';
+import type { ChannelFile } from 'deploy-releases/channels/channel';
 
 /** One app in its previous release, and all others in their live release. */
 export interface Mix {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { common } from '../boundaries/imports/what-areas-see';
 import { root } from '../boundaries/sources';
-import { common } from '../boundaries/what-areas-see';
 
 const packageFile = z.object({ exports: z.record(z.string(), z.string()) });
 const PACKAGES = ['platform', 'rules', 'ui', 'areas', 'api'];

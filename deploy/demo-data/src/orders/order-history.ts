@@ -1,6 +1,6 @@
 import { addDays, shopDay } from 'deploy-api/base/time/days';
 import type { autoOrder, customer } from 'deploy-api/db/schema/index';
-import { announceAt } from 'deploy-api/modules/auto-order/when';
+import { announceAt } from 'deploy-api/modules/auto-order/times/when';
 import { historyRows } from './order-events';
 import { type Buyer, type MovementRow, mainCityDelivery, orderRows } from './order-rows';
 import { type PastOrder, REGULAR_CUSTOMER, testCustomerOrders } from './past-orders';

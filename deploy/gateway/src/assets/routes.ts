@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { appName, versionName } from 'deploy-releases/app-names';
-import type { LiveRelease, Registry } from 'deploy-releases/registry';
-import { TooManyUnknownVersions } from 'deploy-releases/unknown-versions';
+import type { LiveRelease, Registry } from 'deploy-releases/registry/registry';
+import { TooManyUnknownVersions } from 'deploy-releases/registry/unknown-versions';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import type { LiveSet } from '../documents/live-set';
+import type { LiveSet } from '../documents/release-set/live-set';
 
 /** Seconds. */
 const RETRY_AFTER = '5';

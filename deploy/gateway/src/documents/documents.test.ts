@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toCity } from '@zapovednik/api/shell/models/city';
 import { fixtures } from '@zapovednik/testing';
-import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry/registry';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { RenderPool } from '../render/pool';
@@ -13,7 +13,7 @@ import { goLive, writeReleases } from '../testing/fake-releases';
 import type { Asker } from './document-cache';
 import { Documents } from './documents';
 import { renderingLog } from './rendering-log';
-import type { Visit } from './visit';
+import type { Visit } from './request/visit';
 
 /** Milliseconds. A new worker needs time to start too, on a machine that may be busy. */
 const DEADLINE = 3_000;

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type AppName, matchRoute } from '@zapovednik/platform/routes';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderFault, RenderRequest } from 'shell/render';
 import { Audience } from '../render/audience';
 import type { ExcludedArea, RenderedPage } from '../render/messages';
 import type { RenderPool } from '../render/pool';
 import { RenderStopped } from '../render/render-stopped';
+import { type DocumentParts, documentParts } from './answer/document-parts';
 import { type Asker, DocumentCache, type RenderedDocument } from './document-cache';
-import { type DocumentParts, documentParts } from './document-parts';
-import { HungPages, type PageKey } from './hung-pages';
-import { routesOf } from './set-routes';
-import { sharedPage } from './shared-page';
-import type { Visit } from './visit';
+import { HungPages, type PageKey } from './failures/hung-pages';
+import { routesOf } from './release-set/set-routes';
+import { sharedPage } from './request/shared-page';
+import type { Visit } from './request/visit';
 
 interface Redirect {
   readonly status: number;

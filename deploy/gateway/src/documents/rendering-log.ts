@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { withoutSecrets } from '../http/without-secrets';
 import type { RenderStopped } from '../render/render-stopped';
 import type { Documents, LoggedPage } from './documents';
-import { releaseSetLogFields } from './release-set-log-fields';
+import { releaseSetLogFields } from './release-set/release-set-log-fields';
 
 type RenderingLog = Pick<ConstructorParameters<typeof Documents>[0], 'onFault' | 'onStopped' | 'onSlow'>;
 

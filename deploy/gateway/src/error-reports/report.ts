@@ -1,5 +1,5 @@
 import { appName, versionName } from 'deploy-releases/app-names';
-import { setVersions } from 'deploy-releases/registry';
+import { setVersions } from 'deploy-releases/registry/registry';
 import * as z from 'zod/mini';
 
 /** More apps than the shop has. */

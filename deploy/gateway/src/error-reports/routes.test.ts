@@ -1,4 +1,4 @@
-import { signOverride } from 'deploy-releases/override';
+import { signOverride } from 'deploy-releases/overrides/override';
 import { testApps } from 'deploy-releases/testing/apps';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { OVERRIDE_KEY, startGateway, type TestGateway } from '../testing/start-gateway';

@@ -1,7 +1,7 @@
-import { type Registry, setOf } from 'deploy-releases/registry';
+import { type Registry, setOf } from 'deploy-releases/registry/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { releaseSetLogFields } from '../documents/release-set-log-fields';
+import { releaseSetLogFields } from '../documents/release-set/release-set-log-fields';
 import { withoutSecrets } from '../http/without-secrets';
 import { errorReportSchema } from './report';
 import { reportLimit } from './report-limit';

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseFolder } from 'deploy-releases/release-store';
+import { releaseFolder } from 'deploy-releases/store/release-store';
 import * as z from 'zod/mini';
 import { fakeBackEnd } from '../testing/fake-back-end';
 import { goLive, writeReleases } from '../testing/fake-releases';

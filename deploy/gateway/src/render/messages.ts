@@ -1,5 +1,5 @@
 import type { AppName } from '@zapovednik/platform/routes';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderRequest, RenderResult } from 'shell/render';
 
 /** A page on its way from a worker: its HTML as bytes (UTF-8), transferred, not copied. */

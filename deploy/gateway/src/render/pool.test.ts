@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { toCity } from '@zapovednik/api/shell/models/city';
 import type { AppName } from '@zapovednik/platform/routes';
 import { fixtures } from '@zapovednik/testing';
-import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry';
+import { folderRegistry, type ReleaseSet } from 'deploy-releases/registry/registry';
 import { goLive, writeReleases } from '../testing/fake-releases';
 import { Audience } from './audience';
 import type { RenderedPage } from './messages';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AppName } from '@zapovednik/platform/routes';
 import type { PublicSettings } from '@zapovednik/platform/settings';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import type { RenderRequest } from 'shell/render';
 import { LastRunApp } from './last-run-app';
 import type { ExcludedArea, MessageFromWorker, MessageToWorker, RenderedPage } from './messages';

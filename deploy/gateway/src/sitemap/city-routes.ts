@@ -1,6 +1,6 @@
 import type { CityState } from '@zapovednik/platform/app';
 import { cityGuards, type RouteDefinition } from '@zapovednik/platform/routes';
-import { canonicalPath } from '../documents/canonical-path';
+import { canonicalPath } from '../documents/request/canonical-path';
 
 const isForSearch = ({ rendered, hidden }: RouteDefinition) => rendered === 'city' && !hidden;
 

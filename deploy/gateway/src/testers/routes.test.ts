@@ -1,4 +1,4 @@
-import { signOverride } from 'deploy-releases/override';
+import { signOverride } from 'deploy-releases/overrides/override';
 import { OVERRIDE_KEY, startGateway, type TestGateway } from '../testing/start-gateway';
 import { signTesterToken } from './token';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import zlib from 'node:zlib';
-import { channelPath } from 'deploy-releases/channel';
-import { integrityOf } from 'deploy-releases/integrity';
-import { manifestJson, type ReleasedRoute, type ReleaseManifest } from 'deploy-releases/manifest';
-import { releaseFolder } from 'deploy-releases/release-store';
+import { channelPath } from 'deploy-releases/channels/channel';
+import { integrityOf } from 'deploy-releases/store/integrity';
+import { manifestJson, type ReleasedRoute, type ReleaseManifest } from 'deploy-releases/store/manifest';
+import { releaseFolder } from 'deploy-releases/store/release-store';
 import { testApps } from 'deploy-releases/testing/apps';
 
 /**

@@ -1,4 +1,4 @@
-import { readChannel } from '../channel';
+import { readChannel } from '../channels/channel';
 import { rejectionReasons } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { route } from '../testing/write-release';

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf } from '../app-names';
-import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from '../channel';
+import { type Change, type ChannelFile, changeChannel, listChannels, readChannel, STABLE } from '../channels/channel';
+import { publisher } from '../channels/publisher';
 import { readCandidate } from '../checks/candidate';
 import { checkCandidate } from '../checks/check-candidate';
-import { publisher } from '../publisher';
 import { ReleaseRejected } from '../release-rejected';
 
 /** Milliseconds for the server bundles of a new release to load. */

@@ -1,8 +1,8 @@
 import { type AppVersions, appsOf } from '../app-names';
-import { readChannel, STABLE } from '../channel';
-import { checkServedArea } from '../check-served-area';
-import { type Override, overriddenVersions } from '../override';
-import { readRelease } from '../release-store';
+import { readChannel, STABLE } from '../channels/channel';
+import { checkServedArea } from '../overrides/check-served-area';
+import { type Override, overriddenVersions } from '../overrides/override';
+import { readRelease } from '../store/release-store';
 import { checkVersions } from './activate';
 
 /**

@@ -2,10 +2,10 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFiles } from '../checks/files';
-import { moveIntoPlace, withDraft } from '../draft';
-import type { ReleaseManifest } from '../manifest';
 import { ReleaseRejected } from '../release-rejected';
-import { type LiveRelease, readManifest, releaseFolder } from '../release-store';
+import { moveIntoPlace, withDraft } from '../store/draft';
+import type { ReleaseManifest } from '../store/manifest';
+import { type LiveRelease, readManifest, releaseFolder } from '../store/release-store';
 
 /**
  * Adds a built release to a folder of releases, completely or not at all. A published release never changes. Publishing

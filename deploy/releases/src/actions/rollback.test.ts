@@ -1,5 +1,5 @@
 import type { AppName } from '@zapovednik/platform/routes';
-import { readChannel } from '../channel';
+import { readChannel } from '../channels/channel';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { rollback, versionBefore } from './rollback';
 

@@ -1,7 +1,7 @@
 import type { AppName } from '@zapovednik/platform/routes';
-import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from '../channel';
+import { type Change, type ChannelFile, changeChannel, readChannel, STABLE } from '../channels/channel';
+import { withdrawAreas } from '../channels/withdraw-areas';
 import { ReleaseRejected } from '../release-rejected';
-import { withdrawAreas } from '../withdraw-areas';
 import { applyVersions } from './activate';
 
 interface Rollback {

@@ -1,4 +1,4 @@
-import { readContract, readRelease } from '../release-store';
+import { readContract, readRelease } from '../store/release-store';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { compareCalls } from './compare-calls';
 

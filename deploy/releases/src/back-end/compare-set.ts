@@ -1,5 +1,5 @@
 import { type AppVersions, appsOf } from '../app-names';
-import { readContract, readRelease } from '../release-store';
+import { readContract, readRelease } from '../store/release-store';
 import { compareCalls } from './compare-calls';
 import { readServedCalls } from './served-calls';
 

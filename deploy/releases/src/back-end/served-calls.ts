@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { jsonSchema } from '../json-schema';
+import { jsonSchema } from '../store/json-schema';
 
 /** How long the back end may take to answer, in milliseconds. */
 const PATIENCE = 5_000;

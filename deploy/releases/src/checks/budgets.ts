@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../manifest';
+import type { ReleaseManifest } from '../store/manifest';
 import { type Candidate, releasesOf } from './candidate';
 
 const KINDS = { script: 'скриптов', style: 'стилей' } as const;

@@ -1,10 +1,10 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import { type AppVersions, appsOf, byName } from '../app-names';
-import type { Change } from '../channel';
-import type { ReleaseContract } from '../contract';
+import type { Change } from '../channels/channel';
 import { hasErrorCode } from '../has-error-code';
 import { ReleaseRejected } from '../release-rejected';
-import { type LiveRelease, readContract, readRelease } from '../release-store';
+import type { ReleaseContract } from '../store/contract';
+import { type LiveRelease, readContract, readRelease } from '../store/release-store';
 
 /** A release with the schemas it was built with. */
 export interface CheckedRelease extends LiveRelease {

@@ -1,8 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { activate, type Conflict } from '../actions/activate';
 import { rollback } from '../actions/rollback';
-import { channelJson, channelPath, endChannel, isOver, listChannels, readChannel, requireChannel } from '../channel';
-import { folderRegistry } from '../registry';
+import {
+  channelJson,
+  channelPath,
+  endChannel,
+  isOver,
+  listChannels,
+  readChannel,
+  requireChannel,
+} from '../channels/channel';
+import { folderRegistry } from '../registry/registry';
 import { rejectionReasons } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 

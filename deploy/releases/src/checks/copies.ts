@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LiveRelease } from '../release-store';
+import type { LiveRelease } from '../store/release-store';
 
 /**
  * Modules that the shell supplies once, each with a text of it that survives minification. A second copy has its own

@@ -1,6 +1,6 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFolder } from '../release-store';
+import { releaseFolder } from '../store/release-store';
 import { rejectionReasons } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 

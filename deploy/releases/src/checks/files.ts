@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasErrorCode } from '../has-error-code';
-import { integrityOf } from '../integrity';
-import { filesOf, type LiveRelease } from '../release-store';
+import { integrityOf } from '../store/integrity';
+import { filesOf, type LiveRelease } from '../store/release-store';
 
 /** Every file of the manifest exists with its hash, no other file exists, and every path in the manifest exists. */
 export async function checkFiles({ manifest, folder }: LiveRelease): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema';
+import type { JsonSchema } from '../store/json-schema';
 import { incompatibilities } from './incompatibilities';
 
 const text: JsonSchema = { type: 'string' };

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { appName } from '../app-names';
-import { loadBundle, nodeSupply } from '../load-bundle';
-import { loadFailure } from '../load-failure';
+import { loadBundle, nodeSupply } from '../bundles/load-bundle';
+import { loadFailure } from '../bundles/load-failure';
 
 /**
  * Loads the bundles in its argument, and reports to its parent: each name before loading, and the failures at the end.

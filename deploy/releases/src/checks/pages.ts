@@ -1,4 +1,4 @@
-import type { ReleasedRoute } from '../manifest';
+import type { ReleasedRoute } from '../store/manifest';
 import { type Candidate, type CheckedRelease, describeRelease, releasesOf } from './candidate';
 import { pathShape } from './path-shape';
 

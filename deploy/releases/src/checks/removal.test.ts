@@ -1,6 +1,6 @@
 import type { AppName } from '@zapovednik/platform/routes';
 import type { AppVersions } from '../app-names';
-import type { Change } from '../channel';
+import type { Change } from '../channels/channel';
 import { testApps } from '../testing/apps';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
 import { type ReleaseOptions, route } from '../testing/write-release';

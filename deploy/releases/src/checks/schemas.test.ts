@@ -1,4 +1,4 @@
-import { readChannel } from '../channel';
+import { readChannel } from '../channels/channel';
 import { amount } from '../testing/amount-schema';
 import { rejectionsOf } from '../testing/rejection-reasons';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../json-schema';
+import type { JsonSchema } from '../store/json-schema';
 import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 import { incompatibilities } from './incompatibilities';
 

@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { ReleaseManifest } from '../manifest';
+import type { ReleaseManifest } from '../store/manifest';
 import { type Candidate, type CheckedRelease, releasesOf } from './candidate';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type Root } from 'postcss';
-import type { LiveRelease } from '../release-store';
+import type { LiveRelease } from '../store/release-store';
 import { ownershipOf } from '../styles/ownership';
 import { styleProblems } from '../styles/style-problems';
 

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseFolder } from '../release-store';
+import { releaseFolder } from '../store/release-store';
+import type { ReleaseTypes } from '../store/types';
 import { type TemporaryStore, temporaryStore } from '../testing/temporary-store';
-import type { ReleaseTypes } from '../types';
 import { readCandidate } from './candidate';
 import { checkTypes } from './types';
 

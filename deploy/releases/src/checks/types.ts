@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import semver from 'semver';
 import { type Comparison, compareTypes } from '../compare-types/compare';
 import { cacheCompatible, isCompatibleCached } from '../compare-types/results';
-import { readTypes } from '../release-store';
-import { TYPES_FILE } from '../types';
+import { readTypes } from '../store/release-store';
+import { TYPES_FILE } from '../store/types';
 import { type Candidate, type CheckedRelease, describeRelease, pairsOf } from './candidate';
 
 /** Part of the results' names. A change of the comparison gets a new number, so that earlier results are ignored. */

@@ -2,7 +2,7 @@ import type { AppName } from '@zapovednik/platform/routes';
 import { each, oneOf } from 'deploy-command-line/one-of';
 import { Argument, InvalidArgumentError, Option } from 'deploy-command-line/words';
 import { appName, channelName, versionName } from '../app-names';
-import { STABLE } from '../channel';
+import { STABLE } from '../channels/channel';
 
 /** The arguments of `release` and `rollback`: `mf-catalog mf-content`, or one app and its version. */
 export interface AppsAndVersion {

@@ -2,9 +2,9 @@ import { shopCommand } from 'deploy-command-line/command';
 import { confirm } from 'deploy-command-line/confirm';
 import { oneOf } from 'deploy-command-line/one-of';
 import { formatKilobytes, print } from 'deploy-command-line/print';
-import { type Change, type ChannelFile, endChannel, listChannels, readChannel } from '../channel';
-import { prune, type Unneeded, unneededReleases } from '../prune';
-import { listApps, listReleases } from '../release-store';
+import { type Change, type ChannelFile, endChannel, listChannels, readChannel } from '../channels/channel';
+import { prune, type Unneeded, unneededReleases } from '../channels/prune';
+import { listApps, listReleases } from '../store/release-store';
 import { runReleaseCommand } from './run-command';
 import { releasesFolder } from './settings';
 

@@ -1,7 +1,7 @@
 import { shopCommand } from 'deploy-command-line/command';
 import { formatSeconds, print } from 'deploy-command-line/print';
 import { rollback } from '../actions/rollback';
-import { listApps } from '../release-store';
+import { listApps } from '../store/release-store';
 import { appsAndVersion, appsArgument, channelOption } from './arguments';
 import { runReleaseCommand } from './run-command';
 import { releasesFolder } from './settings';

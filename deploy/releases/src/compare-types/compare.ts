@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ReleaseTypes } from '../types';
-import { typescriptCompiler } from '../typescript-compiler';
+import type { ReleaseTypes } from '../store/types';
 import { linkFiles } from './link-files';
 import { typeErrorsOf } from './type-errors-of';
+import { typescriptCompiler } from './typescript-compiler';
 
 /** Two sets of declarations, and the types that must be compatible. */
 export interface Comparison {

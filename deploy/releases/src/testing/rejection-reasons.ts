@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AppName } from '@zapovednik/platform/routes';
-import { channelPath, listChannels } from '../channel';
+import { channelPath, listChannels } from '../channels/channel';
 import { ReleaseRejected } from '../release-rejected';
 import type { TemporaryStore } from './temporary-store';
 import type { ReleaseOptions } from './write-release';

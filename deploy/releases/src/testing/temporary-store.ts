@@ -5,8 +5,8 @@ import type { AppName } from '@zapovednik/platform/routes';
 import { writeFileAtomically } from 'deploy-lock/write-file-atomically';
 import { activate } from '../actions/activate';
 import { publish } from '../actions/publish';
-import { type ChannelFile, channelJson, channelPath } from '../channel';
-import { releaseFolder } from '../release-store';
+import { type ChannelFile, channelJson, channelPath } from '../channels/channel';
+import { releaseFolder } from '../store/release-store';
 import { testApps } from './apps';
 import { type ReleaseOptions, writeRelease } from './write-release';
 

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { AppName } from '@zapovednik/platform/routes';
-import type { ReleaseContract } from '../contract';
-import { integrityOf } from '../integrity';
-import { manifestJson, type ReleasedRoute, type ReleaseManifest } from '../manifest';
-import { type ReleaseTypes, TYPES_FILE } from '../types';
+import type { ReleaseContract } from '../store/contract';
+import { integrityOf } from '../store/integrity';
+import { manifestJson, type ReleasedRoute, type ReleaseManifest } from '../store/manifest';
+import { type ReleaseTypes, TYPES_FILE } from '../store/types';
 
 /** The properties of a release that a test sets. The rest is a small release that may go live. */
 export interface ReleaseOptions {

@@ -1,7 +1,7 @@
 import { LONGEST_SIDE } from '@zapovednik/rules/input';
 import { FairQueue } from 'deploy-network/fair-queue';
 import sharp from 'sharp';
-import { currentAsker } from '../current-asker';
+import { currentAsker } from '../askers/current-asker';
 
 /**
  * More pixels than a phone's photo has. The limit is needed because a file of a few bytes can describe a picture that

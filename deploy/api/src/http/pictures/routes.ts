@@ -1,8 +1,8 @@
 import { FairQueue } from 'deploy-network/fair-queue';
 import { isOfOwnServer } from 'deploy-network/visitor-address';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { networkOf } from '../askers/identify';
 import { picture } from '../costs';
-import { networkOf } from '../identify';
 import { mediaTypes } from './encode';
 import { type Pictures, pictureKey } from './picture-key';
 

@@ -1,11 +1,11 @@
 import { defineModule } from '../define-module';
 import { orderPlaced } from '../order/api';
-import { queueAnnouncements } from './announce';
-import { beginAutoOrder } from './auto-order';
-import { autoOrderMessages } from './auto-order-subject';
+import { queueAnnouncements } from './emails/announce';
+import { autoOrderMessages } from './emails/auto-order-subject';
+import { nextOrders } from './next-order/run';
 import { autoOrderData } from './personal-data';
 import { autoOrderRoutes } from './routes';
-import { nextOrders } from './run';
+import { beginAutoOrder } from './set-up/auto-order';
 
 /** Automatically repeated orders. */
 export const autoOrderModule = defineModule({

@@ -4,14 +4,20 @@ import * as own from '@zapovednik/api/cabinet/calls/own-auto-order';
 import { forCustomer, forCustomerAsking, forVisitor, notOnBehalf } from '../../http/route';
 import { checkMarked } from '../delivery/api';
 import { personalOrder } from '../order/api';
-import { endAutoOrder, repeatOrderEvery } from './auto-order';
-import { changeGoods, moveAutoOrder, pauseAutoOrder, resumeAutoOrder, skipAutoOrder } from './change-auto-order';
-import { changePayment, changePlace, changeRecipient } from './change-ways';
-import { checkMode, checkModeOf, chooseMode, intervalAsked } from './mode';
-import { findOwnAutoOrder } from './own-auto-order';
-import { ownAutoOrders } from './own-auto-orders';
-import { presentAutoOrder } from './present-auto-order';
-import { waysOf } from './ways';
+import {
+  changeGoods,
+  moveAutoOrder,
+  pauseAutoOrder,
+  resumeAutoOrder,
+  skipAutoOrder,
+} from './changes/change-auto-order';
+import { changePayment, changePlace, changeRecipient } from './changes/change-ways';
+import { waysOf } from './changes/ways';
+import { findOwnAutoOrder } from './own/own-auto-order';
+import { ownAutoOrders } from './own/own-auto-orders';
+import { presentAutoOrder } from './own/present-auto-order';
+import { endAutoOrder, repeatOrderEvery } from './set-up/auto-order';
+import { checkMode, checkModeOf, chooseMode, intervalAsked } from './set-up/mode';
 
 export const autoOrderRoutes = [
   forVisitor(calls.checkAutoOrderMode, ({ orderId }, context) =>

@@ -2,8 +2,8 @@ import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../../base/text/escape-html';
 import { publication } from '../../db/schema';
+import { originOf } from '../../http/askers/identify';
 import type { Shop } from '../../http/context';
-import { originOf } from '../../http/identify';
 import { type PublicationKind, published } from './publications';
 
 /** Requests per minute from one address. Readers send a few per hour. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { unlimitedOrders } from 'deploy-api/testing/unlimited-orders';
-import { startChild, stopChild } from 'deploy-supervisor/child';
+import { startChild, stopChild } from 'deploy-supervisor/processes/child';
 
 const script = join(import.meta.dirname, '../../../../api/src/start.ts');
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { changeChannel, readChannel } from 'deploy-releases/channel';
+import { changeChannel, readChannel } from 'deploy-releases/channels/channel';
 import { newAddress } from 'e2e/shop/new-address';
 import { firstProduct, getPage, SECTION } from 'e2e/shop/pages';
 import { startLoad } from '../load/load';

@@ -3,7 +3,7 @@ import type { AreaName } from '@zapovednik/platform/routes';
 import { buildApp } from 'deploy-build/build-app';
 import { root } from 'deploy-build/sources/app';
 import { publish } from 'deploy-releases/actions/publish';
-import { withDraft } from 'deploy-releases/draft';
+import { withDraft } from 'deploy-releases/store/draft';
 
 /** Publishes an area once more under another version, which is returned. */
 export async function publishAnother(releases: string, name: AreaName, first: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { activate } from 'deploy-releases/actions/activate';
-import { readChannel } from 'deploy-releases/channel';
+import { readChannel } from 'deploy-releases/channels/channel';
 import { SECTION } from 'e2e/shop/pages';
 import { type LoadResult, load, startLoad } from '../load/load';
 import type { Bench } from '../report/bench-kind';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startChild, stopChild } from 'deploy-supervisor/child';
+import { startChild, stopChild } from 'deploy-supervisor/processes/child';
 import { getPage } from 'e2e/shop/pages';
 
 const script = join(import.meta.dirname, 'bare-server-process.ts');

@@ -3,7 +3,7 @@ import { DEFAULT_LOCATION_ID } from '@zapovednik/api/shell/wire/default-location
 import { createApi } from '@zapovednik/platform/client';
 import { Audience } from 'deploy-gateway/render/audience';
 import { RenderPool } from 'deploy-gateway/render/pool';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import { newAddress } from 'e2e/shop/new-address';
 import type { RenderRequest } from 'shell/render';
 import * as z from 'zod/mini';

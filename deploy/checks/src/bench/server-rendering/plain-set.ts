@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type App, root } from 'deploy-build/sources/app';
 import { serverConfig } from 'deploy-build/webpack/server-config';
-import type { ReleaseSet } from 'deploy-releases/registry';
+import type { ReleaseSet } from 'deploy-releases/registry/registry';
 import webpack from 'webpack';
 import { runWebpack } from '../webpack/run-webpack';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderRegistry } from 'deploy-releases/registry';
+import { folderRegistry } from 'deploy-releases/registry/registry';
 import { SECTION } from 'e2e/shop/pages';
 import { type LoadResult, load } from '../load/load';
 import type { Bench } from '../report/bench-kind';

@@ -1,6 +1,6 @@
 import type { SavedOrder } from '@zapovednik/api/checkout/wire/order';
+import { Undone } from '../../../http/calls/undone';
 import { ShopError } from '../../../http/shop-error';
-import { Undone } from '../../../http/undone';
 import type { WrongFields } from './check-form';
 
 /**

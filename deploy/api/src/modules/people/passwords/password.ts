@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { FairQueue } from 'deploy-network/fair-queue';
-import { currentAsker } from '../../../http/current-asker';
+import { currentAsker } from '../../../http/askers/current-asker';
 
 const KEY_LENGTH = 32;
 

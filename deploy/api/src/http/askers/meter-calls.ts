@@ -1,0 +1,31 @@
+import { isOfOwnServer } from 'deploy-network/visitor-address';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Asker, CallBudget } from '../call-budget';
+import { type Cost, costOf } from '../costs';
+import { keyOf } from '../session';
+import { networkOf } from './identify';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The default is the usual cost. */
+    cost?: Cost;
+  }
+}
+
+/**
+ * The network and session that are charged for a request. Null: one of our own servers. The gateway limits its own
+ * renders, and probes must be answered.
+ */
+export function askerOf(request: FastifyRequest): Asker | null {
+  if (isOfOwnServer(request)) return null;
+  const { authorization } = request.headers;
+  return { network: networkOf(request), sessionKey: authorization ? keyOf(authorization) : null };
+}
+
+/** Charges every request of a visitor before any other work, also a request without a route. */
+export function meterCalls(app: FastifyInstance, budget: CallBudget): void {
+  app.addHook('onRequest', async (request) => {
+    const asker = askerOf(request);
+    if (asker) budget.admit(asker, request.routeOptions.config.cost ?? costOf());
+  });
+}

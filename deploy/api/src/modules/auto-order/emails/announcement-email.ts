@@ -1,0 +1,71 @@
+import type { AutoOrderProduct, OwnAutoOrderAnswer } from '@zapovednik/api/cabinet/wire/own-auto-order';
+import { formatLongDate } from '@zapovednik/rules/dates';
+import { formatPrice, formatQuantity } from '@zapovednik/rules/format';
+import type { EmailContent } from '../../messages/api';
+
+/**
+ * The email before an auto-order makes an order: today's goods and sum, the changes since the last order, and links to
+ * change it.
+ */
+export function announcementEmail(auto: OwnAutoOrderAnswer, origin: string): EmailContent {
+  const { id, madeOn, nextDate, goods, goodsPrice, deliveryPrice, total, obstacle } = auto;
+  const page = `${origin}/cabinet/auto-orders/${id}/`;
+  return {
+    subject: `Автозаказ № ${id}: ${formatLongDate(madeOn)} создадим заказ`,
+    heading: 'Скоро следующий заказ',
+    paragraphs: [
+      obstacle
+        ? `${formatLongDate(madeOn)} — день следующего заказа, но сейчас создать его нельзя. ${obstacle}.`
+        : `${formatLongDate(madeOn)} мы создадим заказ, доставка — ${formatLongDate(nextDate)}. Делать ничего не нужно.`,
+      ...changesOf(auto),
+    ],
+    ...(origin && {
+      link: { url: page, label: 'Открыть автозаказ' },
+      moreLinks: [
+        { url: `${page}?change=skip`, label: 'Пропустить этот заказ' },
+        { url: `${page}?change=date`, label: 'Перенести на другой день' },
+        { url: `${page}?change=goods`, label: 'Изменить товары' },
+      ],
+    }),
+    facts: [
+      [auto.deliveryName, auto.deliveryPlace],
+      ['Оплата', auto.paymentName],
+    ],
+    goods: {
+      lines: goods
+        .filter(({ available }) => available > 0)
+        .map(({ name, price, ...line }) => {
+          const quantity = Math.min(line.quantity, line.available);
+          return {
+            name,
+            quantity: `${formatQuantity(quantity)} × ${formatPrice(price)}`,
+            sum: formatPrice(price * quantity),
+          };
+        }),
+      totals: [
+        ['Товары', formatPrice(goodsPrice)],
+        ['Доставка', deliveryPrice > 0 ? formatPrice(deliveryPrice) : 'Бесплатно'],
+        ['Итого по сегодняшним ценам', formatPrice(total)],
+      ],
+    },
+  };
+}
+
+/** The goods that are more expensive than last time, and those that are missing. */
+function changesOf({ goods }: OwnAutoOrderAnswer): string[] {
+  const dearer = goods.filter(({ price, priceBefore }) => priceBefore !== null && price > priceBefore);
+  const soldOut = goods.filter(({ available }) => available <= 0);
+  const few = goods.filter(({ available, quantity }) => available > 0 && available < quantity);
+  return [
+    said(
+      'Подорожало',
+      dearer,
+      ({ name, price, priceBefore }) => `${name} — ${formatPrice(price)} вместо ${formatPrice(priceBefore ?? 0)}`,
+    ),
+    said('Сейчас нет в наличии', soldOut, ({ name }) => name),
+    said('Осталось меньше, чем в автозаказе', few, ({ name, available }) => `${name} — ${formatQuantity(available)}`),
+  ].filter((text) => text !== null);
+}
+
+const said = (title: string, goods: AutoOrderProduct[], words: (product: AutoOrderProduct) => string): string | null =>
+  goods.length > 0 ? `${title}: ${goods.map(words).join('; ')}.` : null;
